@@ -116,15 +116,9 @@ class Interpreter {
     const std::vector<Step> steps = stepsOf(way);
     const Step start{m_start, 0};
     const std::size_t cleanReach = reachOf(reading, start);
-    const std::size_t plainReach = std::max(cleanReach, way.gapFrom);
-    std::vector<Displacement> near = displacementsNear(reading, plainReach);
-    if (plainReach > cleanReach) {
-      for (const Displacement& each : displacementsNear(reading, cleanReach)) {
-        if (std::ranges::find(near, each) == near.end()) near.push_back(each);
-      }
-    }
+    const std::vector<int> lines = linesNear(reading, {cleanReach, way.gapFrom});
     std::vector<std::pair<std::size_t, Displacement>> ranked;
-    for (const Displacement& displacement : near) {
+    for (const Displacement& displacement : displacementsOn(lines, reading)) {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
@@ -133,7 +127,8 @@ class Interpreter {
       for (const Step* step : {&start, &from}) {
         const std::size_t reach = reachOf(changed.reading(), *step);
         const std::size_t before = step == &start ? cleanReach : reachOf(reading, *step);
-        if (reach < before + kFarther && reach <= changed.reading().plays.size()) continue;
+        const bool isWhole = reach > changed.reading().plays.size() && reach > before;
+        if (reach < before + kFarther && !isWhole) continue;
         ranked.emplace_back(reach, displacement);
         break;
       }
@@ -144,7 +139,7 @@ class Interpreter {
       all.push_back(ranked[i].second);
       tryOut(std::move(all), habits);
     }
-    if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, plainReach);
+    if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, lines);
     if (ranked.empty()) return std::nullopt;
     return ranked.front().second;
   }
@@ -152,8 +147,8 @@ class Interpreter {
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
   // that is written nowhere.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
-                  const std::vector<Step>& steps, std::size_t reach) {
-    for (const int line : linesNear(reading, reach)) {
+                  const std::vector<Step>& steps, const std::vector<int>& lines) {
+    for (const int line : lines) {
       for (const Side column : board::kSides) {
         for (const int by : {-1, -2}) {
           std::vector<Displacement> all = known;
@@ -223,7 +218,8 @@ class Interpreter {
     return steps;
   }
 
-  // The last step before any entry of the line or a later one.
+  // The last step before any entry of the line or a later one, and before turns that are thought to be left
+  // out there.
   [[nodiscard]] static const Step& stepBefore(const Reading& reading, const std::vector<Step>& steps,
                                               int line) {
     const auto isBefore = [&](const Step& step) {
@@ -235,7 +231,7 @@ class Interpreter {
     const Step* last = &steps.front();
     for (const Step& step : steps) {
       if (!isBefore(step)) break;
-      last = &step;
+      if (step.entry > last->entry) last = &step;
     }
     return *last;
   }
@@ -249,19 +245,24 @@ class Interpreter {
     return reach.next + (isWhole ? 1 : 0);
   }
 
-  [[nodiscard]] static std::vector<int> linesNear(const Reading& reading, std::size_t reach) {
-    const std::size_t entry = std::min(reach, reading.plays.size() - 1);
-    const int middle = reading.plays[entry].line;
-    const int last = std::min(middle + kLinesOn, reading.plays.back().line);
+  // The lines around the entries at which play goes wrong.
+  [[nodiscard]] static std::vector<int> linesNear(const Reading& reading,
+                                                  std::initializer_list<std::size_t> entries) {
     std::vector<int> lines;
-    for (int line = std::max(1, middle - kLinesBack); line <= last; ++line) lines.push_back(line);
+    for (const std::size_t each : entries) {
+      const int middle = reading.plays[std::min(each, reading.plays.size() - 1)].line;
+      const int last = std::min(middle + kLinesOn, reading.plays.back().line);
+      for (int line = std::max(1, middle - kLinesBack); line <= last; ++line) {
+        if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
+      }
+    }
     return lines;
   }
 
-  [[nodiscard]] static std::vector<Displacement> displacementsNear(const Reading& reading,
-                                                                   std::size_t reach) {
+  [[nodiscard]] static std::vector<Displacement> displacementsOn(const std::vector<int>& lines,
+                                                                 const Reading& reading) {
     std::vector<Displacement> all;
-    for (const int line : linesNear(reading, reach)) {
+    for (const int line : lines) {
       bool has[2] = {false, false};
       for (const PlayEntry& play : reading.plays) {
         if (play.line == line) has[indexOf(play.column)] = true;

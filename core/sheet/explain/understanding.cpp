@@ -57,7 +57,7 @@ class Interpreter {
     if (!isUnderstood()) seekDisplacements(certain);
     if (!isUnderstood() && habits != certain) seekDisplacements(habits);
     if (!isUnderstood()) tryOtherHabits(habits);
-    if (m_best) return {std::move(m_best->version), {{std::move(m_best->segment)}, false}};
+    if (m_best) return claimed();
     // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
     // needs no board.
     Habits arithmetic = habits;
@@ -67,10 +67,55 @@ class Interpreter {
     }
     Version version = versionOf({}, arithmetic);
     Explanation explanation = explain(m_law, version.reading(), m_start);
-    return {std::move(version), std::move(explanation)};
+    return {std::move(version), std::move(explanation), std::nullopt};
   }
 
  private:
+  // The best version, unless it exchanges the columns and no total proves that.
+  Understanding claimed() {
+    const std::vector<Displacement>& displacements = m_best->version.displacements();
+    const auto exchanged =
+        std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
+    if (exchanged == displacements.end() || isProven(*exchanged))
+      return {std::move(m_best->version), {{std::move(m_best->segment)}, false}, std::nullopt};
+    const int line = exchanged->line;
+    std::vector<Displacement> others = displacements;
+    std::erase(others, *exchanged);
+    Version version = versionOf(std::move(others), m_best->version.habits());
+    return {std::move(version), {{endedBefore(line)}, false}, line};
+  }
+
+  // Totals prove an exchange where more of them go on with it than as the columns are headed.
+  [[nodiscard]] bool isProven(const Displacement& exchanged) const {
+    std::vector<Displacement> others = m_best->version.displacements();
+    std::erase(others, exchanged);
+    const Version headed = versionOf(std::move(others), m_best->version.habits());
+    return TotalGaps(m_law, m_best->version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
+  }
+
+  // The best segment as far as the line, behind it a gap.
+  [[nodiscard]] Segment endedBefore(int line) const {
+    const std::vector<PlayEntry>& plays = m_best->version.reading().plays;
+    Segment segment = m_best->segment;
+    std::size_t kept = 0;
+    segment.end = segment.start;
+    segment.gapFrom = 0;
+    for (const ExplainedTurn& explained : segment.explainedTurns) {
+      const std::size_t behind = explained.first + explained.count;
+      if (behind > 0 && plays[behind - 1].line >= line) break;
+      if (explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten) {
+        segment.end.setToMove(explained.side);
+        rules::play(m_law.movement, segment.end, explained.turn);
+      }
+      segment.gapFrom = behind;
+      ++kept;
+    }
+    segment.explainedTurns.resize(kept);
+    segment.alternatives.resize(kept);
+    segment.gapCount = plays.size() - segment.gapFrom;
+    return segment;
+  }
+
   [[nodiscard]] Version versionOf(std::vector<Displacement> displacements, const Habits& habits) const {
     return {m_law, m_plain, m_start, m_order, std::move(displacements), habits};
   }
@@ -139,9 +184,25 @@ class Interpreter {
       all.push_back(ranked[i].second);
       tryOut(std::move(all), habits);
     }
+    if (ranked.empty() && !isUnderstood()) tryExchanged(known, habits, lines);
     if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, lines);
     if (ranked.empty()) return std::nullopt;
     return ranked.front().second;
+  }
+
+  // Columns exchanged while the totals went on as the columns are headed: the moves alone tell of it.
+  void tryExchanged(const std::vector<Displacement>& known, const Habits& habits,
+                    const std::vector<int>& lines) {
+    for (const int line : lines) {
+      for (const bool withRows : {false, true}) {
+        std::vector<Displacement> all = known;
+        all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
+        const Version changed = versionOf(all, habits);
+        const TotalGaps none = TotalGaps::none(changed.reading());
+        const Search::Reach reach = Search(m_law, changed.reading(), none, m_start, 0).reachOfPlay();
+        if (reach.next == changed.reading().plays.size()) tryOut(std::move(all), habits);
+      }
+    }
   }
 
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
@@ -293,7 +354,7 @@ class Interpreter {
 
 Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order) {
   if (std::optional<Segment> clean = cleanPlay(law, reading, start)) {
-    return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}};
+    return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}, std::nullopt};
   }
   return Interpreter(law, reading, start, order).run();
 }

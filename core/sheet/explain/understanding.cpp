@@ -18,6 +18,7 @@ using board::Side;
 // Beyond a version's own mistakes, so much may be wrong with a sheet that is understood without further ado.
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
+constexpr std::size_t kVisitsOfQuickTrial = 500;
 constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr int kCostOfMovedUp = 10;
@@ -52,8 +53,14 @@ class Interpreter {
   Understanding run() {
     const Habits habits = habitsOf(m_law, m_plain, m_start);
     const Habits certain = certainOf(habits);
+    m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
     if (!isUnderstood() && habits != certain) tryOut({}, habits);
+    if (!isUnderstood()) tryOtherHabits(habits);
+    if (!isUnderstood()) {
+      m_visits = kVisitsOfTrial;
+      tryOut({}, certain);
+    }
     if (!isUnderstood()) seekDisplacements(certain);
     if (!isUnderstood() && habits != certain) seekDisplacements(habits);
     if (!isUnderstood()) tryOtherHabits(habits);
@@ -133,7 +140,7 @@ class Interpreter {
     if (most < 0) return;
     const TotalGaps totalGaps(m_law, version.reading());
     Search search(m_law, version.reading(), totalGaps, m_start, 0);
-    std::optional<Segment> segment = search.runToEnd(most, kVisitsOfTrial);
+    std::optional<Segment> segment = search.runToEnd(most, m_visits);
     if (!segment) return;
     const int cost = version.cost() + search.cost();
     m_best.emplace(Found{std::move(version), *std::move(segment), cost});
@@ -261,6 +268,13 @@ class Interpreter {
       }
       tryOut({}, undoubled);
       tryOut({}, swapped);
+      if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) continue;
+      Habits turned = habits;
+      for (const Side side : board::kSides) {
+        if ((sides & (1U << indexOf(side))) != 0)
+          turned.of(side).scores.push_back({ScoreHabit::Kind::OtherFrame, nullptr});
+      }
+      tryOut({}, turned);
     }
   }
 
@@ -347,6 +361,7 @@ class Interpreter {
   const Reading& m_plain;
   const Position& m_start;
   HalfOrder m_order;
+  std::size_t m_visits = 0;  // of one trial
   std::optional<Found> m_best;
 };
 

@@ -29,7 +29,7 @@ constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
 constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
-constexpr std::size_t kMostTrials = 5;  // of displacements at one place
+constexpr std::size_t kMostTrials = 6;  // of displacements at one place
 constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
 
 // A version that explains the whole sheet.
@@ -45,6 +45,13 @@ struct Step {
   std::size_t entry;
 };
 
+// A displacement by how far play goes with it, and by how few totals then go on from nothing.
+struct Ranked {
+  std::size_t reach;
+  std::size_t totalGaps;
+  Displacement displacement;
+};
+
 class Interpreter {
  public:
   Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order)
@@ -56,14 +63,15 @@ class Interpreter {
     m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
     if (!isUnderstood() && habits != certain) tryOut({}, habits);
-    if (!isUnderstood()) tryOtherHabits(habits);
+    if (!isUnderstood()) tryOtherHabits(certain);
+    if (!isUnderstood() && habits != certain) tryOtherHabits(habits);
     if (!isUnderstood()) {
       m_visits = kVisitsOfTrial;
       tryOut({}, certain);
     }
     if (!isUnderstood()) seekDisplacements(certain);
     if (!isUnderstood() && habits != certain) seekDisplacements(habits);
-    if (!isUnderstood()) tryOtherHabits(habits);
+    if (!isUnderstood()) tryOtherHabits(certain);
     if (m_best) return claimed();
     // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
     // needs no board.
@@ -169,7 +177,7 @@ class Interpreter {
     const Step start{m_start, 0};
     const std::size_t cleanReach = reachOf(reading, start);
     const std::vector<int> lines = linesNear(reading, {cleanReach, way.gapFrom});
-    std::vector<std::pair<std::size_t, Displacement>> ranked;
+    std::vector<Ranked> ranked;
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
@@ -181,35 +189,21 @@ class Interpreter {
         const std::size_t before = step == &start ? cleanReach : reachOf(reading, *step);
         const bool isWhole = reach > changed.reading().plays.size() && reach > before;
         if (reach < before + kFarther && !isWhole) continue;
-        ranked.emplace_back(reach, displacement);
+        ranked.push_back({reach, TotalGaps(m_law, changed.reading()).count(), displacement});
         break;
       }
     }
-    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
+      return a.reach != b.reach ? a.reach > b.reach : a.totalGaps < b.totalGaps;
+    });
     for (std::size_t i = 0; i < std::min(ranked.size(), kMostTrials); ++i) {
       std::vector<Displacement> all = known;
-      all.push_back(ranked[i].second);
+      all.push_back(ranked[i].displacement);
       tryOut(std::move(all), habits);
     }
-    if (ranked.empty() && !isUnderstood()) tryExchanged(known, habits, lines);
     if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, lines);
     if (ranked.empty()) return std::nullopt;
-    return ranked.front().second;
-  }
-
-  // Columns exchanged while the totals went on as the columns are headed: the moves alone tell of it.
-  void tryExchanged(const std::vector<Displacement>& known, const Habits& habits,
-                    const std::vector<int>& lines) {
-    for (const int line : lines) {
-      for (const bool withRows : {false, true}) {
-        std::vector<Displacement> all = known;
-        all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
-        const Version changed = versionOf(all, habits);
-        const TotalGaps none = TotalGaps::none(changed.reading());
-        const Search::Reach reach = Search(m_law, changed.reading(), none, m_start, 0).reachOfPlay();
-        if (reach.next == changed.reading().plays.size()) tryOut(std::move(all), habits);
-      }
-    }
+    return ranked.front().displacement;
   }
 
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
@@ -311,10 +305,10 @@ class Interpreter {
     return *last;
   }
 
-  // How far play goes from the step without an error; one more than there are entries where the R.C. rows fit
-  // its end.
+  // How far play goes from the step without an error in moves and scores; one more than there are entries
+  // where the R.C. rows fit its end.
   [[nodiscard]] std::size_t reachOf(const Reading& reading, const Step& from) const {
-    const TotalGaps totalGaps(m_law, reading);
+    const TotalGaps totalGaps = TotalGaps::none(reading);
     const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.entry).reachOfPlay();
     const bool isWhole = reach.next == reading.plays.size() && reach.remainingCost == 0;
     return reach.next + (isWhole ? 1 : 0);

@@ -168,6 +168,12 @@ Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark
     entry.route = *route;
     return entry;
   }
+  auto* capture = std::get_if<CaptureEntry>(&entry.move);
+  if (route != nullptr && capture != nullptr && !capture->landing) {
+    std::size_t place = mark + 1;
+    capture->landing = takeCoordinates(written, place);
+    return entry;
+  }
   const Entry whole = readEither(written);
   if (!whole.isUnreadable() || route != nullptr) return whole;
   return {std::get<UnreadableEntry>(found), {}};

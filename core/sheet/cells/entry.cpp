@@ -189,9 +189,9 @@ Entry EntryReader::read(std::string_view cell) const {
   if (written.isBlank()) return {BlankEntry{false, written.hasStruck()}, {}};
   Entry entry = readWritten(written);
   if (auto* unreadable = std::get_if<UnreadableEntry>(&entry.move)) {
-    if (isMark(written) || isCrossedOut(written)) {
-      return {BlankEntry{isMark(written), isCrossedOut(written)}, {}};
-    }
+    const bool isStruck = isCrossedOut(written) || (written.hasStruck() && withoutNumber(written).isBlank());
+    if (isMoveMark(written) || isStruck)
+      return {BlankEntry{isMoveMark(written) && !written.hasStruck(), isStruck}, {}};
     if (isQuestionMark(cell, unreadable->column)) unreadable->reason = UnreadableReason::UnclearSign;
   }
   return entry;

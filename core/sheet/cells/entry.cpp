@@ -243,6 +243,8 @@ std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const Norm
                                                                       std::size_t& failedAt) const {
   for (const std::vector<Looseness>* ways : {&m_ways, &m_looseWays}) {
     for (const Looseness& loose : *ways) {
+      // `(0,3)` is a square, no chip 0.3.
+      if (loose.decimalCommas && written.text().find('(') != std::string_view::npos) continue;
       Cursor plain{written, failedAt, loose};
       if (auto found = remaining(plain)) return found;
       Cursor doubled{written, failedAt, loose};

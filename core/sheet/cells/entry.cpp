@@ -149,11 +149,14 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   std::size_t failedAt = 1;
   Entry entry = readMove(written, failedAt);
   if (!entry.isUnreadable()) return entry;
+  const std::size_t plainFailedAt = failedAt;
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
-  std::vector<std::string> readings;
-  if (loose.reason() == UnreadableReason::Ambiguous) readings = loose.readings();
-  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), std::move(readings)}, {}};
+  if (loose.reason() == UnreadableReason::Ambiguous) {
+    // All of the cell makes sense in each reading: the plain spellings alone say where doubt begins.
+    return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
+  }
+  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason()}, {}};
 }
 
 // `10 x 6 @(0,3)(2,5)` has a route. One square behind a capture is the landing square, and behind a chip

@@ -44,9 +44,12 @@ std::optional<Segment> Search::runToEnd(int mostCost, std::size_t mostVisits) {
   return found && found->gapCount == 0 ? std::move(found) : std::nullopt;
 }
 
-Segment Search::farthest() const {
-  return segment({m_graph.cost(m_farthest), m_graph.place(m_farthest).next, m_farthest, Stage::GivenUp},
-                 {m_farthest});
+std::vector<SearchPlace> Search::cheapestPlaces() const {
+  std::vector<SearchPlace> places;
+  for (const NodeId node : m_cheapest) {
+    if (node != kNoNode) places.push_back(m_graph.place(node));
+  }
+  return places;
 }
 
 std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
@@ -64,7 +67,7 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
     }
     if (isStale(visit) || (end && visit.stage == Stage::Repairing)) continue;
     if (++visits > mostVisits) break;
-    if (visit.next > m_graph.place(m_farthest).next) m_farthest = visit.node;
+    note(visit);
     if (visit.stage == Stage::Fitting) {
       fit(visit.node);
     } else {
@@ -81,6 +84,12 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
   m_cost = end->cost;
   if (ends.empty()) ends.push_back(end->node);
   return segment(*end, ends);
+}
+
+void Search::note(const Visit& visit) {
+  if (m_cheapest.empty()) m_cheapest.assign(m_count + 1, kNoNode);
+  const bool isBetweenTurns = visit.stage == Stage::Fitting && m_graph.place(visit.node).unwritten == 0;
+  if (isBetweenTurns && m_cheapest[visit.next] == kNoNode) m_cheapest[visit.next] = visit.node;
 }
 
 Search::Reach Search::reachOfPlay() {

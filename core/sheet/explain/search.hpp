@@ -44,8 +44,8 @@ class Search {
   // The same where it costs no more than that and follows every entry, within so many places looked at;
   // nullopt otherwise.
   [[nodiscard]] std::optional<Segment> runToEnd(int mostCost, std::size_t mostVisits);
-  // The way to the place that lies farthest along, of those looked at; the cheapest of them. It ends in a gap.
-  [[nodiscard]] Segment farthest() const;
+  // Of the places looked at the cheapest before each entry, in the order of the entries.
+  [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
   // What the segment found costs.
   [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
@@ -59,6 +59,7 @@ class Search {
 
  private:
   [[nodiscard]] std::optional<Segment> runWithin(int mostCost, std::size_t mostVisits);
+  void note(const Visit& visit);
   [[nodiscard]] bool isStale(const Visit& visit) const;
   [[nodiscard]] int repairCost(NodeId id) const;
   void schedule(NodeId id);
@@ -116,7 +117,7 @@ class Search {
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
-  NodeId m_farthest = 0;
+  std::vector<NodeId> m_cheapest;  // by entry, of the places looked at; kNoNode where there is none
   int m_cost = 0;
   bool m_limitReached = false;
 };

@@ -24,6 +24,7 @@ struct SearchPlace {
 using NodeId = std::uint32_t;
 using EdgeId = std::uint32_t;
 inline constexpr EdgeId kNoEdge = ~EdgeId{0};
+inline constexpr NodeId kNoNode = ~NodeId{0};
 
 struct Edge {
   NodeId from;

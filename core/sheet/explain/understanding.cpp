@@ -39,12 +39,6 @@ struct Found {
   int cost;
 };
 
-// A place that play was followed to.
-struct Step {
-  Position position;
-  std::size_t entry;
-};
-
 // A displacement by how far play goes with it, and by how few totals then go on from nothing.
 struct Ranked {
   std::size_t reach;
@@ -172,23 +166,23 @@ class Interpreter {
     const TotalGaps totalGaps(m_law, reading);
     Search search(m_law, reading, totalGaps, m_start, 0);
     (void)search.runToEnd(kMostCost, kVisitsOfTrial);
-    const Segment way = search.farthest();
-    const std::vector<Step> steps = stepsOf(way);
-    const Step start{m_start, 0};
+    const std::vector<SearchPlace> steps = search.cheapestPlaces();
+    const SearchPlace& start = steps.front();
     const std::size_t cleanReach = reachOf(reading, start);
-    const std::vector<int> lines = linesNear(reading, {cleanReach, way.gapFrom});
+    const std::vector<int> lines = linesNear(reading, {cleanReach, steps.back().next});
     std::vector<Ranked> ranked;
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
       // A chain may have begun before the line, so play is taken up some lines before.
-      const Step& from = stepBefore(reading, steps, displacement.line - kLinesOfChain);
-      for (const Step* step : {&start, &from}) {
+      const SearchPlace& before = stepBefore(reading, steps, displacement.line);
+      const SearchPlace& farBefore = stepBefore(reading, steps, displacement.line - kLinesOfChain);
+      for (const SearchPlace* step : {&start, &farBefore, &before}) {
         const std::size_t reach = reachOf(changed.reading(), *step);
-        const std::size_t before = step == &start ? cleanReach : reachOf(reading, *step);
-        const bool isWhole = reach > changed.reading().plays.size() && reach > before;
-        if (reach < before + kFarther && !isWhole) continue;
+        const std::size_t plainReach = step == &start ? cleanReach : reachOf(reading, *step);
+        const bool isWhole = reach > changed.reading().plays.size() && reach > plainReach;
+        if (reach < plainReach + kFarther && !isWhole) continue;
         ranked.push_back({reach, TotalGaps(m_law, changed.reading()).count(), displacement});
         break;
       }
@@ -209,16 +203,16 @@ class Interpreter {
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
   // that is written nowhere.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
-                  const std::vector<Step>& steps, const std::vector<int>& lines) {
+                  const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const int line : lines) {
       for (const Side column : board::kSides) {
         for (const int by : {-1, -2}) {
           std::vector<Displacement> all = known;
           all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
           const Version changed = versionOf(all, habits);
-          const Step& from = stepBefore(reading, steps, line);
+          const SearchPlace& from = stepBefore(reading, steps, line);
           const TotalGaps totalGaps(m_law, changed.reading());
-          Search search(m_law, changed.reading(), totalGaps, from.position, from.entry);
+          Search search(m_law, changed.reading(), totalGaps, from.position, from.next);
           if (search.runToEnd(kCostOfMovedUp, kVisitsOfMovedUp)) tryOut(std::move(all), habits);
         }
       }
@@ -272,44 +266,28 @@ class Interpreter {
     }
   }
 
-  [[nodiscard]] std::vector<Step> stepsOf(const Segment& way) const {
-    std::vector<Step> steps{{way.start, 0}};
-    Position position = way.start;
-    for (const ExplainedTurn& explained : way.explainedTurns) {
-      const bool isTurn =
-          explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten;
-      if (isTurn) {
-        position.setToMove(explained.side);
-        rules::play(m_law.movement, position, explained.turn);
-      }
-      steps.push_back({position, explained.first + explained.count});
-    }
-    return steps;
-  }
-
-  // The last step before any entry of the line or a later one, and before turns that are thought to be left
-  // out there.
-  [[nodiscard]] static const Step& stepBefore(const Reading& reading, const std::vector<Step>& steps,
-                                              int line) {
-    const auto isBefore = [&](const Step& step) {
-      for (std::size_t i = 0; i < step.entry; ++i) {
+  // The last place before any entry of the line or a later one.
+  [[nodiscard]] static const SearchPlace& stepBefore(const Reading& reading,
+                                                     const std::vector<SearchPlace>& steps, int line) {
+    const auto isBefore = [&](const SearchPlace& step) {
+      for (std::size_t i = 0; i < step.next; ++i) {
         if (reading.plays[i].line >= line) return false;
       }
       return true;
     };
-    const Step* last = &steps.front();
-    for (const Step& step : steps) {
+    const SearchPlace* last = &steps.front();
+    for (const SearchPlace& step : steps) {
       if (!isBefore(step)) break;
-      if (step.entry > last->entry) last = &step;
+      last = &step;
     }
     return *last;
   }
 
   // How far play goes from the step without an error in moves and scores; one more than there are entries
   // where the R.C. rows fit its end.
-  [[nodiscard]] std::size_t reachOf(const Reading& reading, const Step& from) const {
+  [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) const {
     const TotalGaps totalGaps = TotalGaps::none(reading);
-    const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.entry).reachOfPlay();
+    const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.next).reachOfPlay();
     const bool isWhole = reach.next == reading.plays.size() && reach.remainingCost == 0;
     return reach.next + (isWhole ? 1 : 0);
   }

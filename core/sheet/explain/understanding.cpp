@@ -21,6 +21,7 @@ constexpr int kMostCost = 40;
 constexpr std::size_t kVisitsOfQuickTrial = 500;
 constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
+constexpr std::size_t kVisitsOfSlip = 200;
 constexpr int kCostOfMovedUp = 10;
 
 constexpr int kCertainCells = 6;
@@ -196,8 +197,25 @@ class Interpreter {
       tryOut(std::move(all), habits);
     }
     if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, lines);
+    if (!isUnderstood() && m_visits == kVisitsOfTrial) tryWithSlip(known, habits, reading, steps, lines);
     if (ranked.empty()) return std::nullopt;
     return ranked.front().displacement;
+  }
+
+  // Displacements whose own entries hold a slip besides.
+  void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
+                   const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
+    for (const Displacement& displacement : displacementsOn(lines, reading)) {
+      if (displacement.kind == Displacement::Kind::ColumnMoved) continue;
+      std::vector<Displacement> all = known;
+      all.push_back(displacement);
+      const Version changed = versionOf(all, habits);
+      const SearchPlace& from = stepBefore(reading, steps, displacement.line - kLinesOfChain);
+      const TotalGaps none = TotalGaps::none(changed.reading());
+      Search search(m_law, changed.reading(), none, from.position, from.next);
+      if (search.runToEnd(kOneSlip, kVisitsOfSlip)) tryOut(std::move(all), habits);
+      if (isUnderstood()) return;
+    }
   }
 
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn

@@ -6,6 +6,7 @@
 
 #include "core/exact/rounding.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/cells/parts.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {
@@ -55,6 +56,18 @@ bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   if (steps->front().value != right.raw || steps->back().factor) return false;
   const std::vector<Number> others = roundings(right.raw, steps->back().decimals);
   return std::ranges::find(others, steps->back().value) != others.end();
+}
+
+// True if the words of the cell, each by itself, are these figures: `-1 1/5` may be two scores.
+bool statesEach(const Law& law, std::string_view cell, const std::vector<Number>& values) {
+  const std::vector<NormalizedText> words = wordsOf(NormalizedText(cell));
+  if (words.size() != values.size()) return false;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const Figure figure = readFigure(words[i], 0);
+    const FigureStep* step = lastStep(figure);
+    if (step == nullptr || !statesValue(law, *step, values[i])) return false;
+  }
+  return true;
 }
 
 ScoreWorking workingOf(const rules::JumpScore& right, const BoardStep* boardStep, FindingCode code) {
@@ -183,23 +196,26 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
 Ledger::Stated Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right) {
   Stated stated;
   stated.value = right.value;
-  if (play.part == 0) m_shared = Number(0);
-  m_shared += right.value;
+  if (play.part == 0) m_shared.clear();
+  m_shared.push_back(right.value);
   if (play.part + 1 != play.parts) {
     stated.total = Due::No;
     return stated;
   }
   const FigureStep* whole = play.wholeScore == nullptr ? nullptr : lastStep(*play.wholeScore);
-  if (whole != nullptr && (statesValue(m_law, *whole, m_shared) || statesScore(m_law, *whole, right)))
+  Number sum;
+  for (const Number& each : m_shared) sum += each;
+  if (whole != nullptr && (statesValue(m_law, *whole, sum) || statesScore(m_law, *whole, right)))
     return stated;
+  if (statesEach(m_law, play.half->score, m_shared)) return stated;
   const bool isUnread = play.wholeScore != nullptr && isUnreadable(*play.wholeScore);
   const Fault fault = isUnread           ? kUnreadable
                       : whole == nullptr ? kMissingFigure
                                          : Fault{FindingCode::WrongScore, "S1"};
   Finding made = findingAt(fault, play, Cell::Score);
-  made.correct = figureText(m_law.set, m_shared);
+  made.correct = figureText(m_law.set, sum);
   stated.finding = m_findings.add(std::move(made));
-  if (whole != nullptr) stated.value = whole->value - m_shared + right.value;
+  if (whole != nullptr) stated.value = whole->value - sum + right.value;
   return stated;
 }
 

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/judge/findings.hpp"
@@ -82,7 +83,7 @@ class Ledger {
   HabitReport& m_habits;
   std::array<Account, 2> m_accounts;  // of the exact scores
   rules::JumpScore m_ruled{};
-  exact::Number m_shared;  // of the jumps that one figure scores, so far
+  std::vector<exact::Number> m_shared;  // the right scores of the jumps that one figure scores, so far
 };
 
 // Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.

@@ -1,19 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Every package the suite is built on, all from Debian 12; found here once, so that each folder sees them.
+# Every package the suite is built on, found here once, so that each folder sees them. Debian 12 has the oldest versions
+# that are good enough.
+
+# damath_find(PACKAGE OLDEST): finds the package in version OLDEST or any newer one. A version given to find_package
+# would refuse a newer major version of many packages that bring their own configuration.
+macro(damath_find package oldest)
+  find_package(${package} REQUIRED)
+  if("${${package}_VERSION}" VERSION_LESS "${oldest}")
+    message(FATAL_ERROR "${package} ${${package}_VERSION} is too old: ${oldest} or newer is needed")
+  endif()
+endmacro()
+
 find_package(Boost 1.74 REQUIRED)
 find_package(tl-expected REQUIRED)
-find_package(nlohmann_json 3.11 REQUIRED)
+damath_find(nlohmann_json 3.11)
 find_library(DAMATH_UTF8PROC utf8proc REQUIRED)
 if(NOT DAMATH_CORE_ONLY)
   find_package(Threads REQUIRED)
   find_package(SQLite3 3.40 REQUIRED)
-  find_package(SQLiteCpp 3.2 REQUIRED)
+  damath_find(SQLiteCpp 3.2)
   if(DAMATH_POSTGRES)
     find_package(PostgreSQL 15 REQUIRED)
   endif()
   find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
-  find_package(CLI11 2.1 REQUIRED)
-  find_package(qpdf 11.3 REQUIRED)
+  damath_find(CLI11 2.1)
+  damath_find(qpdf 11.3)
   find_library(DAMATH_QRENCODE qrencode REQUIRED)
   find_library(DAMATH_XLSXWRITER xlsxwriter REQUIRED)
   find_library(DAMATH_MICROHTTPD microhttpd REQUIRED)
@@ -23,5 +34,5 @@ if(DAMATH_TESTS)
   find_package(GTest 1.12 REQUIRED)
 endif()
 if(DAMATH_BENCH)
-  find_package(benchmark 1.7 REQUIRED)
+  damath_find(benchmark 1.7)
 endif()

@@ -7,6 +7,19 @@
 
 namespace damath::db::detail {
 
+namespace {
+
+std::string quoted(std::string_view text, char quote) {
+  std::string sql(1, quote);
+  for (const char letter : text) {
+    if (letter == quote) sql += quote;
+    sql += letter;
+  }
+  return sql + quote;
+}
+
+}  // namespace
+
 void Statement::runForOne(const std::string& what) {
   if (run() != 1) throw Refused(StoreFault::NotAllowed, what);
 }
@@ -21,7 +34,11 @@ std::vector<std::size_t> Table::key() const {
 }
 
 std::string quotedName(std::string_view name) {
-  return '"' + std::string(name) + '"';
+  return quoted(name, '"');
+}
+
+std::string quotedText(std::string_view text) {
+  return quoted(text, '\'');
 }
 
 std::string columnList(const Table& table) {

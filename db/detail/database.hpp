@@ -74,7 +74,11 @@ struct Table {
   [[nodiscard]] std::vector<std::size_t> key() const;
 };
 
+// Returns the name as SQL writes a name: between double quotes, those within doubled. A file names its tables
+// and columns as its author likes, so no name enters SQL in another way.
 [[nodiscard]] std::string quotedName(std::string_view name);
+// Returns the text as SQL writes a text: between single quotes, those within doubled.
+[[nodiscard]] std::string quotedText(std::string_view text);
 // "a", "b", "c"
 [[nodiscard]] std::string columnList(const Table& table);
 

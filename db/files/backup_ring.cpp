@@ -2,9 +2,11 @@
 #include "db/files/backup_ring.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <fstream>
 #include <string_view>
 #include <system_error>
+#include <tuple>
 
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
@@ -33,9 +35,7 @@ std::string wordOf(const CopyReason& reason) {
   return question == nullptr ? std::string() : std::string(toText(*question));
 }
 
-// The second of one moment has a number after the word.
-CopyReason reasonIn(std::string_view why) {
-  const std::string_view word = why.substr(0, why.find('-'));
+CopyReason reasonIn(std::string_view word) {
   if (const auto occasion = valueOf<CopyOccasion>(word)) return *occasion;
   if (const auto question = parseConfirmationReason(word)) return *question;
   return std::monostate();
@@ -50,6 +50,18 @@ std::optional<Instant> momentIn(std::string_view name) {
     text += name[place] == '-' ? 'T' : name[place];
   }
   return parseInstant(text + "Z");
+}
+
+// "-2"; nothing for the first series.
+std::string endingOf(int series) {
+  return series > 1 ? "-" + std::to_string(series) : std::string();
+}
+
+int seriesIn(std::string_view ending) {
+  int series = 1;
+  constexpr std::size_t kMostDigits = 9;  // so that the next series is a number too
+  if (ending.size() <= kMostDigits) std::from_chars(ending.data(), ending.data() + ending.size(), series);
+  return std::max(series, 1);
 }
 
 // "everyMinutes 10", "copies 30".
@@ -117,12 +129,16 @@ std::vector<RingCopy> BackupRing::copies() const {
     const std::string name = path.stem().string();
     const auto at = momentIn(name);
     if (path.extension() != m_file.extension() || !at) continue;
-    const std::string why = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
+    // "time-2": word and series.
+    const std::string rest = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
+    const std::size_t dash = std::min(rest.find('-'), rest.size());
+    const std::string why = rest.substr(0, dash);
+    const int series = dash < rest.size() ? seriesIn(std::string_view(rest).substr(dash + 1)) : 1;
     std::error_code unknown;
     const std::uintmax_t bytes = entry->file_size(unknown);
-    list.push_back({path, *at, why, reasonIn(why), unknown ? 0 : bytes});
+    list.push_back({path, *at, series, why, reasonIn(why), unknown ? 0 : bytes});
   }
-  std::ranges::sort(list, {}, &RingCopy::path);
+  std::ranges::sort(list, {}, [](const RingCopy& copy) { return std::tie(copy.series, copy.at, copy.path); });
   return list;
 }
 
@@ -132,25 +148,28 @@ bool BackupRing::isDue(Instant now) const {
   return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
-StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const CopyReason& reason) const {
+StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const CopyReason& reason,
+                                       const fs::path& spared) const {
   if (m_isHall) return fs::path();
   std::error_code error;
   fs::create_directory(m_folder, error);
+  const auto list = copies();
+  int series = list.empty() ? 1 : list.back().series;
+  if (!list.empty() && now <= list.back().at) ++series;
   const std::string stem = momentOf(now) + "-" + wordOf(reason);
-  fs::path path = m_folder / (stem + m_file.extension().string());
-  for (int next = 2; fs::exists(path, error); ++next) {
-    path = m_folder / (stem + "-" + std::to_string(next) + m_file.extension().string());
-  }
+  const fs::path path = m_folder / (stem + endingOf(series) + m_file.extension().string());
   if (auto done = store.backup(path); !done) return Unexpected<StoreError>(done.error());
-  makeRoom();
+  makeRoom(spared);
   return path;
 }
 
-void BackupRing::makeRoom() const {
+void BackupRing::makeRoom(const fs::path& spared) const {
   const auto list = copies();
   const auto most = static_cast<std::size_t>(rule().most);
   std::error_code ignored;
-  for (std::size_t i = 0; i + most < list.size(); ++i) fs::remove(list[i].path, ignored);
+  for (std::size_t i = 0; i + most < list.size(); ++i) {
+    if (!fs::equivalent(list[i].path, spared, ignored)) fs::remove(list[i].path, ignored);
+  }
 }
 
 }  // namespace damath::db

@@ -34,7 +34,10 @@ using CopyReason = std::variant<std::monostate, CopyOccasion, ConfirmationReason
 struct RingCopy {
   std::filesystem::path path;
   Instant at{};
-  std::string why;  // as its name has it: `time`, `resultCorrected`, `time-2` …
+  // From 1 on. A new series begins if the clock is not after the newest copy, for instance because it was set
+  // back. So series, then moment, is the order in which the copies were made, whatever the clock said.
+  int series = 1;
+  std::string why;  // the word in its name: `time`, `resultCorrected` …
   CopyReason reason;
   std::uintmax_t bytes = 0;
 };
@@ -49,18 +52,20 @@ class BackupRing {
   // Promise: it is possible. CannotOpen where the folder cannot be written; then the rule is as it was.
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
-  // Oldest first.
+  // In the order in which they were made.
   [[nodiscard]] std::vector<RingCopy> copies() const;
-  // Whether the newest copy is older than the rule wants, or none is there. A file that was never changed
-  // since needs none; that is the caller's to know.
+  // True if no copy is there, the newest is older than the rule wants, or the clock was set back since the
+  // newest. A file that was not changed since then needs no copy; the caller knows that.
   [[nodiscard]] bool isDue(Instant now) const;
-  // Of the file as it stands on the disk; of a hall none, and the path is empty. The reason becomes a part of
-  // the name: `time`, `resultCorrected` …
+  // Copies the file as it stands on the disk, then removes the oldest copies that are too many, never the new
+  // one. Returns the path of the copy; of a hall none is made, and the path is empty. The reason becomes a
+  // part of the name: `time`, `resultCorrected` … A copy that stands at `spared` is not removed.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
-                                                        const CopyReason& reason) const;
+                                                        const CopyReason& reason,
+                                                        const std::filesystem::path& spared = {}) const;
 
  private:
-  void makeRoom() const;
+  void makeRoom(const std::filesystem::path& spared) const;
 
   bool m_isHall;
   std::filesystem::path m_file;

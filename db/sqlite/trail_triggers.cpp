@@ -7,13 +7,14 @@ namespace {
 
 using detail::Column;
 using detail::quotedName;
+using detail::quotedText;
 using detail::Table;
 
 // json_object('id', NEW."id", …)
 std::string image(const Table& table, const std::string& row) {
   std::string list;
   for (const Column& column : table.columns) {
-    list += (list.empty() ? "'" : ", '") + column.name + "', " + row + "." + quotedName(column.name);
+    list += (list.empty() ? "" : ", ") + quotedText(column.name) + ", " + row + "." + quotedName(column.name);
   }
   return "json_object(" + list + ")";
 }
@@ -32,8 +33,8 @@ std::string trigger(const Table& table, const std::string& event, const std::str
                     const std::string& after, const std::string& when = {}) {
   return "CREATE TEMP TRIGGER " + quotedName("trail " + table.name + " " + event) + " AFTER " + event +
          " ON main." + quotedName(table.name) + when +
-         " BEGIN INSERT INTO trail (change) VALUES (json_array('" + table.name + "', " + before + ", " +
-         after + ")); END;\n";
+         " BEGIN INSERT INTO trail (change) VALUES (json_array(" + quotedText(table.name) + ", " + before +
+         ", " + after + ")); END;\n";
 }
 
 }  // namespace

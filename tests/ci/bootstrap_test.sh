@@ -79,5 +79,19 @@ if grep -q 'apt-get was asked' "$place/out"; then
   failures=$((failures + 1))
 fi
 
+# A build that is there is configured again if its warnings are errors and nobody asks for that now, or the other way round.
+mkdir "$place/checkout/build"
+touch "$place/checkout/build/build.ninja"
+fake nproc 'echo 1'
+fake ninja 'exit 0'
+expectOfBuild() {
+  printf 'CMAKE_HOME_DIRECTORY:INTERNAL=%s\nDAMATH_WERROR:BOOL=%s\n' "$place/checkout" "$2" >"$place/checkout/build/CMakeCache.txt"
+  DAMATH_WERROR="$3" expect "$1" 1 "$4" test
+}
+expectOfBuild "build of a gate, started by a user" ON "" "bootstrap: cmake refused to configure"
+expectOfBuild "build of a user, started by a gate" "" ON "bootstrap: cmake refused to configure"
+expectOfBuild "build of a user, started again" "" "" "bootstrap: the build failed"
+expectOfBuild "build of a gate, started again" ON ON "bootstrap: the build failed"
+
 [ "$failures" -eq 0 ] || exit 1
 printf 'all of it as expected\n'

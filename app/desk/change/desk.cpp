@@ -61,7 +61,8 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   std::filesystem::path kept;
   // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
-    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::CopyOccasion::Restore);
+    // The backup may be the oldest copy of the ring, which would make room for the new one.
+    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::CopyOccasion::Restore, backup);
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }

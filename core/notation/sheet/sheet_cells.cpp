@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/sheet/sheet_cells.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/promise.hpp"
@@ -30,14 +31,55 @@ bool takeSign(std::string_view& cell, char sign) {
   return takeText(cell, {&sign, 1}) || takeText(cell, fullWidth(sign));
 }
 
-// Takes the word, written in capitals here, off the head of the cell in any case; its blank is any blanks.
+// The words of a row at the end of the sheet, in the spelling of takeWord.
+constexpr std::string_view kRemainingWords[] = {"REMAINING CHIPS",
+                                                "REMAINING CHIP",
+                                                "REMAINING PIECES",
+                                                "REMAINING PIECE",
+                                                "REMAINING",
+                                                "REM. CHIPS",
+                                                "REM. CHIP",
+                                                "REM.",
+                                                "NATIRANG CHIPS",
+                                                "NATIRANG CHIP",
+                                                "NATIRANG PIYESA",
+                                                "NATITIRANG CHIP",
+                                                "NATITIRANG PIYESA",
+                                                "NATITIRA",
+                                                "NATIRA",
+                                                "TIRANG CHIPS",
+                                                "TIRANG CHIP",
+                                                "TIRANG PIYESA",
+                                                "TIRA"};
+constexpr std::string_view kTotalWords[] = {"TOTAL.", "KABUUAN", "KABUOAN", "SUMA", "SUM."};
+constexpr std::string_view kGrandWords[] = {"GRAND TOTAL.",
+                                            "GRAND",
+                                            "G. T.",
+                                            "KABUUANG TOTAL",
+                                            "PANGKALAHATANG KABUUAN",
+                                            "PANGKALAHATANG KABUOAN",
+                                            "PANGKALAHATANG TOTAL",
+                                            "FINAL SCORE",
+                                            "FINAL TOTAL",
+                                            "FINAL"};
+
+// Takes a point that begins no decimal.
+void takePoint(std::string_view& cell) {
+  std::string_view rest = cell;
+  if (takeSign(rest, '.') && (rest.empty() || !isDigit(rest.front()))) cell = rest;
+}
+
+// Takes the word, written in capitals here, off the head of the cell in any case. Its blank is any blanks,
+// and its point may be missing.
 bool takeWord(std::string_view& cell, std::string_view word) {
   std::string_view rest = cell;
   for (const char capital : word) {
-    const auto small = static_cast<char>(capital - 'A' + 'a');
     if (capital == ' ') {
       rest = trimmed(rest);
-    } else if (!takeSign(rest, capital) && !takeSign(rest, small)) {
+    } else if (capital == '.') {
+      takePoint(rest);
+    } else if (const auto small = static_cast<char>(capital - 'A' + 'a');
+               !takeSign(rest, capital) && !takeSign(rest, small)) {
       return false;
     }
   }
@@ -52,8 +94,8 @@ bool takeRemainingWord(std::string_view& cell) {
   static_cast<void>(takeSign(rest, '.'));
   rest = trimmed(rest);
   if (!takeWord(rest, "C")) return false;
+  takePoint(rest);
   cell = rest;
-  if (takeSign(rest, '.') && (rest.empty() || !isDigit(rest.front()))) cell = rest;
   return true;
 }
 
@@ -62,7 +104,45 @@ void dropColons(std::string_view& cell) {
   while (takeSign(cell, ':'));
 }
 
-// Whether the cell may begin with one of the words RC, TOTAL, GRAND: hardly any other does.
+// `Remaining chips`, `Natira:`. A letter behind the word belongs to another word, unless a colon stands
+// between or a chip, `none` or `wala` may begin with the letter.
+bool takeLongRemainingWord(std::string_view& cell) {
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  constexpr std::string_view kFirstLetters = "xysrvnwXYSRVNW";
+  for (const std::string_view word : kRemainingWords) {
+    std::string_view rest = cell;
+    if (!takeWord(rest, word)) continue;
+    const bool touches = !rest.empty() && kLetters.find(rest.front()) != std::string_view::npos;
+    rest = trimmed(rest);
+    const bool hasColon = rest.starts_with(':') || rest.starts_with(fullWidth(':'));
+    const bool isWord = !rest.empty() && kLetters.find(rest.front()) != std::string_view::npos &&
+                        kFirstLetters.find(rest.front()) == std::string_view::npos;
+    if (touches || (isWord && !hasColon)) continue;
+    cell = rest;
+    return true;
+  }
+  return false;
+}
+
+// True if the cell is the word, perhaps with a colon or an equals sign behind.
+bool isWordAlone(std::string_view cell, std::string_view word) {
+  if (!takeWord(cell, word)) return false;
+  dropColons(cell);
+  if (takeSign(cell, '=')) dropColons(cell);
+  return cell.empty();
+}
+
+// `Total R.C.` is the total of the remaining chips.
+bool isRemainingTotal(std::string_view cell) {
+  if (!takeWord(cell, "TOTAL")) return false;
+  cell = trimmed(cell);
+  static_cast<void>(takeWord(cell, "OF "));
+  if (!takeRemainingWord(cell) && !takeLongRemainingWord(cell)) return false;
+  dropColons(cell);
+  return cell.empty();
+}
+
+// True if the cell may begin with a word of a row at the end. Hardly any other cell does.
 bool mayNameKind(std::string_view cell) {
   if (cell.empty()) return false;
   switch (const char first = cell.front()) {
@@ -72,6 +152,16 @@ bool mayNameKind(std::string_view cell) {
     case 't':
     case 'G':
     case 'g':
+    case 'N':
+    case 'n':
+    case 'K':
+    case 'k':
+    case 'S':
+    case 's':
+    case 'F':
+    case 'f':
+    case 'P':
+    case 'p':
       return true;
     default:
       return static_cast<unsigned char>(first) >= 0x80;
@@ -81,22 +171,18 @@ bool mayNameKind(std::string_view cell) {
 HalfKind takeKind(std::string_view& cell) {
   if (!mayNameKind(cell)) return HalfKind::Play;
   std::string_view rest = cell;
-  if (takeRemainingWord(rest)) {
+  if (takeRemainingWord(rest) || takeLongRemainingWord(rest)) {
     dropColons(rest);
     cell = rest;
     return HalfKind::Remaining;
   }
-  for (const auto& [word, kind] : {std::pair{"GRAND TOTAL", HalfKind::GrandTotal},
-                                   {"GRAND", HalfKind::GrandTotal},
-                                   {"TOTAL", HalfKind::RemainingTotal}}) {
-    rest = cell;
-    if (!takeWord(rest, word)) continue;
-    dropColons(rest);
-    if (!rest.empty()) continue;
-    cell = rest;
-    return kind;
-  }
-  return HalfKind::Play;
+  const auto isAny = [cell](std::span<const std::string_view> words) {
+    return std::ranges::any_of(words, [cell](std::string_view word) { return isWordAlone(cell, word); });
+  };
+  const bool isGrand = isAny(kGrandWords);
+  if (!isGrand && !isAny(kTotalWords) && !isRemainingTotal(cell)) return HalfKind::Play;
+  cell = {};
+  return isGrand ? HalfKind::GrandTotal : HalfKind::RemainingTotal;
 }
 
 }  // namespace

@@ -17,8 +17,9 @@ namespace damath::notation {
 // Of one half: move, score, total.
 inline constexpr std::size_t kCells = 3;
 
-// Promise: at most three cells. Missing ones are blank. Also read: "R.C.", "GRAND TOTAL", any case,
-// full-width letters, a colon behind the word.
+// Precondition: at most three cells. Missing cells are blank. Also read: "R.C.", "Remaining chips", "Natira",
+// "Kabuuan", "GRAND TOTAL", "G.T." and the like (docs/formats.md), in any case, in full-width letters, with a
+// colon behind the word.
 [[nodiscard]] sheet::Half halfOf(std::span<const std::string_view> cells);
 // The same into a half that is blank so far.
 void fill(sheet::Half& half, std::span<const std::string_view> cells);

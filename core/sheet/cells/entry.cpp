@@ -194,12 +194,14 @@ Entry EntryReader::read(std::string_view cell) const {
 std::vector<Entry> EntryReader::readJumps(std::string_view cell) const {
   const NormalizedText written(cell, Struck::Dropped);
   for (const Between between : {Between::Jumps, Between::JumpsAndCommas, Between::JumpsAndSlashes}) {
+    const std::vector<NormalizedText> parts = partsOf(written, between);
+    if (parts.size() < 2 || parts.size() > kMostJumps) continue;
     std::vector<Entry> jumps;
-    for (const NormalizedText& part : partsOf(written, between)) {
+    for (const NormalizedText& part : parts) {
       jumps.push_back(readWritten(part));
       if (jumps.back().capture() == nullptr) break;
     }
-    if (jumps.size() < 2 || jumps.size() > kMostJumps || jumps.back().capture() == nullptr) continue;
+    if (jumps.back().capture() == nullptr) continue;
     if (between == Between::JumpsAndSlashes && !areOneTakers(jumps)) continue;
     return jumps;
   }

@@ -234,8 +234,8 @@ std::optional<CaptureEntry> LooseEntry::expression(const Way& way, std::size_t& 
   };
   const std::optional<Operand> taker = m_operands.read(m_written, place, way.loose);
   if (!taker) return fail(place), std::nullopt;
-  skipClose(1);
   const char last = m_written.at(place - 1);
+  skipClose(1);
   place = m_written.skipBlanks(place);
   const char next = m_written.at(place);
   const bool isBesideBoth = (last == ')' || last == ']') && (next == '(' || next == '[');
@@ -252,7 +252,9 @@ std::optional<CaptureEntry> LooseEntry::expression(const Way& way, std::size_t& 
     taken = m_operands.read(m_written, place, way.loose);
   }
   if (!taken) return fail(place), std::nullopt;
-  if (isBesideOne && (!taker->isChip() || !taken->isChip())) return std::nullopt;
+  // A comma makes sooner a square of it than a decimal.
+  const bool hasComma = m_written.text().substr(open, place - open).find(',') != std::string_view::npos;
+  if (isBesideOne && (!taker->isChip() || !taken->isChip() || hasComma)) return std::nullopt;
   skipClose(2);
   CaptureEntry entry;
   entry.taker = *taker;

@@ -113,7 +113,12 @@ Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
         case HalfKind::Remaining:
         case HalfKind::RemainingTotal:
         case HalfKind::GrandTotal:
-          if (!isStruck(half) && !isEmptyRow(half)) reading.rows.push_back(rowOf(cells, line, column, half));
+          if (isStruck(half)) {
+            reading.struck.push_back({line, column, &half, cells.entry(half.move), cells.figure(half.score),
+                                      cells.figure(half.total)});
+          } else if (!isEmptyRow(half)) {
+            reading.rows.push_back(rowOf(cells, line, column, half));
+          }
           break;
       }
     }

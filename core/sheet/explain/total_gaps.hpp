@@ -19,6 +19,13 @@ class TotalGaps {
   // The reading must outlive it.
   TotalGaps(const Law& law, const Reading& reading);
 
+  // As if no total stood on the sheet.
+  static TotalGaps none(const Reading& reading) { return TotalGaps(reading); }
+  // How many totals go on from nothing before them, the grand totals among them.
+  [[nodiscard]] std::size_t count() const {
+    return m_totalGaps.size() + (m_lastGaps[0] ? 1 : 0) + (m_lastGaps[1] ? 1 : 0);
+  }
+
   // By how much the entry's total jumps beyond what stands before it; null where it does not, or where the
   // next total takes it back, being wrong alone.
   [[nodiscard]] const exact::Number* at(std::size_t entry) const;
@@ -36,6 +43,7 @@ class TotalGaps {
 
  private:
   class Follower;
+  explicit TotalGaps(const Reading& reading) : m_reading(reading) {}
 
   const Reading& m_reading;
   struct TotalGap {

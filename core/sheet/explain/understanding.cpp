@@ -22,9 +22,12 @@ constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr int kCostOfMovedUp = 10;
 
+constexpr int kCertainCells = 6;
+
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
-constexpr int kLinesBack = 8;           // from where the play goes wrong to where that may have begun
+constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
+constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
 constexpr std::size_t kMostTrials = 5;  // of displacements at one place
 constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
 
@@ -48,10 +51,13 @@ class Interpreter {
 
   Understanding run() {
     const Habits habits = habitsOf(m_law, m_plain, m_start);
-    tryOut({}, habits);
-    if (!isUnderstood()) seekDisplacements(habits);
+    const Habits certain = certainOf(habits);
+    tryOut({}, certain);
+    if (!isUnderstood() && habits != certain) tryOut({}, habits);
+    if (!isUnderstood()) seekDisplacements(certain);
+    if (!isUnderstood() && habits != certain) seekDisplacements(habits);
     if (!isUnderstood()) tryOtherHabits(habits);
-    if (m_best) return {std::move(m_best->version), {{std::move(m_best->segment)}, false}};
+    if (m_best) return claimed();
     // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
     // needs no board.
     Habits arithmetic = habits;
@@ -61,10 +67,55 @@ class Interpreter {
     }
     Version version = versionOf({}, arithmetic);
     Explanation explanation = explain(m_law, version.reading(), m_start);
-    return {std::move(version), std::move(explanation)};
+    return {std::move(version), std::move(explanation), std::nullopt};
   }
 
  private:
+  // The best version, unless it exchanges the columns and no total proves that.
+  Understanding claimed() {
+    const std::vector<Displacement>& displacements = m_best->version.displacements();
+    const auto exchanged =
+        std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
+    if (exchanged == displacements.end() || isProven(*exchanged))
+      return {std::move(m_best->version), {{std::move(m_best->segment)}, false}, std::nullopt};
+    const int line = exchanged->line;
+    std::vector<Displacement> others = displacements;
+    std::erase(others, *exchanged);
+    Version version = versionOf(std::move(others), m_best->version.habits());
+    return {std::move(version), {{endedBefore(line)}, false}, line};
+  }
+
+  // Totals prove an exchange where more of them go on with it than as the columns are headed.
+  [[nodiscard]] bool isProven(const Displacement& exchanged) const {
+    std::vector<Displacement> others = m_best->version.displacements();
+    std::erase(others, exchanged);
+    const Version headed = versionOf(std::move(others), m_best->version.habits());
+    return TotalGaps(m_law, m_best->version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
+  }
+
+  // The best segment as far as the line, behind it a gap.
+  [[nodiscard]] Segment endedBefore(int line) const {
+    const std::vector<PlayEntry>& plays = m_best->version.reading().plays;
+    Segment segment = m_best->segment;
+    std::size_t kept = 0;
+    segment.end = segment.start;
+    segment.gapFrom = 0;
+    for (const ExplainedTurn& explained : segment.explainedTurns) {
+      const std::size_t behind = explained.first + explained.count;
+      if (behind > 0 && plays[behind - 1].line >= line) break;
+      if (explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten) {
+        segment.end.setToMove(explained.side);
+        rules::play(m_law.movement, segment.end, explained.turn);
+      }
+      segment.gapFrom = behind;
+      ++kept;
+    }
+    segment.explainedTurns.resize(kept);
+    segment.alternatives.resize(kept);
+    segment.gapCount = plays.size() - segment.gapFrom;
+    return segment;
+  }
+
   [[nodiscard]] Version versionOf(std::vector<Displacement> displacements, const Habits& habits) const {
     return {m_law, m_plain, m_start, m_order, std::move(displacements), habits};
   }
@@ -110,15 +161,9 @@ class Interpreter {
     const std::vector<Step> steps = stepsOf(way);
     const Step start{m_start, 0};
     const std::size_t cleanReach = reachOf(reading, start);
-    const std::size_t plainReach = std::max(cleanReach, way.gapFrom);
-    std::vector<Displacement> near = displacementsNear(reading, plainReach);
-    if (plainReach > cleanReach) {
-      for (const Displacement& each : displacementsNear(reading, cleanReach)) {
-        if (std::ranges::find(near, each) == near.end()) near.push_back(each);
-      }
-    }
+    const std::vector<int> lines = linesNear(reading, {cleanReach, way.gapFrom});
     std::vector<std::pair<std::size_t, Displacement>> ranked;
-    for (const Displacement& displacement : near) {
+    for (const Displacement& displacement : displacementsOn(lines, reading)) {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
@@ -127,7 +172,8 @@ class Interpreter {
       for (const Step* step : {&start, &from}) {
         const std::size_t reach = reachOf(changed.reading(), *step);
         const std::size_t before = step == &start ? cleanReach : reachOf(reading, *step);
-        if (reach < before + kFarther && reach <= changed.reading().plays.size()) continue;
+        const bool isWhole = reach > changed.reading().plays.size() && reach > before;
+        if (reach < before + kFarther && !isWhole) continue;
         ranked.emplace_back(reach, displacement);
         break;
       }
@@ -138,16 +184,32 @@ class Interpreter {
       all.push_back(ranked[i].second);
       tryOut(std::move(all), habits);
     }
-    if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, plainReach);
+    if (ranked.empty() && !isUnderstood()) tryExchanged(known, habits, lines);
+    if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, lines);
     if (ranked.empty()) return std::nullopt;
     return ranked.front().second;
+  }
+
+  // Columns exchanged while the totals went on as the columns are headed: the moves alone tell of it.
+  void tryExchanged(const std::vector<Displacement>& known, const Habits& habits,
+                    const std::vector<int>& lines) {
+    for (const int line : lines) {
+      for (const bool withRows : {false, true}) {
+        std::vector<Displacement> all = known;
+        all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
+        const Version changed = versionOf(all, habits);
+        const TotalGaps none = TotalGaps::none(changed.reading());
+        const Search::Reach reach = Search(m_law, changed.reading(), none, m_start, 0).reachOfPlay();
+        if (reach.next == changed.reading().plays.size()) tryOut(std::move(all), habits);
+      }
+    }
   }
 
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
   // that is written nowhere.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
-                  const std::vector<Step>& steps, std::size_t reach) {
-    for (const int line : linesNear(reading, reach)) {
+                  const std::vector<Step>& steps, const std::vector<int>& lines) {
+    for (const int line : lines) {
       for (const Side column : board::kSides) {
         for (const int by : {-1, -2}) {
           std::vector<Displacement> all = known;
@@ -160,6 +222,20 @@ class Interpreter {
         }
       }
     }
+  }
+
+  // Without the frames and orders of operands that few cells show: entries in the wrong place look alike.
+  [[nodiscard]] Habits certainOf(Habits habits) const {
+    for (const Side side : board::kSides) {
+      ColumnHabits& column = habits.of(side);
+      if (column.frame) {
+        const FrameEvidence found =
+            evidenceOf(*column.frame, m_law, m_plain, m_start, side, column.areOperandsSwapped);
+        const auto asAsked = std::ranges::count(found.signs, FrameSign::AsAsked);
+        if (found.habitual < kCertainCells && asAsked > found.habitual) column.frame.reset();
+      }
+    }
+    return habits;
   }
 
   void tryOtherHabits(const Habits& habits) {
@@ -203,7 +279,8 @@ class Interpreter {
     return steps;
   }
 
-  // The last step before any entry of the line or a later one.
+  // The last step before any entry of the line or a later one, and before turns that are thought to be left
+  // out there.
   [[nodiscard]] static const Step& stepBefore(const Reading& reading, const std::vector<Step>& steps,
                                               int line) {
     const auto isBefore = [&](const Step& step) {
@@ -215,7 +292,7 @@ class Interpreter {
     const Step* last = &steps.front();
     for (const Step& step : steps) {
       if (!isBefore(step)) break;
-      last = &step;
+      if (step.entry > last->entry) last = &step;
     }
     return *last;
   }
@@ -229,18 +306,24 @@ class Interpreter {
     return reach.next + (isWhole ? 1 : 0);
   }
 
-  [[nodiscard]] static std::vector<int> linesNear(const Reading& reading, std::size_t reach) {
-    const std::size_t entry = std::min(reach, reading.plays.size() - 1);
-    const int last = reading.plays[entry].line + 1;
+  // The lines around the entries at which play goes wrong.
+  [[nodiscard]] static std::vector<int> linesNear(const Reading& reading,
+                                                  std::initializer_list<std::size_t> entries) {
     std::vector<int> lines;
-    for (int line = std::max(1, last - kLinesBack); line <= last; ++line) lines.push_back(line);
+    for (const std::size_t each : entries) {
+      const int middle = reading.plays[std::min(each, reading.plays.size() - 1)].line;
+      const int last = std::min(middle + kLinesOn, reading.plays.back().line);
+      for (int line = std::max(1, middle - kLinesBack); line <= last; ++line) {
+        if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
+      }
+    }
     return lines;
   }
 
-  [[nodiscard]] static std::vector<Displacement> displacementsNear(const Reading& reading,
-                                                                   std::size_t reach) {
+  [[nodiscard]] static std::vector<Displacement> displacementsOn(const std::vector<int>& lines,
+                                                                 const Reading& reading) {
     std::vector<Displacement> all;
-    for (const int line : linesNear(reading, reach)) {
+    for (const int line : lines) {
       bool has[2] = {false, false};
       for (const PlayEntry& play : reading.plays) {
         if (play.line == line) has[indexOf(play.column)] = true;
@@ -271,7 +354,7 @@ class Interpreter {
 
 Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order) {
   if (std::optional<Segment> clean = cleanPlay(law, reading, start)) {
-    return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}};
+    return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}, std::nullopt};
   }
   return Interpreter(law, reading, start, order).run();
 }

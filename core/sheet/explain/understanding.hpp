@@ -13,6 +13,9 @@ namespace damath::sheet {
 struct Understanding {
   Version version;
   Explanation explanation;  // of the version's reading
+  // From this line on the game can be followed only if the players wrote in each other's column, and nothing
+  // on the sheet proves that: they must be asked. The explanation then ends before the line.
+  std::optional<int> askedFrom;
 };
 
 // Ends in bounded time and memory for any reading. The reading must outlive what is returned.

@@ -5,6 +5,7 @@
 
 #include "core/sheet/explain/understanding.hpp"
 #include "core/sheet/judge/end_block.hpp"
+#include "core/sheet/judge/paper_totals.hpp"
 #include "core/sheet/judge/replay.hpp"
 
 namespace damath::sheet {
@@ -36,6 +37,28 @@ std::array<Totals, 2> checkedTotals(const SheetReplay& replay, EndBlock& block) 
     totals.grand = totals.running + totals.remaining;
   }
   return all;
+}
+
+// The figures as the paper has them.
+Totals statedTotals(const Law& law, const Reading& reading, Side side) {
+  PaperTotals paper = paperTotals(law, reading, side);
+  return {std::move(paper.running), std::move(paper.remaining), std::move(paper.grand)};
+}
+
+// Where play was not followed to its end, no total is corrected that the paper's own arithmetic supports.
+void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) {
+  for (const Side side : board::kSides) {
+    if (!paperTotals(law, reading, side).isSupported) continue;
+    report.totals[indexOf(side)] = statedTotals(law, reading, side);
+    for (Finding& finding : report.findings) {
+      const bool isTotal = finding.cell == Cell::Total || finding.cell == Cell::RemainingTotal ||
+                           finding.cell == Cell::GrandTotal;
+      if (!isTotal || finding.side != side) continue;
+      finding.correct.reset();
+      finding.counted.reset();
+      finding.facts = {};
+    }
+  }
 }
 
 void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlock& block,
@@ -86,18 +109,35 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   HabitReport habits(m_law, understood.version, findings);
   TakenChips taken(reading);
   SheetReplay replay(m_law, reading, m_cells.reader(), taken, findings, habits);
-  replay.follow(explanation);
+  if (understood.askedFrom) {
+    replay.followAsked(explanation, habits.addAsked(*understood.askedFrom));
+  } else {
+    replay.follow(explanation);
+  }
   EndBlock block(m_law, reading, m_cells.reader(), taken, findings, habits);
-  report.totals = checkedTotals(replay, block);
+  if (understood.askedFrom) {
+    for (const Side side : board::kSides) report.totals[indexOf(side)] = statedTotals(m_law, reading, side);
+  } else {
+    report.totals = checkedTotals(replay, block);
+  }
   report.turns = replay.takeTurns();
   report.turnsOnPaper = replay.turnsOnPaper();
   report.replay = report.turns.empty() ? Replay::None : replay.hasGap() ? Replay::Partial : Replay::Complete;
   report.ending = replay.end() ? replay.end()->ending : sheet.ending();
   report.result =
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand);
-  checkResult(sheet, m_law.ruleset, block, report, findings);
+  if (report.replay == Replay::Complete || rules::decidesAlone(m_law.ruleset, report.ending)) {
+    checkResult(sheet, m_law.ruleset, block, report, findings);
+    habits.finish();
+    report.findings = findings.take();
+    return report;
+  }
   habits.finish();
   report.findings = findings.take();
+  letPaperStand(m_law, reading, report);
+  // Nothing is proven of a game that was not followed to its end: its result never changes by itself.
+  report.result = sheet.result().value_or(rules::resultOf(
+      m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand));
   return report;
 }
 

@@ -215,6 +215,19 @@ std::optional<FindingIndex> HabitReport::noteRow(const EndRow& row, const std::s
   return note(FindingCode::HabitSigns, FindingCase::SignsOfChips, row.owner, std::move(made));
 }
 
+FindingIndex HabitReport::addAsked(int line) {
+  Finding made =
+      findingAt({FindingCode::ExchangedColumns, "N2", FindingCase::Unproven}, Side::Blue, Cell::Move);
+  made.line = line;
+  for (const PlayEntry& play : m_version.reading().plays) {
+    if (play.line == line && play.column == Side::Blue) made.written = play.half->move;
+  }
+  HabitScope scope;
+  scope.isOfBoth = true;
+  made.facts = std::move(scope);
+  return m_findings.add(std::move(made));
+}
+
 std::optional<FindingIndex> HabitReport::takeMovedUp(Side side) {
   for (Root& root : m_roots) {
     if (!root.isMovedUp || m_findings.at(root.index).side != side) continue;

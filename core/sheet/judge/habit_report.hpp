@@ -27,6 +27,8 @@ class HabitReport {
   // The finding about an R.C. row whose chip lacks its sign.
   std::optional<FindingIndex> noteRow(const EndRow& row, const std::string& correct);
 
+  // The root that asks whether the players wrote in each other's column from the line on.
+  FindingIndex addAsked(int line);
   // The root that tells of the side's column moved up, which the first turn left out of it explains; nullopt
   // where there is none, or another turn was left out before.
   std::optional<FindingIndex> takeMovedUp(board::Side side);

@@ -18,6 +18,7 @@ FindingIndex MissingLines::addJump(const ExplainedTurn& explained, const BoardSt
   Finding made = missing(explained, entry, {FindingCode::MissingLine, "N2", FindingCase::ChainLine});
   made.correct = textOf(m_law, boardStep);
   if (explained.unwrittenJump == 0U) made.causedBy = m_atEnd;
+  if (!made.causedBy) made.causedBy = m_habits.takeMovedUp(explained.side);
   return m_last = m_findings.add(std::move(made));
 }
 

@@ -198,12 +198,29 @@ void SheetReplay::followGap(const Segment& segment) {
   if (resumes) note.untilLine = play(end - 1).line;
   const FindingIndex finding = m_findings.add(std::move(note));
   if (resumes) m_ledger.enterGap(finding);
-  for (std::size_t i = segment.gapFrom; i < end; ++i) {
-    m_gap->enter(play(i));
-    if (i == segment.gapFrom || !goesOnWithChain(i)) ++m_turnsOnPaper;
-  }
+  for (std::size_t i = segment.gapFrom; i < end; ++i) m_gap->enter(play(i));
+  countTurns(segment);
   // A total in the gap that holds says nothing of what stands behind it.
   if (resumes) m_ledger.enterGap(finding);
+}
+
+void SheetReplay::followAsked(const Explanation& explanation, FindingIndex asked) {
+  reportRepeats();
+  const Segment& segment = explanation.segments.front();
+  beginAt(segment.start);
+  followSegment(segment);
+  m_findings.goTo(std::nullopt);
+  Finding note = findingAt({FindingCode::Gap, "N6"}, play(segment.gapFrom));
+  note.causedBy = asked;
+  m_findings.add(std::move(note));
+  m_gap.emplace(m_law, m_reader, m_taken, m_findings, m_ledger);
+  countTurns(segment);
+}
+
+void SheetReplay::countTurns(const Segment& gap) {
+  for (std::size_t i = gap.gapFrom; i < gap.gapFrom + gap.gapCount; ++i) {
+    if (i == gap.gapFrom || !goesOnWithChain(i)) ++m_turnsOnPaper;
+  }
 }
 
 bool SheetReplay::goesOnWithChain(std::size_t entry) const {

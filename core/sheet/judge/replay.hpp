@@ -24,6 +24,8 @@ class SheetReplay {
               Findings& findings, HabitReport& habits);
 
   void follow(const Explanation& explanation);
+  // The same, but the gap at the end is not judged: whose entries they are is asked.
+  void followAsked(const Explanation& explanation, FindingIndex asked);
 
   // Promise: asked once.
   [[nodiscard]] std::vector<ReplayedTurn> takeTurns() { return std::move(m_turns); }
@@ -45,6 +47,7 @@ class SheetReplay {
                            ReplayedTurn& replayed);
   void followSegment(const Segment& segment);
   void followGap(const Segment& segment);
+  void countTurns(const Segment& gap);
   // True if the entry may be a further jump of the chain that the entry before it belongs to.
   [[nodiscard]] bool goesOnWithChain(std::size_t entry) const;
   void followVoid(std::size_t first, std::size_t count, const Fault& fault, const FindingFacts& facts = {});

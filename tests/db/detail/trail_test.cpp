@@ -9,6 +9,7 @@
 #include <set>
 
 #include "db/detail/query.hpp"
+#include "db/notice.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"
@@ -185,6 +186,46 @@ TEST_F(TrailTest, TextThatIsNoTrailIsDamage) {
                            "T", "T\x04", "P\x01\x01school", "Tx"}) {
     EXPECT_THROW(static_cast<void>(parseChanges(m_tables, text)), detail::BrokenRow) << text;
   }
+}
+
+// A file's author names tables and columns: each name here ends the SQL that quotes it carelessly and adds
+// more.
+TEST(TrailOfHostileNames, RunsNothingThatANameSays) {
+  const testing::TempFolder folder;
+  const std::filesystem::path path = folder / "contest.damath";
+  { const Store made = testing::sampleStore(path); }
+  const std::string inText = "x', 1))); END; UPDATE main.contest SET name = 'taken'; --";
+  const std::string inName = "x\"); END; UPDATE main.contest SET name = 'taken'; --";
+  const std::string inSelect = "x\" FROM contest; UPDATE main.contest SET name = 'taken'; --";
+  const auto create = [](const std::string& name) {
+    const std::string key = detail::quotedName("id" + name);
+    return "CREATE TABLE " + detail::quotedName(name) + " (" + key + " INTEGER PRIMARY KEY, " +
+           detail::quotedName("of" + name) + " INTEGER REFERENCES " + detail::quotedName(name) + " (" + key +
+           ")); ";
+  };
+  ASSERT_EQ(testing::tamper(path, "ALTER TABLE notice ADD COLUMN \"" + inText +
+                                      "\" TEXT; ALTER TABLE notice ADD COLUMN \"x\"\");\"\"\" TEXT; " +
+                                      create(inText) + create(inName) + create(inSelect)),
+            "");
+  const std::string name = testing::asked(path, "SELECT name FROM contest");
+  {
+    StoreOpening opening = Store::open(path, testing::stampAt(60).at, {});
+    ASSERT_TRUE(opening.store);
+    Edit edit = testing::take(opening.store->edit(testing::stampAt(61)));
+    testing::take(setNotice(edit, "Tanghalian"));
+    testing::take(edit.commit());
+  }
+  EXPECT_EQ(testing::asked(path, "SELECT name FROM contest"), name);
+  EXPECT_EQ(testing::asked(path, "SELECT line FROM notice"), "Tanghalian");
+  EXPECT_NE(testing::asked(path, "SELECT group_concat(changes) FROM journal").find(inText), std::string::npos)
+      << "the trail names the column as it is";
+}
+
+TEST(QuotedNames, DoubleTheQuotesWithin) {
+  EXPECT_EQ(detail::quotedName("game"), "\"game\"");
+  EXPECT_EQ(detail::quotedName("a\"b'c\""), "\"a\"\"b'c\"\"\"");
+  EXPECT_EQ(detail::quotedText("a\"b'c'"), "'a\"b''c'''");
+  EXPECT_EQ(detail::quotedText(""), "''");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
@@ -136,6 +137,40 @@ TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
     testing::writeFile(m_folder / "contest.backups" / "rule", broken);
     EXPECT_EQ(m_desk->ring().rule(), db::RingRule{}) << broken;
   }
+}
+
+// A laptop whose clock was hours ahead makes its copies; then the clock comes right.
+TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
+  const db::BackupRing& ring = m_desk->ring();
+  ASSERT_TRUE(ring.setRule({std::chrono::minutes(10), 3}));
+  const db::Store& store = m_desk->openFile().store;
+  const auto copyAt = [&](db::Instant at) { return got(ring.copy(store, at, db::CopyOccasion::Time)); };
+  const auto paths = [&] {
+    std::vector<std::filesystem::path> list;
+    for (const db::RingCopy& copy : ring.copies()) list.push_back(copy.path);
+    return list;
+  };
+  const db::Instant right = m_clock.now() + std::chrono::hours(24);
+  const db::Instant ahead = right + std::chrono::hours(8);
+  std::vector<std::filesystem::path> made;
+  for (int i = 0; i < 3; ++i) made.push_back(copyAt(ahead + i * std::chrono::minutes(10)));
+  EXPECT_TRUE(ring.isDue(right)) << "the clock was set back";
+  for (int i = 0; i < 5; ++i) {
+    const db::Instant now = right + i * std::chrono::minutes(10);
+    made.push_back(copyAt(now));
+    EXPECT_TRUE(std::filesystem::exists(made.back())) << i;
+    EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end())) << i;
+    EXPECT_FALSE(ring.isDue(now + std::chrono::minutes(9))) << "not one with each change";
+    EXPECT_TRUE(ring.isDue(now + std::chrono::minutes(10)));
+  }
+  // Once the clock has passed the moments of the first copies, the order is still that of making.
+  for (int i = 0; i < 2; ++i) made.push_back(copyAt(ahead + i * std::chrono::hours(1)));
+  EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
+  // Two of one second.
+  made.push_back(copyAt(ring.copies().back().at));
+  EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
+  EXPECT_EQ(ring.copies().back().why, "time");
+  EXPECT_EQ(ring.copies().back().reason, db::CopyReason(db::CopyOccasion::Time));
 }
 
 TEST_F(Confirmations, LeavingOfficialIsForGood) {
@@ -398,6 +433,23 @@ TEST_F(Confirmations, ABackupIsBroughtBackAndWhatStoodIsKept) {
   const Opening before = Desk::open(*kept, m_clock);
   ASSERT_TRUE(before.desk);
   EXPECT_EQ(got(before.desk->snapshot())->events[0].games[0].result->blueGrand, exact::Number(3));
+}
+
+// What stood before is copied first: of a full ring the oldest copy makes room, unless it is the one to
+// restore.
+TEST_F(Confirmations, TheOldestCopyOfAFullRingIsRestored) {
+  ASSERT_TRUE(m_desk->ring().setRule({std::chrono::minutes(1), 3}));
+  // Every change is a minute after the one before.
+  for (int round = 0; round < 3; ++round) playRound(m_event);
+  const auto copies = m_desk->ring().copies();
+  ASSERT_EQ(copies.size(), 3U);
+  announce({ConfirmationReason::Restored});
+  closeFile();
+  const auto kept = Desk::restore(m_path, copies.front().path, m_named, m_clock);
+  ASSERT_TRUE(kept) << reasonOf(kept.error());
+  EXPECT_TRUE(std::filesystem::exists(*kept));
+  reopen();
+  EXPECT_EQ(lastRow().action, db::JournalAction::Restore);
 }
 
 TEST_F(Confirmations, ARestoreTellsWhatIsLostAndWhoseContestItIs) {

@@ -50,6 +50,20 @@ TEST(SheetCsv, CellsAndTagsMeanWhatTheyMeanInTheText) {
   EXPECT_EQ(*csv, *text);
 }
 
+TEST(SheetCsv, MarksAndCrossedOutTextReadBackEqual) {
+  const auto sheet = parseSheetText(
+      "[Set \"integer\"]\n~~-9 (0,3)~~ | ~~5~~ | - || xxxxx | \" | 〃\n6 ÷ 10; 6 - 0 | 1, 6 | n/a || ---- | "
+      "-0,44 | "
+      "''\nRC none | - || RC ~~-11~~ 6 | 6 pts\n");
+  ASSERT_TRUE(sheet.has_value());
+  const auto back = parseSheetCsv(toSheetCsv(*sheet));
+  ASSERT_TRUE(back.has_value());
+  EXPECT_EQ(*back, *sheet);
+  const auto text = parseSheetText(toSheetText(*sheet));
+  ASSERT_TRUE(text.has_value());
+  EXPECT_EQ(*text, *sheet);
+}
+
 TEST(SheetCsv, SpreadsheetsWriteInManyWays) {
   const std::string plain = "#Set,integer\n" + kHeader + "\n9 x 2,18,18,,,\n";
   const auto sheet = parseSheetCsv(plain);

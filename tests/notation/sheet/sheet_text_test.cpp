@@ -73,7 +73,8 @@ TEST(SheetText, IsTheSameHoweverItIsWritten) {
 
 TEST(SheetText, KeepsEveryCellLetterByLetter) {
   for (const char* cell : {"−9\u3000（０，３）", "[xy] + 3", "10\u00a0×\u20096", "\"quoted\", a; b", "#5",
-                           "🜁 \\ \x7f", "-9  +  ( -1 )", "⑧ - ⑥", "TOTAL 5", "9 =", "RC"}) {
+                           "🜁 \\ \x7f", "-9  +  ( -1 )", "~~99~~ 5", "~~-9 (0,3)~~", "xxxxx", "----", "〃",
+                           "n/a", "⑧ - ⑥", "TOTAL 5", "9 =", "RC"}) {
     const auto sheet = parseSheetText("[Set \"integer\"]\n| " + std::string(cell) + " || | " + cell + "\n");
     ASSERT_TRUE(sheet.has_value()) << cell;
     for (const sheet::Half& half : sheet->lines[0].halves) EXPECT_EQ(half.score, cell);
@@ -164,6 +165,56 @@ TEST(SheetCells, AreOfTheKindThatTheirFirstWordSays) {
   EXPECT_EQ(half("RC .5").move, ".5");
   EXPECT_EQ(half("RC.5").move, ".5") << "the point is the decimal's";
   EXPECT_EQ(half("R.C.").move, "");
+}
+
+TEST(SheetCells, AreTheRowsAtTheEndInTheWordsOfPupils) {
+  const auto half = [](std::string_view move) {
+    const std::string_view cells[] = {move};
+    return halfOf(cells);
+  };
+  for (const std::string word : {"RC",
+                                 "R.C.",
+                                 "R C",
+                                 "r. c.",
+                                 "Remaining",
+                                 "Remaining chip",
+                                 "REMAINING CHIPS",
+                                 "Remaining chips:",
+                                 "Rem. Chip",
+                                 "Rem. chips",
+                                 "rem chip",
+                                 "Rem.",
+                                 "Rem",
+                                 "Rem:",
+                                 "Natira",
+                                 "natira:",
+                                 "Natirang chip",
+                                 "Natirang chips",
+                                 "Natirang piyesa",
+                                 "Tira",
+                                 "TIRA:",
+                                 "Ｔｉｒａ",
+                                 "Remaining\u00a0chips"}) {
+    for (const std::string chip : {"-11", "[8]", "6x", "√8 x 2", "none", ""}) {
+      const sheet::Half row = half(word + (chip.empty() ? "" : " " + chip));
+      EXPECT_EQ(static_cast<int>(row.kind), static_cast<int>(HalfKind::Remaining)) << word << chip;
+      EXPECT_EQ(row.move, chip) << word;
+    }
+  }
+  for (const char* word : {"TOTAL", "Total", "total:", "Total.", "Total =", "Kabuuan", "KABUOAN:", "Sum",
+                           "Suma", "Total R.C.", "Total RC:", "Total of remaining chips", "Total natira"}) {
+    EXPECT_EQ(static_cast<int>(half(word).kind), static_cast<int>(HalfKind::RemainingTotal)) << word;
+  }
+  for (const char* word : {"GRAND", "Grand Total", "grand total:", "G.T.", "GT", "g. t.", "Kabuuang Total",
+                           "Pangkalahatang kabuuan", "Final", "Final score", "FINAL TOTAL:"}) {
+    EXPECT_EQ(static_cast<int>(half(word).kind), static_cast<int>(HalfKind::GrandTotal)) << word;
+  }
+  for (const char* move :
+       {"Remark", "Remaining time 5", "Tirador", "Natirang oras", "Summer", "Finals", "Gt 5", "Sum 5",
+        "Kabuuan 5", "~~RC -11~~", "Totally", "none", "n/a", "sqrt 8", "Grander"}) {
+    EXPECT_EQ(static_cast<int>(half(move).kind), static_cast<int>(HalfKind::Play)) << move;
+    EXPECT_EQ(half(move).move, move);
+  }
 }
 
 }  // namespace

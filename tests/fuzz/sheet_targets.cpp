@@ -46,6 +46,9 @@ Broken brokenIn(const sheet::Half& half, const sheet::EntryReader& reader) {
     if (unreadable != nullptr && !pointsInto(unreadable->column, *cell)) {
       return "an entry points outside its cell";
     }
+    if (unreadable != nullptr && reader.readJumps(*cell).size() == 1) return "a cell of jumps holds one";
+    const sheet::SharedFigure shared = sheet::readSharedFigure(*cell, 2, sheet::Thousands::Possible);
+    if (!pointsInto(shared.whole, *cell)) return "a shared figure points outside its cell";
     if (!reader.readRemaining(*cell) && !pointsInto(reader.unreadableFrom(*cell), *cell)) {
       return "a remaining chip points outside its cell";
     }

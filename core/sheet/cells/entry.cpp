@@ -149,11 +149,14 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   std::size_t failedAt = 1;
   Entry entry = readMove(written, failedAt);
   if (!entry.isUnreadable()) return entry;
+  const std::size_t plainFailedAt = failedAt;
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
-  std::vector<std::string> readings;
-  if (loose.reason() == UnreadableReason::Ambiguous) readings = loose.readings();
-  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), std::move(readings)}, {}};
+  if (loose.reason() == UnreadableReason::Ambiguous) {
+    // All of the cell makes sense in each reading: the plain spellings alone say where doubt begins.
+    return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
+  }
+  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason()}, {}};
 }
 
 // `10 x 6 @(0,3)(2,5)` has a route. One square behind a capture is the landing square, and behind a chip
@@ -166,6 +169,12 @@ Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark
   Entry entry = readEither(before);
   if (route != nullptr && (route->size() != 1 || entry.quiet() != nullptr)) {
     entry.route = *route;
+    return entry;
+  }
+  auto* capture = std::get_if<CaptureEntry>(&entry.move);
+  if (route != nullptr && capture != nullptr && !capture->landing) {
+    std::size_t place = mark + 1;
+    capture->landing = takeCoordinates(written, place);
     return entry;
   }
   const Entry whole = readEither(written);
@@ -183,9 +192,9 @@ Entry EntryReader::read(std::string_view cell) const {
   if (written.isBlank()) return {BlankEntry{false, written.hasStruck()}, {}};
   Entry entry = readWritten(written);
   if (auto* unreadable = std::get_if<UnreadableEntry>(&entry.move)) {
-    if (isMark(written) || isCrossedOut(written)) {
-      return {BlankEntry{isMark(written), isCrossedOut(written)}, {}};
-    }
+    const bool isStruck = isCrossedOut(written) || (written.hasStruck() && withoutNumber(written).isBlank());
+    if (isMoveMark(written) || isStruck)
+      return {BlankEntry{isMoveMark(written) && !written.hasStruck(), isStruck}, {}};
     if (isQuestionMark(cell, unreadable->column)) unreadable->reason = UnreadableReason::UnclearSign;
   }
   return entry;
@@ -237,6 +246,8 @@ std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const Norm
                                                                       std::size_t& failedAt) const {
   for (const std::vector<Looseness>* ways : {&m_ways, &m_looseWays}) {
     for (const Looseness& loose : *ways) {
+      // `(0,3)` is a square, no chip 0.3.
+      if (loose.decimalCommas && written.text().find('(') != std::string_view::npos) continue;
       Cursor plain{written, failedAt, loose};
       if (auto found = remaining(plain)) return found;
       Cursor doubled{written, failedAt, loose};

@@ -302,7 +302,7 @@ bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
     fail(isMarked || open == '(' || open == '[' ? at : place);
     return false;
   }
-  if (square->form == Form::Digits && !isMarked) return false;
+  if (square->form == Form::Digits && (!isMarked || (square->at.x + square->at.y) % 2 == 0)) return false;
   if (square->form == Form::Open && !isParted) return false;
   // Behind a capture of fractions `0,7` may as well be its score.
   if (square->form == Form::Open && !isMarked && m_operands.arithmetic() == rules::Arithmetic::Exact) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/sheet/cells/tokens.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/trim.hpp"
 
@@ -38,14 +39,31 @@ bool isNothing(std::string_view cell, Zero zero) {
   return text.empty() || isMarkText(text) || (zero == Zero::IsMark && text == "0");
 }
 
+bool isEmptyMove(std::string_view cell, Zero zero) {
+  if (isNothing(cell, zero)) return true;
+  return cell.size() <= kLongestMark && isMoveMark(NormalizedText(cell, Struck::Dropped));
+}
+
+// True if a digit stands behind the number of the move, as in every move.
+bool mayBeMove(std::string_view move) {
+  const std::size_t behindNumber = std::min(move.find_first_not_of("0123456789.) "), move.size());
+  return std::ranges::any_of(move.substr(behindNumber), isDigit);
+}
+
 }  // namespace
 
 bool isMark(const NormalizedText& written) {
   return written.size() <= kLongestMark && isMarkText(withoutBlanks(written));
 }
 
+bool isMoveMark(const NormalizedText& written) {
+  if (written.size() > kLongestMark) return false;
+  const NormalizedText move = withoutNumber(written);
+  return move.isBlank() ? !written.isBlank() : isMark(move);
+}
+
 bool isCrossedOut(const NormalizedText& written) {
-  const std::string text = withoutBlanks(written);
+  const std::string text = withoutBlanks(withoutNumber(written));
   if (text.size() < kFewestCrosses) return false;
   const bool isDashes = text.find_first_not_of('-') == std::string::npos;
   return isDashes || text.find_first_not_of("x*") == std::string::npos;
@@ -55,17 +73,16 @@ bool saysNothing(const Half& half) {
   if (!isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark)) return false;
   // A 0 alone in the Move cell may be a chip without its square.
   const bool isFilled = half.kind == HalfKind::Play && !half.score.empty() && !half.total.empty();
-  return isNothing(half.move, isFilled ? Zero::IsMark : Zero::IsFigure) && !isStruck(half);
+  return isEmptyMove(half.move, isFilled ? Zero::IsMark : Zero::IsFigure) && !isStruck(half);
 }
 
 bool isStruck(const Half& half) {
   const std::string& move = half.move;
-  const bool hasDigit = std::ranges::any_of(move, isDigit);
-  if (move.empty() || (hasDigit && move.find("~~") == std::string::npos)) return false;
+  if (move.empty() || (mayBeMove(move) && move.find("~~") == std::string::npos)) return false;
   const NormalizedText written(move, Struck::Dropped);
-  if (written.isBlank()) return written.hasStruck();
+  if (withoutNumber(written).isBlank()) return written.hasStruck();
   if (!isCrossedOut(written)) return false;
-  return !isMark(written) || !isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark);
+  return !isMoveMark(written) || !isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark);
 }
 
 bool isQuestionMark(std::string_view cell, std::size_t column) {

@@ -14,7 +14,11 @@ namespace damath::sheet {
 // `wala`, `do.`, `ditto`.
 [[nodiscard]] bool isMark(const NormalizedText& written);
 
-// True if a Move cell is a row of four or more x or dashes: what stood there is crossed out.
+// The same for a Move cell, which a number may begin: `12. -`, `12.`.
+[[nodiscard]] bool isMoveMark(const NormalizedText& written);
+
+// True if a Move cell is a row of four or more x or dashes: what stood there is crossed out. A number may
+// stand before them.
 [[nodiscard]] bool isCrossedOut(const NormalizedText& written);
 
 // True if the half holds marks alone, a 0 counting as one where no move is written: it is as good as blank.

@@ -43,6 +43,8 @@ struct EndRow {
   const Figure& figure;
   board::Side owner = column;  // whose chips or totals the row is taken for
   bool isTranslated = false;   // the chip's minus sign was put in
+  // The writer counts x and y of values from the other side of the board.
+  bool readsOtherFrame = false;
 };
 
 // Which half of a line is played first.

@@ -90,6 +90,14 @@ std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t&
   return factor;
 }
 
+NormalizedText withoutNumber(const NormalizedText& written) {
+  const std::size_t from = written.skipBlanks(0);
+  std::size_t at = from;
+  while (isDigit(written.at(at))) ++at;
+  const bool isEnded = at > from && (written.at(at) == '.' || written.at(at) == ')');
+  return written.part(isEnded ? at + 1 : 0, written.size());
+}
+
 bool takeWord(const NormalizedText& written, std::size_t& place, std::string_view word) {
   const std::size_t at = written.skipBlanks(place);
   if (written.text().substr(at, word.size()) != word || isSmallLetter(written.at(at + word.size())))

@@ -32,6 +32,10 @@ namespace damath::sheet {
 // The 2 or 4 of `2(` and `2 x`. The place stays where there is none.
 [[nodiscard]] std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place);
 
+// The text behind the number of a move that a point or a bracket ends, `12.` or `12)`; the whole text where
+// there is no such number.
+[[nodiscard]] NormalizedText withoutNumber(const NormalizedText& written);
+
 // Takes a word in small letters that no letter follows. The place stays where there is none.
 [[nodiscard]] bool takeWord(const NormalizedText& written, std::size_t& place, std::string_view word);
 

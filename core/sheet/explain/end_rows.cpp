@@ -52,8 +52,16 @@ std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
   return left;
 }
 
+Number valueInOtherFrame(const Law& law, const LeftChip& chip) {
+  return law.scores.remainingValue(chip.piece, chip.square->turned());
+}
+
 bool fitsValue(const Law& law, const EndRow& row, const LeftChip& chip) {
   const FigureStep* written = lastStep(row.figure);
+  if (row.readsOtherFrame && chip.square && written != nullptr &&
+      statesValue(law, *written, valueInOtherFrame(law, chip))) {
+    return true;
+  }
   return std::ranges::any_of(chip.values, [&](const Number& value) {
     return written == nullptr ? value.isZero() : statesValue(law, *written, value);
   });

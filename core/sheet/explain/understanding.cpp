@@ -18,6 +18,7 @@ using board::Side;
 // Beyond a version's own mistakes, so much may be wrong with a sheet that is understood without further ado.
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
+constexpr std::size_t kVisitsOfQuickTrial = 500;
 constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr int kCostOfMovedUp = 10;
@@ -28,7 +29,7 @@ constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
 constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
-constexpr std::size_t kMostTrials = 5;  // of displacements at one place
+constexpr std::size_t kMostTrials = 6;  // of displacements at one place
 constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
 
 // A version that explains the whole sheet.
@@ -44,6 +45,13 @@ struct Step {
   std::size_t entry;
 };
 
+// A displacement by how far play goes with it, and by how few totals then go on from nothing.
+struct Ranked {
+  std::size_t reach;
+  std::size_t totalGaps;
+  Displacement displacement;
+};
+
 class Interpreter {
  public:
   Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order)
@@ -52,11 +60,18 @@ class Interpreter {
   Understanding run() {
     const Habits habits = habitsOf(m_law, m_plain, m_start);
     const Habits certain = certainOf(habits);
+    m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
     if (!isUnderstood() && habits != certain) tryOut({}, habits);
+    if (!isUnderstood()) tryOtherHabits(certain);
+    if (!isUnderstood() && habits != certain) tryOtherHabits(habits);
+    if (!isUnderstood()) {
+      m_visits = kVisitsOfTrial;
+      tryOut({}, certain);
+    }
     if (!isUnderstood()) seekDisplacements(certain);
     if (!isUnderstood() && habits != certain) seekDisplacements(habits);
-    if (!isUnderstood()) tryOtherHabits(habits);
+    if (!isUnderstood()) tryOtherHabits(certain);
     if (m_best) return claimed();
     // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
     // needs no board.
@@ -133,7 +148,7 @@ class Interpreter {
     if (most < 0) return;
     const TotalGaps totalGaps(m_law, version.reading());
     Search search(m_law, version.reading(), totalGaps, m_start, 0);
-    std::optional<Segment> segment = search.runToEnd(most, kVisitsOfTrial);
+    std::optional<Segment> segment = search.runToEnd(most, m_visits);
     if (!segment) return;
     const int cost = version.cost() + search.cost();
     m_best.emplace(Found{std::move(version), *std::move(segment), cost});
@@ -162,7 +177,7 @@ class Interpreter {
     const Step start{m_start, 0};
     const std::size_t cleanReach = reachOf(reading, start);
     const std::vector<int> lines = linesNear(reading, {cleanReach, way.gapFrom});
-    std::vector<std::pair<std::size_t, Displacement>> ranked;
+    std::vector<Ranked> ranked;
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
@@ -174,35 +189,21 @@ class Interpreter {
         const std::size_t before = step == &start ? cleanReach : reachOf(reading, *step);
         const bool isWhole = reach > changed.reading().plays.size() && reach > before;
         if (reach < before + kFarther && !isWhole) continue;
-        ranked.emplace_back(reach, displacement);
+        ranked.push_back({reach, TotalGaps(m_law, changed.reading()).count(), displacement});
         break;
       }
     }
-    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
+      return a.reach != b.reach ? a.reach > b.reach : a.totalGaps < b.totalGaps;
+    });
     for (std::size_t i = 0; i < std::min(ranked.size(), kMostTrials); ++i) {
       std::vector<Displacement> all = known;
-      all.push_back(ranked[i].second);
+      all.push_back(ranked[i].displacement);
       tryOut(std::move(all), habits);
     }
-    if (ranked.empty() && !isUnderstood()) tryExchanged(known, habits, lines);
     if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, lines);
     if (ranked.empty()) return std::nullopt;
-    return ranked.front().second;
-  }
-
-  // Columns exchanged while the totals went on as the columns are headed: the moves alone tell of it.
-  void tryExchanged(const std::vector<Displacement>& known, const Habits& habits,
-                    const std::vector<int>& lines) {
-    for (const int line : lines) {
-      for (const bool withRows : {false, true}) {
-        std::vector<Displacement> all = known;
-        all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
-        const Version changed = versionOf(all, habits);
-        const TotalGaps none = TotalGaps::none(changed.reading());
-        const Search::Reach reach = Search(m_law, changed.reading(), none, m_start, 0).reachOfPlay();
-        if (reach.next == changed.reading().plays.size()) tryOut(std::move(all), habits);
-      }
-    }
+    return ranked.front().displacement;
   }
 
   // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
@@ -261,6 +262,13 @@ class Interpreter {
       }
       tryOut({}, undoubled);
       tryOut({}, swapped);
+      if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) continue;
+      Habits turned = habits;
+      for (const Side side : board::kSides) {
+        if ((sides & (1U << indexOf(side))) != 0)
+          turned.of(side).scores.push_back({ScoreHabit::Kind::OtherFrame, nullptr});
+      }
+      tryOut({}, turned);
     }
   }
 
@@ -297,10 +305,10 @@ class Interpreter {
     return *last;
   }
 
-  // How far play goes from the step without an error; one more than there are entries where the R.C. rows fit
-  // its end.
+  // How far play goes from the step without an error in moves and scores; one more than there are entries
+  // where the R.C. rows fit its end.
   [[nodiscard]] std::size_t reachOf(const Reading& reading, const Step& from) const {
-    const TotalGaps totalGaps(m_law, reading);
+    const TotalGaps totalGaps = TotalGaps::none(reading);
     const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.entry).reachOfPlay();
     const bool isWhole = reach.next == reading.plays.size() && reach.remainingCost == 0;
     return reach.next + (isWhole ? 1 : 0);
@@ -347,6 +355,7 @@ class Interpreter {
   const Reading& m_plain;
   const Position& m_start;
   HalfOrder m_order;
+  std::size_t m_visits = 0;  // of one trial
   std::optional<Found> m_best;
 };
 

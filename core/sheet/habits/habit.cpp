@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/habits/habit.hpp"
 
+#include <algorithm>
+
 namespace damath::sheet {
 
 namespace {
@@ -24,11 +26,24 @@ bool fits(const ScoreHabit& habit, const Law& law, const FigureStep& written, co
       return statesScore(law, written, law.scores.scoreOfValues(right.taker, right.taken, right.sign, 1));
     case ScoreHabit::Kind::AlwaysDoubled:
       return statesScore(law, written, law.scores.scoreOfValues(right.taker, right.taken, right.sign, 2));
+    case ScoreHabit::Kind::OtherFrame: {
+      const board::Square turned = boardStep.landing.turned();
+      const board::Side mover = boardStep.mover.side;
+      return statesScore(law, written,
+                         law.scores.scoreOfValues(law.scores.valueOf(boardStep.mover.chip, turned, mover),
+                                                  law.scores.valueOf(boardStep.taken->chip, turned, mover),
+                                                  right.sign, right.multiplier));
+    }
     case ScoreHabit::Kind::ByOtherRule:
       return statesScore(law, written,
                          habit.rule->scores.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing));
   }
   return false;
+}
+
+bool readsOtherFrame(const ColumnHabits& habits) {
+  return std::ranges::find(habits.scores, ScoreHabit::Kind::OtherFrame, &ScoreHabit::kind) !=
+         habits.scores.end();
 }
 
 int Habits::count() const {

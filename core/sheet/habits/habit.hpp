@@ -48,6 +48,7 @@ struct ScoreHabit {
     Swapped,         // the operands the other way round
     NeverDoubled,    // no dama's capture doubled (S2)
     AlwaysDoubled,   // every capture doubled (S2)
+    OtherFrame,      // x and y counted from the other side of the board (S5)
     ByOtherRule      // as another answer of an option has it
   };
   Kind kind = Kind::NoSigns;
@@ -77,6 +78,9 @@ struct ColumnHabits {
 
   friend bool operator==(const ColumnHabits&, const ColumnHabits&) = default;
 };
+
+// True if the column's writer counts x and y of values from the other side of the board.
+[[nodiscard]] bool readsOtherFrame(const ColumnHabits& habits);
 
 struct Habits {
   std::array<ColumnHabits, 2> columns;  // BLUE's, RED's

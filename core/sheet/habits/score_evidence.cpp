@@ -100,13 +100,6 @@ OtherRules otherRules(const Law& law) {
                     isBefore ? rules::YesNo::No : rules::YesNo::Yes);
     });
   }
-  if (law.scores.arithmetic() == rules::Arithmetic::Variables) {
-    const bool isOwn = law.set.valueFrame(law.ruleset) == board::Frame::OwnSide;
-    add("polynomialFrame", [&](Ruleset& other) {
-      rules::change(other, &rules::GameAnswers::polynomialFrame,
-                    isOwn ? board::Frame::Absolute : board::Frame::OwnSide);
-    });
-  }
   return found;
 }
 

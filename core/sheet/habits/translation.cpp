@@ -41,6 +41,22 @@ int unsignedChips(const Law& law, const Reading& reading, Side owner) {
   return count;
 }
 
+// How many R.C. figures lack the minus sign of their chip.
+int unsignedRows(const Law& law, const Reading& reading, Side owner) {
+  int count = 0;
+  for (const EndRow& row : reading.rows) {
+    const FigureStep* figure = lastStep(row.figure);
+    if (row.owner != owner || row.half->kind != HalfKind::Remaining || !row.cell.chip || figure == nullptr)
+      continue;
+    const auto mended = withSign(law.set, row.cell.chip->chip);
+    const auto& value = mended ? mended->value : row.cell.chip->chip.value;
+    if (!value || value->hasVariables() || value->coefficient.sign() >= 0) continue;
+    const Number single = -value->coefficient;
+    if (statesValue(law, *figure, single) || statesValue(law, *figure, single * Number(2))) ++count;
+  }
+  return count;
+}
+
 }  // namespace
 
 Habits habitsOf(const Law& law, const Reading& reading, const board::Position& start) {
@@ -54,6 +70,8 @@ Habits habitsOf(const Law& law, const Reading& reading, const board::Position& s
     if (!frames.empty()) column.frame = frames.front().frame;
     if (!rules) rules = otherRules(law);
     column.scores = scoreEvidence(law, *rules, reading, side);
+    if (!haveUnsignedScores(column) && unsignedRows(law, reading, side) >= kCellsOfHabit)
+      column.scores.push_back({ScoreHabit::Kind::NoSigns, nullptr});
     const auto totals = totalsEvidence(law, reading, side, haveUnsignedScores(column));
     if (totals) column.totals = totals->habit;
   }
@@ -204,7 +222,8 @@ void Translation::translateRow(const EndRow& row) {
                             .written = row.written,
                             .figure = row.figure,
                             .owner = row.owner,
-                            .isTranslated = isTranslated});
+                            .isTranslated = isTranslated,
+                            .readsOtherFrame = readsOtherFrame(m_habits.of(row.owner))});
 }
 
 }  // namespace damath::sheet

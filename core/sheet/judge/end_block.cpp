@@ -75,6 +75,10 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
     }
     return;
   }
+  if (const auto habit = m_habits.noteRowFigure(row, chip, value)) {
+    blame(side, *habit);
+    return;
+  }
   const Fault fault = isUnreadable(row.figure) ? kUnreadable
                       : written == nullptr     ? kMissingFigure
                                                : Fault{FindingCode::WrongRemaining, "S7"};
@@ -234,6 +238,16 @@ void EndBlock::checkTotals(Side side) {
   account.cause = account.written == account.right ? std::nullopt : found ? found : cause;
 }
 
+const FigureStep* EndBlock::lastTotalOnPaper(Side side) const {
+  const FigureStep* last = nullptr;
+  for (const PlayEntry& play : m_reading.plays) {
+    if (play.owner != side) continue;
+    const Figure& total = play.translated != nullptr ? play.translated->asWritten.total : play.total;
+    if (const FigureStep* step = lastStep(total)) last = step;
+  }
+  return last;
+}
+
 void EndBlock::checkGrand(Side side, const Account& account) {
   const Account& block = sum(side);
   const EndRow* row = firstRow(side, HalfKind::GrandTotal);
@@ -247,7 +261,15 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   }
   Number written = account.written + block.written;
   const Number right = account.right + block.right;
-  const auto cause = account.cause ? account.cause : block.cause;
+  auto cause = account.cause ? account.cause : block.cause;
+  // A grand total that goes on from a Total as it stands by habit follows from the habit.
+  const auto habit = m_habits.rootOfTotals(side);
+  const FigureStep* last = habit ? lastTotalOnPaper(side) : nullptr;
+  if (last != nullptr && grand != nullptr && !statesValue(m_law, *grand, right) &&
+      statesValue(m_law, *grand, last->value + block.written)) {
+    written = last->value + block.written;
+    cause = habit;
+  }
   m_grandFindings[indexOf(side)] =
       checkSum(side, HalfKind::GrandTotal, Cell::GrandTotal, {FindingCode::WrongGrandTotal, "S8"},
                {{account.right, block.right}, right, right}, written, cause);

@@ -44,6 +44,8 @@ class EndBlock {
   [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
   // Null where there is none.
   [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
+  // The side's last Total as it stands; null where there is none.
+  [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
   void blame(board::Side side, FindingIndex finding);

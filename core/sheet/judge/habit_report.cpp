@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/habits/unsigned_chip.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {
 
@@ -26,11 +28,6 @@ FindingCase caseOf(TotalsHabit habit) {
   return FindingCase::Plain;
 }
 
-rules::Clause clauseOf(const OtherRule& rule, const rules::Ruleset& ruleset) {
-  if (rule.option == "polynomialFrame") return ruleset.polynomialFrame.clauseFor("S5");
-  return clauseOfRounding(ruleset);
-}
-
 Fault faultOf(const ScoreHabit& habit, const rules::Ruleset& ruleset) {
   switch (habit.kind) {
     case ScoreHabit::Kind::NoSigns:
@@ -41,8 +38,10 @@ Fault faultOf(const ScoreHabit& habit, const rules::Ruleset& ruleset) {
       return {FindingCode::HabitDoubling, "S2", FindingCase::NeverDoubled};
     case ScoreHabit::Kind::AlwaysDoubled:
       return {FindingCode::HabitDoubling, "S2", FindingCase::AlwaysDoubled};
+    case ScoreHabit::Kind::OtherFrame:
+      return {FindingCode::HabitOption, ruleset.polynomialFrame.clauseFor("S5")};
     case ScoreHabit::Kind::ByOtherRule:
-      return {FindingCode::HabitOption, clauseOf(*habit.rule, ruleset)};
+      return {FindingCode::HabitOption, clauseOfRounding(ruleset)};
   }
   return {};
 }
@@ -53,6 +52,7 @@ Fault faultOf(TotalsHabit habit) {
 }
 
 std::string optionOf(const ScoreHabit& habit) {
+  if (habit.kind == ScoreHabit::Kind::OtherFrame) return "polynomialFrame";
   return habit.rule ? std::string(habit.rule->option) : std::string();
 }
 
@@ -226,6 +226,30 @@ FindingIndex HabitReport::addAsked(int line) {
   scope.isOfBoth = true;
   made.facts = std::move(scope);
   return m_findings.add(std::move(made));
+}
+
+std::optional<FindingIndex> HabitReport::noteRowFigure(const EndRow& row, const LeftChip& chip,
+                                                       const exact::Number& value) {
+  const FigureStep* figure = lastStep(row.figure);
+  if (figure == nullptr) return std::nullopt;
+  const auto noted = [&](const Fault& fault, std::optional<std::string> option) {
+    Finding made = findingAt(fault, row, Cell::Remaining);
+    made.correct = figureText(m_law.set, value);
+    return note(fault.code, fault.kind, row.owner, std::move(made), std::move(option));
+  };
+  if (row.readsOtherFrame && chip.square && statesValue(m_law, *figure, valueInOtherFrame(m_law, chip)))
+    return noted(faultOf({ScoreHabit::Kind::OtherFrame, nullptr}, m_law.ruleset), "polynomialFrame");
+  if (figure->value.sign() <= 0 || !statesValue(m_law, negated(*figure), value)) return std::nullopt;
+  const auto found = noted({FindingCode::HabitSigns, "N4", FindingCase::SignsOfScores}, std::nullopt);
+  return found ? found : noted({FindingCode::HabitSigns, "N4", FindingCase::SignsOfChips}, std::nullopt);
+}
+
+std::optional<FindingIndex> HabitReport::rootOfTotals(Side side) const {
+  for (const Root& root : m_roots) {
+    const bool isOfTotals = root.code == FindingCode::HabitTotals || root.kind == FindingCase::SignsOfTotals;
+    if (isOfTotals && root.columns[indexOf(side)] && root.firstLine) return root.index;
+  }
+  return std::nullopt;
 }
 
 std::optional<FindingIndex> HabitReport::takeMovedUp(Side side) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/explain/version.hpp"
 #include "core/sheet/judge/findings.hpp"
 #include "core/sheet/judge/move_report.hpp"
@@ -26,6 +27,12 @@ class HabitReport {
   std::optional<FindingIndex> noteTotal(const PlayEntry& play, const std::string& correct);
   // The finding about an R.C. row whose chip lacks its sign.
   std::optional<FindingIndex> noteRow(const EndRow& row, const std::string& correct);
+  // The finding about an R.C. figure that a habit makes: its minus sign left out, or x and y counted from the
+  // other side.
+  std::optional<FindingIndex> noteRowFigure(const EndRow& row, const LeftChip& chip,
+                                            const exact::Number& value);
+  // The root of the side's habit of filling in Total; nullopt where there is none.
+  [[nodiscard]] std::optional<FindingIndex> rootOfTotals(board::Side side) const;
 
   // The root that asks whether the players wrote in each other's column from the line on.
   FindingIndex addAsked(int line);

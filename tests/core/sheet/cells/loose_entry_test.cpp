@@ -183,12 +183,15 @@ INSTANTIATE_TEST_SUITE_P(Landings, LooseSpellings,
                              {"integer", "6--11(3,4)", "6 - (-11) (3,4)"},
                              {"integer", "6 x 2 @ (0,7)", "6 x 2 (0,7)"},
                              {"integer", "6 x 2 @(0,7)", "6 x 2 (0,7)"},
+                             {"integer", "6 x 2 = 12 @(0,7)", "6 x 2 (0,7)"},
+                             {"integer", "6 x 2 (1,2) @(0,7)", "unreadable at 13"},
                              {"integer", "6 x 2 @ 07", "6 x 2 (0,7)"},
                              {"integer", "6 x 2 at (0,7)", "6 x 2 (0,7)"},
                              {"integer", "6 x 2 → (0,7)", "6 x 2 (0,7)"},
                              {"integer", "[6] x 2 (0,7)", "[6] x 2 (0,7)"},
                              {"integer", "6 x 2 0,7", "6 x 2 (0,7)"},
                              {"integer", "6 x 2 07", "unreadable at 7"},
+                             {"integer", "6 x 2 at 11", "unreadable at 7"},
                              {"integer", "6 x 2 [0,7]", "6 x 2 (0,7)"},
                              {"integer", "6 - (-11) (3,4) = 34", "6 - (-11) (3,4)"},
                              {"integer", "6 - (-11) = 17 x 2 = 34 (3,4)", "6 - (-11) (3,4)"},
@@ -223,6 +226,11 @@ INSTANTIATE_TEST_SUITE_P(Marks, LooseSpellings,
                              {"integer", "WALA", "mark"},
                              {"integer", "none", "mark"},
                              {"integer", ".", "mark"},
+                             {"integer", "5.", "mark"},
+                             {"integer", "5) -", "mark"},
+                             {"integer", "5. xxxxx", "struck"},
+                             {"integer", "5. ~~-9 (0,3)~~", "struck"},
+                             {"integer", "5", "square missing"},
                              {"integer", "x", "unreadable at 1"},
                              {"integer", "----", "struck or mark"},
                              {"integer", "xxxxx", "struck"},
@@ -236,6 +244,24 @@ INSTANTIATE_TEST_SUITE_P(Marks, LooseSpellings,
                              {"integer", "~~-9 (0,3)", "unreadable at 1"},
                              {"integer", "~~~~", "unreadable at 1"},
                          }));
+
+// The chip and its doubling; empty where the cell is neither.
+std::string remainingOf(std::string_view setName, std::string_view cell) {
+  const rules::ChipSet& set = *rules::builtInChipSet(setName);
+  const auto row = EntryReader(set).readRemaining(cell);
+  if (!row) return {};
+  return OperandReader(set).plainText(row->chip) + (row->factor ? " x " + std::to_string(*row->factor) : "");
+}
+
+TEST(RemainingChips, AreReadInTheLooserSpellings) {
+  EXPECT_EQ(remainingOf("radical", "4v18 x 2"), "4√18 x 2");
+  EXPECT_EQ(remainingOf("radical", "4 root 18"), "4√18");
+  EXPECT_EQ(remainingOf("polynomial", "78xy 2"), "78xy²");
+  EXPECT_EQ(remainingOf("polynomial", "-3x2y x 2"), "-3x²y x 2");
+  EXPECT_EQ(remainingOf("fraction", "0,7"), "7/10");
+  EXPECT_EQ(remainingOf("fraction", "(0,7)"), "") << "a square";
+  EXPECT_EQ(remainingOf("integer", "~~6~~ -11 x 2"), "-11 x 2");
+}
 
 // `6 : 10; 6 - 0 (1,2)`; empty where the cell holds fewer than two jumps.
 std::string jumpsOf(std::string_view setName, std::string_view cell) {

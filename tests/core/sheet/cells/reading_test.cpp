@@ -63,7 +63,9 @@ TEST_F(Readings, LeaveOutHalvesOfMarksAlone) {
                                                                                   {"", "0", "0"},
                                                                                   {"----", "----", "----"},
                                                                                   {"----", "", ""},
-                                                                                  {"none", "", "wala"}}) {
+                                                                                  {"none", "", "wala"},
+                                                                                  {"7.", "", ""},
+                                                                                  {"7. -", "-", "-"}}) {
     add(play(move, score, total));
     EXPECT_EQ(playsText(reading().plays), "") << move << "|" << score << "|" << total;
     EXPECT_TRUE(reading().struck.empty());
@@ -83,7 +85,7 @@ TEST_F(Readings, KeepHalvesThatSaySomething) {
 
 TEST_F(Readings, PutCrossedOutHalvesAside) {
   add(play("~~10 x 6~~", "60", "60"), play("6 (5,4)"));
-  add(play("xxxxx", "5", "65"), play("----", "7", ""));
+  add(play("2. xxxxx", "5", "65"), play("----", "7", ""));
   add(play("~~9~~ -9 (0,3)", "~~5~~", ""));
   const Reading read = reading();
   EXPECT_EQ(playsText(read.plays), "1 red 6 (5,4) |  | \n3 blue -9 (0,3) |  | \n");

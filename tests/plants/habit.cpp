@@ -194,7 +194,9 @@ void countRoots(HabitPlant& plant) {
     if (worn.habit->expected == Expected::NoFinding) continue;
     const bool one = worn.columns != Columns::Both || worn.habit->allowed == AllowedColumns::BothOnly;
     plant.mostRoots += one ? 1 : 2;
-    if (worn.habit->expected == Expected::OneRoot) ++plant.leastRoots;
+    const bool optional = worn.habit->expected == Expected::AtMostOne;
+    if (!optional) ++plant.leastRoots;
+    if (worn.habit->expected == Expected::Asked) plant.shouldAsk = true;
   }
 }
 
@@ -274,7 +276,7 @@ std::optional<HabitPlant> plantHabits(std::span<const WornHabit> worn, const rul
     applyCells(paper, wearing);
     if (!applyStructure(paper, wearing, lots) || !shows(wearing)) return std::nullopt;
   }
-  HabitPlant plant{{worn.begin(), worn.end()}, {}, {}, 0, 0, 0, std::nullopt};
+  HabitPlant plant{{worn.begin(), worn.end()}, {}, {}, 0, 0, 0, false, std::nullopt};
   std::optional<Half> slippedHalf;
   if (slipped) slippedHalf = halfAt(paper.sheet, paper.entries[slipped->entry].spot);
   // Lines are moved last.

@@ -14,8 +14,8 @@
 
 namespace damath::plants {
 
-// How many root errors an audit should report for one column.
-enum class Expected { OneRoot, NoFinding, AtMostOne };
+// How many root errors an audit should report for one column. Asked: the audit asks and corrects nothing.
+enum class Expected { OneRoot, NoFinding, AtMostOne, Asked };
 
 // Whose column has the habit. `Each` allows RED, BLUE and both.
 enum class Columns { Blue, Red, Both };
@@ -77,6 +77,7 @@ struct HabitPlant {
   int firstLine = 0;  // the first line that a habit changed, from 1
   int leastRoots = 0;
   int mostRoots = 0;
+  bool shouldAsk = false;
   std::optional<PlantedSlip> slip;
 };
 

@@ -79,10 +79,9 @@ std::vector<Habit> scoreHabits() {
       scoreHabit("quotientsDoubledFirst", "quotients", doubleFirst),
   };
   for (Habit& habit : all) {
-    const bool rare = habit.kind == "doublingNever" || habit.kind == "quotientsDoubledFirst";
-    habit.needsDamas = rare;
-    if (rare) habit.least = habit.kind == "doublingNever" ? 2 : 1;
-    if (habit.kind == "quotientsCutOff") habit.least = 2;
+    habit.needsDamas = habit.kind == "doublingNever" || habit.group == "quotients";
+    // A quotient of a dama that is rounded otherwise so is rare.
+    if (habit.kind == "quotientsDoubledFirst") habit.least = 1;
     if (habit.group == "values") habit.varies = false;
   }
   all[1].row = rowInOtherFrame;

@@ -319,7 +319,10 @@ std::vector<Habit> structureSlips() {
   for (Habit& habit : all) {
     if (habit.kind.starts_with("crossedOut")) habit.expected = Expected::NoFinding;
     if (habit.kind == "scratchedLine") habit.expected = Expected::AtMostOne;
-    if (habit.kind == "columnsExchangedUnproved") habit.combines = false;
+    if (habit.kind == "columnsExchangedUnproved") {
+      habit.expected = Expected::Asked;
+      habit.combines = false;
+    }
   }
   return all;
 }

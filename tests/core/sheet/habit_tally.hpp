@@ -22,12 +22,15 @@ struct HabitVerdict {
   bool cleanNotFollowed = false;
   bool winnerWrong = false;  // and not followed to the end
   bool asked = false;
+  bool shouldAsk = false;
   bool slipFound = false;
   double milliseconds = 0;
 
   // Everything that must be so.
   [[nodiscard]] bool isRight() const {
-    return !counts || (totalsAndResult && complete && rightRoots && !cleanNotFollowed && !winnerWrong);
+    if (!counts) return true;
+    const bool told = shouldAsk ? asked : complete && rightRoots;
+    return totalsAndResult && told && !cleanNotFollowed && !winnerWrong;
   }
 };
 
@@ -59,6 +62,7 @@ struct HabitVerdict {
   verdict.winnerWrong = !verdict.complete && report.result != plant.truth.result;
   verdict.asked = std::ranges::any_of(
       roots, [](const sheet::Finding* root) { return toText(root->code) == "exchangedColumns"; });
+  verdict.shouldAsk = plant.shouldAsk;
   verdict.slipFound = plant.slip && std::ranges::any_of(roots, [&](const sheet::Finding* root) {
                         return tells(*root, *plant.slip);
                       });

@@ -142,7 +142,8 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     if (!isGiven && meeting->result && agreement(before) != agreement(outcome)) {
       DAMATH_CHECK(checkAgreement(change, found, *meeting, resultOf(report, outcome)));
     }
-    DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)));
+    DAMATH_CHECK(toDeskResult(
+        db::SheetEdit(change.edit()).rule(stored->id, ruling, writtenIn(stored->sheet, ruling))));
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
     DAMATH_TRY(kind, putResult(change, found, *meeting, after));

@@ -127,6 +127,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
       {Command::PreviousFinding, Phrase::PreviousFinding, Symbol::Previous,
        QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+      {Command::NextAnyFinding, Phrase::NextAnyFinding, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_F8)},
       {Command::EnterRematch, Phrase::EnterRematch, Symbol::Rematch,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
       {Command::WhatIf, Phrase::WhatIf, Symbol::Next, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},

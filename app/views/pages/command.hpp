@@ -91,6 +91,7 @@ enum class Command {
   TakeOffSheet,
   NextFinding,
   PreviousFinding,
+  NextAnyFinding,
   EnterRematch,
   DrawLot,
   WhatIf,

@@ -315,7 +315,8 @@ Acts LiveSheet::acts() {
                            {Command::ChooseRoute, [this] { m_routes->setFocus(); },
                             [this] { return m_routes->isOpen(); }},
                            {Command::NextFinding, [this] { m_findings->next(); }, hasFindings},
-                           {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings}});
+                           {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings},
+                           {Command::NextAnyFinding, [this] { m_findings->nextOfAll(); }, hasFindings}});
   return acts;
 }
 

@@ -58,7 +58,7 @@ void WindowBars::makeMenus() {
         {Command::SaveSheet, Command::AcceptSheet},
         {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions, Command::SwapSides,
          Command::TakeOffSheet},
-        {Command::NextFinding, Command::PreviousFinding}}},
+        {Command::NextFinding, Command::PreviousFinding, Command::NextAnyFinding}}},
       {Phrase::ReviewMenu,
        {{Command::OpenReview, Command::KeyAgain, Command::StoreKeying, Command::LookOver, Command::SignOff},
         {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell, Command::ShowTurn},

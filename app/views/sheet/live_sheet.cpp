@@ -138,6 +138,17 @@ const sheet::AuditReport& LiveSheet::judged() {
   return report();
 }
 
+QString LiveSheet::onlyMistake() const {
+  const auto& [sheet, report, sentences] = m_audit.last();
+  QString only;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    if (models::markOf(report.findings[i]) != models::Mark::Root) continue;
+    if (!only.isEmpty()) return {};
+    only = sentences[i];
+  }
+  return only;
+}
+
 void LiveSheet::typing(const QModelIndex& cell) {
   m_isMoveTyped = cell.isValid() && cell.column() % 3 == 0;
   if (cell.isValid()) m_atHand = {cell.row(), sideAt(cell.column())};

@@ -315,6 +315,7 @@ bool SheetPage::leave() {
 void SheetPage::accept() {
   const sheet::AuditReport report = m_live->judged();
   auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, this);
+  dialog->proposeReason(m_live->onlyMistake());
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     showStored(view);
     m_live->judge();

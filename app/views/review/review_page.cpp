@@ -437,9 +437,21 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
     };
     auto done = make(author);
-    const desk::Question* question = done ? nullptr : done.error().question();
-    if (question != nullptr && question->code == desk::ConfirmationReason::ResultDiffers) {
-      return tellDifference(*question, cell, value);
+    const auto asks = [&done](desk::ConfirmationReason code) {
+      const desk::Question* question = done ? nullptr : done.error().question();
+      return question != nullptr && question->code == code;
+    };
+    while (asks(desk::ConfirmationReason::RulingTurns)) {
+      if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author))
+        break;
+      done = make(author);
+    }
+    if (asks(desk::ConfirmationReason::RulingTurns)) {
+      m_ruling->forgetProposed();
+      return m_typed ? void() : m_table->setFocus();
+    }
+    if (asks(desk::ConfirmationReason::ResultDiffers)) {
+      return tellDifference(*done.error().question(), cell, value, author.answers);
     }
     if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
     // A value that is refused stays to be put right.
@@ -462,11 +474,12 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
 // Said in a line, with what was typed still there: nothing is lost by a key that was meant for something
 // else.
 void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell& cell,
-                                const std::optional<std::string>& value) {
+                                const std::optional<std::string>& value,
+                                std::vector<db::ConfirmationAnswer> answers) {
   const QString text = m_session.confirmations().textOf(location().event, question);
-  const db::ConfirmationAnswer answer = models::answerTo(question, text);
+  answers.push_back(models::answerTo(question, text));
   tell(text, {{m_translator(Phrase::GoOnRuling),
-               models::guarded(m_session, [this, cell, value, answer] { rule(cell, value, {answer}); })},
+               models::guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
               {m_translator(Phrase::LeaveAsItIs), [this] {
                  m_ruling->hideValue();
                  m_typed.reset();

@@ -67,7 +67,7 @@ class ReviewPage : public Page {
             const std::vector<db::ConfirmationAnswer>& answers = {});
   // That result and scoresheet will differ by the ruling; it is made once that is answered.
   void tellDifference(const desk::Question& question, const models::ReviewCell& cell,
-                      const std::optional<std::string>& value);
+                      const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
   // Does it once name and reason are there.
   void withName(const std::optional<models::ReviewCell>& about, std::function<void()> act);
   // Asks for nothing more once the cursor is on another cell.

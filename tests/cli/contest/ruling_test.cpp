@@ -7,6 +7,7 @@ namespace damath::cli {
 namespace {
 
 using nlohmann::json;
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -35,6 +36,26 @@ class RulingCommand : public ContestCommand {
     return good(all).out;
   }
 };
+
+TEST_F(RulingCommand, ThatTurnsTheGameIsAskedForInTwoStepsWithBothTotals) {
+  const std::initializer_list<std::string> keep = {"--line", "2", "--cell", "blue.score", "--keep"};
+  std::vector<std::string> asked = rule(keep);
+  const auto told = contest(asked);
+  EXPECT_EQ(told.status, 1);
+  EXPECT_THAT(told.err, AllOf(HasSubstr("BLUE wins 15 to −4"), HasSubstr("RED wins −4 to −7"),
+                              HasSubstr("--confirm 4")));
+  asked.emplace_back("--json");
+  const json refused = json::parse(contest(asked).out);
+  EXPECT_EQ(refused["reason"], "careAsked");
+  EXPECT_EQ(refused["code"], "rulingTurns");
+  EXPECT_EQ(refused["level"], 4);
+  EXPECT_THAT(journal(), Not(HasSubstr("a finding was ruled on")));
+  std::vector<std::string> confirmed = rule(keep);
+  confirmed.insert(confirmed.end(), {"--confirm", "4"});
+  const json done = goodJson(confirmed);
+  EXPECT_EQ(done["outcome"]["result"], "1-0");
+  EXPECT_EQ(done["care"][0]["code"], "rulingTurns");
+}
 
 TEST_F(RulingCommand, ThatLeavesTheResultAsksNothing) {
   EXPECT_EQ(goodJson(rule({"--line", "2", "--cell", "blue.score", "--correct", "-10"}))["outcome"]["result"],

@@ -118,6 +118,8 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::RemoveLine, Phrase::RemoveLine, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::Key_Delete)},
       {Command::MoveLineUp, Phrase::MoveLineUp, Symbol::Previous, QKeySequence(Qt::CTRL | Qt::Key_Up)},
       {Command::MoveLineDown, Phrase::MoveLineDown, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_Down)},
+      // The settings page has the same key for another command.
+      {Command::CrossOut, Phrase::CrossOut, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
       {Command::FillTurn, Phrase::FillTurn, Symbol::Edit, QKeySequence(Qt::CTRL | Qt::Key_D)},
       {Command::ChooseRoute, Phrase::ChooseRoute, Symbol::Rounds, QKeySequence(Qt::Key_F7)},
       {Command::CompareVersions, Phrase::CompareAnyTwo, Symbol::Recent,

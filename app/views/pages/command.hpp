@@ -84,6 +84,7 @@ enum class Command {
   RemoveLine,
   MoveLineUp,
   MoveLineDown,
+  CrossOut,
   FillTurn,
   ChooseRoute,
   CompareVersions,

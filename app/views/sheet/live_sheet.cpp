@@ -304,7 +304,8 @@ void LiveSheet::writeRoute(const rules::Turn& turn) {
   const auto row = m_model.rowOfLine(m_routeLine);
   if (!row) return;
   const QModelIndex cell = m_model.index(*row, m_routeSide == Side::Blue ? 0 : 3);
-  m_model.setData(cell, cell.data().toString() + u' ' + toQt(sheet::routeText(turn)), Qt::EditRole);
+  m_model.setData(cell, cell.data(Qt::EditRole).toString() + u' ' + toQt(sheet::routeText(turn)),
+                  Qt::EditRole);
   m_grid->setFocus();
   judge();
 }

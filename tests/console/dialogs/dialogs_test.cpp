@@ -192,7 +192,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::GoPractice,   Command::GoLessons,    Command::GoClocks,       Command::OpenGame,
         Command::SaveGame,     Command::AskHint,      Command::EngineTurn,     Command::OfferDraw,
         Command::Resign,       Command::TurnBoard,    Command::AnalyseFile,    Command::ExportTeams,
-        Command::GoStation,    Command::NextAnyFinding};
+        Command::GoStation,    Command::NextAnyFinding, Command::CrossOut};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

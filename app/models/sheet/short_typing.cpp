@@ -88,4 +88,18 @@ QStringList writtenOut(const QString& typed) {
   return moves;
 }
 
+QString turnWrittenOut(const QString& typed) {
+  QStringList jumps = typed.split(u';');
+  for (QString& jump : jumps) {
+    const qsizetype end = jump.indexOf(u'|');
+    const QString move = (end < 0 ? jump : jump.left(end)).trimmed();
+    const std::vector<ShortRow> rows = shortRows(move);
+    const QString& written = rows.front().move;
+    // A sheet's closing rows are no turns.
+    if (rows.size() > 1 || written == move || !written.endsWith(u')')) continue;
+    jump = written + (end < 0 ? QString() : u' ' + jump.mid(end));
+  }
+  return jumps.join(u';');
+}
+
 }  // namespace damath::models

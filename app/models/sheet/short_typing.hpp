@@ -25,5 +25,7 @@ struct ShortRow {
 [[nodiscard]] std::vector<ShortRow> shortRows(const QString& typed, const QString& offered = {});
 // The moves of these rows.
 [[nodiscard]] QStringList writtenOut(const QString& typed);
+// The same in a turn as it is typed at the board, "9 03" or "6 x 4 | 24 | 24; 6 + 1": its quiet moves alone.
+[[nodiscard]] QString turnWrittenOut(const QString& typed);
 
 }  // namespace damath::models

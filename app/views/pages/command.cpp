@@ -96,6 +96,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::ImportSheet, Phrase::ImportSheet, Symbol::Import,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
       {Command::SaveSheet, Phrase::SaveSheet, Symbol::Save, QKeySequence(QKeySequence::Save)},
+      {Command::NextInPile, Phrase::NextInPile, Symbol::Next, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
       {Command::AcceptSheet, Phrase::AcceptSheet, Symbol::Accept,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)},
       {Command::OpenReview, Phrase::OpenReview, Symbol::Review,

@@ -66,6 +66,7 @@ enum class Command {
   KeepLive,
   ImportSheet,
   SaveSheet,
+  NextInPile,
   AcceptSheet,
   OpenReview,
   LookOver,

@@ -56,7 +56,7 @@ void WindowBars::makeMenus() {
         {Command::Renumber, Command::Schools}}},
       {Phrase::SheetMenu,
        {{Command::OpenSheet, Command::KeepLive, Command::ImportSheet},
-        {Command::SaveSheet, Command::AcceptSheet},
+        {Command::SaveSheet, Command::AcceptSheet, Command::NextInPile},
         {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions, Command::SwapSides,
          Command::TakeOffSheet},
         {Command::NextFinding, Command::PreviousFinding, Command::NextAnyFinding}}},

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/views/dialogs/take_back.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -139,6 +140,22 @@ TEST_F(RulingKeys, FindingsHaveTheNumbersByWhichTheyNameEachOther) {
   numbers.removeDuplicates();
   EXPECT_GE(numbers.size(), 2);
   EXPECT_FALSE(numbers.contains(QString()));
+}
+
+TEST_F(RulingKeys, TheUndoDialogSaysWhatWasRuledInWhichCell) {
+  openTwo();
+  const std::int64_t before = session.desk().journal()->back().number;
+  ruleBy(Qt::Key_K, QStringLiteral("no objection"));
+  pressSlowly(Qt::Key_F8);
+  ruleBy(Qt::Key_A, QStringLiteral("the paper says so"));
+  ASSERT_EQ(stored().rulings.size(), 2U);
+  takeBack(session, translator, before, &window, [](const QString&) {});
+  ASSERT_NE(confirmation(), nullptr);
+  QString told;
+  for (const QLabel* label : confirmation()->findChildren<QLabel*>()) told += label->text();
+  EXPECT_TRUE(told.contains(QStringLiteral("line 2, BLUE, score: −12 stands as written")))
+      << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("line 2, RED, score: 1 in place of 5"))) << told.toStdString();
 }
 
 // A whole game, R.C. rows and all, written as it should be.

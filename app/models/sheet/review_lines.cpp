@@ -10,6 +10,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/sheet/aligned_lines.hpp"
 #include "app/models/sheet/blank_sheet.hpp"
+#include "app/models/sheet/struck_text.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
@@ -467,19 +468,22 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
     case MarkRole:
       return static_cast<int>(!isLine ? row.mark : column < kWritten ? row.marks[column] : Mark::None);
     case Qt::DisplayRole:
-      return isLine ? row.cells[column] : row.text;
+      return isLine ? struckText(row.cells[column]).shown : row.text;
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
       if (!isLine) return row.text;
       if (!row.reasons[column].isEmpty()) return row.reasons[column];
+      if (!struckText(row.cells[column]).struck.empty()) return m_translator(Phrase::CrossedOut);
       if (!isFollowed) return m_translator(Phrase::NotFollowed);
       return row.cells[column].isEmpty() ? QVariant() : QVariant(row.cells[column]);
     case Qt::TextAlignmentRole:
       return QVariant(Qt::AlignVCenter | (!isLine || column % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole: {
-      if (!isLine || !row.isChanged[column]) return {};
+      const bool isStruck = isLine && struckText(row.cells[column]).isWhole();
+      if (!isLine || (!row.isChanged[column] && !isStruck)) return {};
       QFont font;
-      column < kWritten ? font.setStrikeOut(true) : font.setBold(true);
+      font.setStrikeOut(isStruck || column < kWritten);
+      font.setBold(row.isChanged[column] && column >= kWritten);
       return font;
     }
     default:

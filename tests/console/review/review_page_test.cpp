@@ -107,6 +107,16 @@ TEST_F(ReviewPageTest, WrittenAndRightStandSideBySideWithTheFindingBetween) {
   EXPECT_EQ(table->currentIndex().row(), 2) << "the first finding is gone to";
 }
 
+TEST_F(ReviewPageTest, WhatIsCrossedOutOnThePaperIsShownSo) {
+  store("[Set \"integer\"]\n\n~~6 (4,3)~~ | | || | |\n-9 (0,3) | | || -1 (1,4) | |\n");
+  openReview();
+  int row = 0;
+  while (row < table->model()->rowCount() && kindAt(row) != RowKind::Line) ++row;
+  const QModelIndex struck = table->model()->index(row, 0);
+  EXPECT_EQ(struck.data().toString(), QStringLiteral("6 (4,3)"));
+  EXPECT_TRUE(struck.data(Qt::FontRole).value<QFont>().strikeOut());
+}
+
 TEST_F(ReviewPageTest, TheCorrectionIsTakenByItsKeyOnceNameAndReasonAreThere) {
   openReview();
   press(Qt::Key_A);

@@ -61,7 +61,7 @@ StoreResult<void> SheetEdit::addReview(contest::SheetId sheet, const StoredRevie
   });
 }
 
-StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
+StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, const std::string& written) {
   return inStep(*m_frame, [&](Step& step) {
     if (ruling.by.empty()) {
       ruling.by = step.stamp().by;
@@ -69,7 +69,7 @@ StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
       ruling.at = toText(step.stamp().at);
     }
     detail::setRuling(step.database(), sheet, ruling);
-    step.journal({JournalAction::Rule, subjectOf(sheet) + " ruling", {}, journalText(ruling)});
+    step.journal({JournalAction::Rule, subjectOf(sheet) + " ruling", {}, journalText(ruling, written)});
   });
 }
 

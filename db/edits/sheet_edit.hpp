@@ -2,6 +2,7 @@
 // Steps of an edit: sheets as evidence, who looked them over, what was decided, and violations (T5, T6).
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "db/edit.hpp"
@@ -26,7 +27,9 @@ class SheetEdit {
   // Once a reviewer; the moment is the edit's.
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
   // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.
-  [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling);
+  // `written`: what the cell says, for the journal.
+  [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
+                                       const std::string& written);
   // Never undone, as the version in force and the result that it signs.
   [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);
   // Never undone. The number it got.

@@ -62,7 +62,8 @@ enum class ConfirmationReason {
   TakenBack,         // subject: the event; what another computer did with it is lost
   ReportTaken,       // subject: how many players, round: how many rounds a report brings
   ResultMeanwhile,   // at, met: another has entered a result since the screen was painted
-  ChangedMeanwhile   // meanwhile: another has changed what the change is about
+  ChangedMeanwhile,  // meanwhile: another has changed what the change is about
+  RulingTurns        // at, result: a ruling by which the game has another result
 };
 
 // A question that a change asked, as it was answered: by the stamp's person, at its moment.

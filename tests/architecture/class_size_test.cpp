@@ -29,7 +29,7 @@ constexpr Judged kJudged[] = {
     {"RuledCells", 14},   // one table of cells
     {"Reading", 14},      // a function for each thing that a contest holds
     {"Canvas", 14},       // a function for each thing that is drawn
-    {"SheetModel", 13},   // besides what Qt asks of a model
+    {"SheetModel", 14},   // besides what Qt asks of a model
     {"ListTable", 13},    // the one list of the console
 };
 

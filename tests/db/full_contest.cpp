@@ -102,8 +102,8 @@ void addSheets(Store& store, contest::GameId game) {
     take(SheetEdit(edit).addReview(sheet, {"Dr. Uy", {}, strangeSheet(), 2}));
     take(SheetEdit(edit).addReview(sheet, {"G. Go", {}, {}, 0}));
     take(SheetEdit(edit).rule(
-        sheet, {2, board::Side::Blue, sheet::Cell::Score, std::string("{\"x\": 1}"), {}, {}, {}}));
-    take(SheetEdit(edit).rule(sheet, {1, board::Side::Red, sheet::Cell::Total, {}, {}, {}, {}}));
+        sheet, {2, board::Side::Blue, sheet::Cell::Score, std::string("{\"x\": 1}"), {}, {}, {}}, "[]"));
+    take(SheetEdit(edit).rule(sheet, {1, board::Side::Red, sheet::Cell::Total, {}, {}, {}, {}}, "5"));
     take(RoundEdit(edit).setResult(game, result(12, 3)));
     take(SheetEdit(edit).acceptSheet(
         sheet, {{2, board::Side::Blue, sheet::Cell::Score, "[]", "-10", {}, "mali ang suma", {}}}));

@@ -175,7 +175,7 @@ TEST_F(Agreeing, ARulingOnTheResultSettlesIt) {
 
 // The facilitator's word on the result is the result, also before anybody has accepted the sheet.
 TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
-  announce({ConfirmationReason::ResultCorrected});
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::RulingTurns});
   for (const std::optional<std::string>& value :
        {std::optional<std::string>("1-0"), std::optional<std::string>("0-1"), std::optional<std::string>()}) {
     const contest::EventId id = addEventNamed(value.value_or("kept"));

@@ -52,7 +52,8 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "resultDiffers reviewedAlone signedAlone reviewed ruled violationLogged roundPublished roundOvertaken "
       "roundUnpaired publicUnpaired pairedUnseen pairedByHand doubtfulByHand setupChanged renumbered "
       "enteredLate withdrawn absent playerChanged playerRemoved contestRenamed eventRenamed leftOfficial "
-      "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile");
+      "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile "
+      "rulingTurns");
   EXPECT_EQ(spellings<db::CopyOccasion>(), "time import merge restore");
   EXPECT_EQ(
       spellings<db::JournalAction>(),

@@ -9,6 +9,7 @@
 
 #include "app/desk/change/place.hpp"
 #include "core/contest/contest.hpp"
+#include "core/sheet/record/finding.hpp"
 #include "db/records/journal_action.hpp"
 
 namespace damath::desk {
@@ -26,6 +27,15 @@ struct ResultFacts {
 };
 [[nodiscard]] ResultFacts factsOf(const contest::GameResult& result, const rules::ChipSet& set);
 
+// A ruling as the journal has it.
+struct CellRuled {
+  std::optional<int> line;
+  std::optional<board::Side> side;
+  sheet::Cell cell = sheet::Cell::Result;
+  std::optional<std::string> value;    // nothing: what is written stands
+  std::optional<std::string> written;  // nothing where an older program wrote the row
+};
+
 struct RowFacts {
   std::int64_t number = 0;
   int branch = 0;  // 0 of this file, else which of the other computers wrote it: each counts by itself
@@ -42,10 +52,17 @@ struct RowFacts {
   std::optional<contest::RoundNumber> round = {};
   std::vector<std::string> players = {};  // BLUE and RED of a game, else whom it concerns
   std::optional<int> version = {};        // of a scoresheet
+  std::optional<CellRuled> ruled = {};
   std::optional<ResultFacts> before = {};
   std::optional<ResultFacts> after = {};
   std::vector<RowFacts> target = {};  // of undo and redo: the row undone or done again, none where it is gone
   std::vector<RowFacts> with = {};    // of an act: what was made along with it, in the order of the journal
 };
+
+// The event that the row is of; of undo and redo the event of what they undid or did again. Empty where the
+// row is of the whole contest.
+[[nodiscard]] inline const std::string& eventNameOf(const RowFacts& facts) {
+  return facts.event.empty() && !facts.target.empty() ? facts.target.front().event : facts.event;
+}
 
 }  // namespace damath::desk

@@ -8,6 +8,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/row_node.hpp"
+#include "core/board/side_text.hpp"
 #include "core/text/number.hpp"
 #include "db/records/journal_action.hpp"
 
@@ -46,6 +47,21 @@ std::optional<ResultFacts> resultIn(const std::string& text) {
   const auto ending = rules::parseEnding(textIn(node, "ending"));
   if (!ending) return std::nullopt;
   return ResultFacts{*ending, textIn(node, "blueGrand"), textIn(node, "redGrand"), textIn(node, "result")};
+}
+
+std::optional<CellRuled> ruledIn(const db::JournalRow& row) {
+  if (row.action != db::JournalAction::Rule) return std::nullopt;
+  const JsonNode node = rowNode(row.after);
+  const auto cell = sheet::parseCell(textIn(node, "cell"));
+  if (!cell) return std::nullopt;
+  const auto textOf = [&node](std::string_view name) {
+    const JsonNode* field = node.field(name);
+    return field != nullptr && field->kind == notation::JsonKind::Text ? std::optional(field->text)
+                                                                       : std::nullopt;
+  };
+  const auto line = static_cast<int>(integerIn(node, "line"));
+  return CellRuled{line > 0 ? std::optional(line) : std::nullopt, board::parseSide(textIn(node, "side")),
+                   *cell, textOf("value"), textOf("written")};
 }
 
 std::int64_t sheetNumber(const std::map<std::string, std::int64_t>& parts, const db::JournalRow& row) {
@@ -200,6 +216,7 @@ RowFacts JournalFacts::of(const db::JournalRow& row) const {
     return facts;
   }
   tellSubject(facts, known, row);
+  facts.ruled = ruledIn(row);
   return facts;
 }
 

@@ -44,6 +44,18 @@ sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport
   return sheet::outcomeOf({stored.sheet, setup.set, setup.ruleset, report}, rulingsOf(stored));
 }
 
+std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
+  using sheet::Cell;
+  if (ruling.cell == Cell::Result) return std::string(sheet.tag(sheet::kResultTag));
+  if (!ruling.line || !ruling.side) return {};
+  const auto index = static_cast<std::size_t>(*ruling.line - 1);
+  if (index >= sheet.lines.size()) return {};
+  const sheet::Half& half = sheet.lines[index].of(*ruling.side);
+  if (ruling.cell == Cell::Move) return half.move;
+  if (ruling.cell == Cell::Total) return half.total;
+  return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
+}
+
 contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome) {
   return {report.ending, outcome.grands[0], outcome.grands[1], outcome.result};
 }

@@ -2,6 +2,7 @@
 // What the audit, and then the facilitator's rulings, make of a sheet (T6).
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -20,6 +21,9 @@ namespace damath::desk {
 // Promise: the report is the sheet's under the event's law.
 [[nodiscard]] sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                        const contest::EventSetup& setup);
+
+// What the cell says, letter by letter; of the result what the sheet names.
+[[nodiscard]] std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling);
 
 // What the game gets from the sheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);

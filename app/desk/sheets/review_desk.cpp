@@ -57,6 +57,16 @@ DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditRe
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
 }
 
+// One key must not give the point to the other player: the facilitator sees both results first.
+DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                  const contest::GameResult& before, const contest::GameResult& after) {
+  if (before.result == after.result) return {};
+  ResultMove move{playersText(change.contest(), event, meeting), factsOf(before, event.setup.set),
+                  factsOf(after, event.setup.set)};
+  return change.requireConfirmation(
+      questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::RulingTurns, meeting.at, std::move(move)));
+}
+
 // Counted within a game, since warnings are of a game (T5); those of no game by themselves.
 std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
   std::vector<ViolationLogged> list;
@@ -134,6 +144,9 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     // A ruling on the result sets it, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
+    const contest::GameResult standing =
+        isGiven && meeting->result ? *meeting->result : resultOf(report, before);
+    DAMATH_CHECK(askBeforeTurning(change, found, *meeting, standing, resultOf(report, outcome)));
     // Asked before the row is written, which keeps the answer; what differed as much before it was answered
     // when it came to differ.
     const auto agreement = [&](const sheet::Outcome& of) {
@@ -142,7 +155,8 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     if (!isGiven && meeting->result && agreement(before) != agreement(outcome)) {
       DAMATH_CHECK(checkAgreement(change, found, *meeting, resultOf(report, outcome)));
     }
-    DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)));
+    DAMATH_CHECK(toDeskResult(
+        db::SheetEdit(change.edit()).rule(stored->id, ruling, writtenIn(stored->sheet, ruling))));
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
     DAMATH_TRY(kind, putResult(change, found, *meeting, after));

@@ -59,7 +59,8 @@ class ReviewDesk {
   // on a cell that a reviewer keyed otherwise (to keep it), or on a result that differs from the sheet: keep
   // what is written (no value), or the value that is right. What the sheet comes to by all rulings is the
   // answer; where it is accepted already, or the ruling is on the result of a game that has one, the result
-  // becomes that, confirmed as a correction; else a result that differs is noted: ResultDiffers.
+  // becomes that, confirmed as a correction; else a result that differs is noted: ResultDiffers. Asks in two
+  // steps where the game has another result by the ruling, won, drawn or lost: RulingTurns.
   // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
   // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<Ruled> rule(contest::EventId event, const SheetAt& at,

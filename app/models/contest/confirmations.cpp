@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/contest/confirmations.hpp"
 
+#include <algorithm>
+
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
@@ -27,6 +29,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
       {ConfirmationReason::RematchReopened, Phrase::GoOnReopening},
       {ConfirmationReason::PublicUnpaired, Phrase::GoOnUnpairing},
       {ConfirmationReason::SignedOff, Phrase::GoOnSigning},
+      {ConfirmationReason::RulingTurns, Phrase::GoOnRuling},
       {ConfirmationReason::LotDrawn, Phrase::DrawLot},
       {ConfirmationReason::Restored, Phrase::RestoreThis}};
   return factOf(kGoOns, code, Phrase::GoOnChanging);
@@ -57,6 +60,10 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // Whether a lot is drawn is the arbiter's to say: those who are level may share the rank.
   // Who gave name and reason for another question has not read that a live game ends.
   using desk::ConfirmationReason;
+  // Who has seen that a ruling turns the result has seen the correction.
+  const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {
+    return answer.code == ConfirmationReason::RulingTurns;
+  });
   const bool isAsked =
       question.level >= desk::ConfirmationLevel::TwoSteps ||
       question.code == ConfirmationReason::ResultDiffers || question.code == ConfirmationReason::SheetNewer ||
@@ -64,7 +71,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
       question.code == ConfirmationReason::ResultMeanwhile ||
       question.code == ConfirmationReason::ChangedMeanwhile ||
       (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
-      (goOn && question.code == ConfirmationReason::ResultCorrected);
+      (goOn && question.code == ConfirmationReason::ResultCorrected && !isTurned);
   if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
   author.answers.push_back(answerTo(question, text));
   return true;

@@ -211,12 +211,25 @@ std::vector<std::size_t> JournalModel::lookOn(int most) {
 bool JournalModel::holds(std::size_t row) const {
   const Head& head = m_heads[row];
   if (!m_search.by.isEmpty() && toQt(m_people[head.by]) != m_search.by) return false;
-  if (m_search.kind && desk::journalKindOf(head.action) != *m_search.kind) return false;
+  if (m_search.kind && !isOfKind(row, *m_search.kind)) return false;
   if (m_search.event.isEmpty() && m_search.words.isEmpty()) return true;
   if (!makeSearchable(row)) return false;
   if (!m_search.event.isEmpty() && m_events[head.event] != m_search.event) return false;
   return std::ranges::all_of(m_search.words,
                              [&head](const QString& word) { return head.plain.contains(word.toUtf8()); });
+}
+
+// Undo and redo are found with what they undid or did again too.
+bool JournalModel::isOfKind(std::size_t row, desk::JournalKind kind) const {
+  const Head& head = m_heads[row];
+  if (desk::journalKindOf(head.action) == kind) return true;
+  if (head.target == 0) return false;
+  std::optional<std::size_t> last = endOfAct(head.branch, head.target);
+  if (!last) last = endOfAct(0, head.target);
+  for (std::size_t i = last ? *last + 1 : 0; i > 0 && m_heads[i - 1].act == head.target; --i) {
+    if (desk::journalKindOf(m_heads[i - 1].action) == kind) return true;
+  }
+  return false;
 }
 
 bool JournalModel::makeSearchable(std::size_t row) const {
@@ -278,7 +291,7 @@ JournalModel::RowText JournalModel::textOf(std::size_t row) const {
     const db::JournalRow& read = page->rows[row % kPageRows];
     const desk::RowFacts facts = m_facts->of(read);
     known = RowText{toQt(words::rowNumber(facts)), toQt(words::localMoment(read.at)),
-                    toQt(words::rowLine(facts, m_translator.language())), toQt(facts.event)};
+                    toQt(words::rowLine(facts, m_translator.language())), toQt(desk::eventNameOf(facts))};
   }
   return *known;
 }

@@ -118,6 +118,7 @@ class JournalModel : public QAbstractTableModel {
   // Whether it could be read.
   bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
+  [[nodiscard]] bool isOfKind(std::size_t row, desk::JournalKind kind) const;
   void choose();
   // What was found among the next rows, until so many had to be put into words.
   [[nodiscard]] std::vector<std::size_t> lookOn(int most);

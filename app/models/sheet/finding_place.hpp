@@ -20,6 +20,10 @@ struct GridCell {
 // Where to look for it: the marked cell, else the place where what is missing should stand.
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
+// The number that a finding has on the printed sheet, from 1: findings and rulings name each other by it.
+[[nodiscard]] constexpr int numberOfFinding(std::size_t finding) {
+  return static_cast<int>(finding) + 1;
+}
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
 // How many mistakes were made: what merely follows from another, or was kept as written, is none.
 [[nodiscard]] int mistakesIn(const desk::SheetView& view);

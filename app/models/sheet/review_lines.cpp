@@ -3,10 +3,14 @@
 
 #include <QFont>
 #include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <tuple>
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/sheet/aligned_lines.hpp"
 #include "app/models/sheet/blank_sheet.hpp"
+#include "app/models/sheet/struck_text.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
@@ -219,7 +223,8 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
       const sheet::Finding& finding = m_view->report.findings[i];
       if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
       row.marks[at] = std::max(row.marks[at], openMark(i));
-      row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) + m_sentences[i];
+      row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) +
+                         QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
       // Of several routes the likeliest is written there; that it is the one nobody has said.
       const bool isOpenRoute =
           finding.code == sheet::FindingCode::AmbiguousRoute && openMark(i) > Mark::Settled;
@@ -258,39 +263,80 @@ void ReviewLines::addRemarks(Where where, int line) {
     }
     return false;
   };
+  // A ruling stands below what it decides, so that nothing changes its place by it.
+  struct Decision {
+    std::tuple<Side, Cell> at;
+    std::function<void()> add;
+  };
+  std::vector<Decision> decisions;
+  for (std::size_t i = 0; i < m_view->stored.rulings.size(); ++i) {
+    const db::StoredRuling& ruling = m_view->stored.rulings[i];
+    if (!belongs(ruling.line, {})) continue;
+    decisions.push_back({{ruling.side.value_or(Side::Blue), ruling.cell}, [this, i] { addRuling(i); }});
+  }
+  const auto addDecisions = [&decisions](const auto& isMeant) {
+    for (const Decision& each : decisions) {
+      if (isMeant(each.at)) each.add();
+    }
+    std::erase_if(decisions, [&](const Decision& each) { return isMeant(each.at); });
+  };
+  std::vector<std::size_t> findings;
   for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
     const sheet::Finding& finding = m_view->report.findings[i];
-    if (finding.causedBy || !belongs(finding.line, finding.beforeLine)) continue;
-    const ReviewCell about{finding.line, finding.side, finding.cell, ruledValueOf(finding), {}, true};
-    const Mark mark = openMark(i);
-    const bool isAccepted = mark == Mark::Settled && !m_isRuledOn.at(i);
-    addWords(RowKind::Finding,
-             isAccepted ? m_translator(Phrase::FindingAccepted).arg(m_sentences[i]) : m_sentences[i], mark,
-             about);
+    if (!finding.causedBy && belongs(finding.line, finding.beforeLine)) findings.push_back(i);
+  }
+  const auto placeOf = [this](std::size_t finding) {
+    const sheet::Finding& found = m_view->report.findings[finding];
+    return std::tuple(found.side.value_or(Side::Blue), found.cell);
+  };
+  for (std::size_t at = 0; at < findings.size(); ++at) {
+    addFinding(findings[at]);
+    const auto place = placeOf(findings[at]);
+    const bool isLast = std::none_of(findings.begin() + static_cast<std::ptrdiff_t>(at) + 1, findings.end(),
+                                     [&](std::size_t later) { return placeOf(later) == place; });
+    if (isLast) addDecisions([&](const auto& of) { return of == place; });
   }
   for (const desk::Difference& each : m_open) {
     // Another number of lines is named above all of them.
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
-    ReviewCell about = cellOf(each.line, each.side, each.cell);
-    about.keyedOtherwise = each;
-    const QString place = toQt(
-        words::asSentence(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language())));
-    const QString text =
-        each.line == 0
-            ? m_translator(Phrase::LinesKeyedOtherwise).arg(toQt(each.first), toQt(each.second))
-            : m_translator(Phrase::CellKeyedOtherwise).arg(place, toQt(each.first), toQt(each.second));
-    addWords(RowKind::KeyedOtherwise, text, Mark::Root, about);
+    decisions.push_back({{each.side, each.cell}, [this, each] { addDifference(each); }});
   }
-  for (std::size_t i = 0; i < m_view->stored.rulings.size(); ++i) {
-    const db::StoredRuling& ruling = m_view->stored.rulings[i];
-    if (!belongs(ruling.line, {})) continue;
-    ReviewCell about{ruling.line, ruling.side, ruling.cell, {}, {}, true};
-    for (const sheet::Finding& finding : m_view->report.findings) {
-      if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = ruledValueOf(finding);
-    }
-    addWords(RowKind::Ruling, m_rulings[i], Mark::None, about);
-    m_rows.back().number = compose::numberOfRuling(m_view->report, i);
+  std::ranges::stable_sort(decisions, {}, &Decision::at);
+  addDecisions([](const auto&) { return true; });
+}
+
+void ReviewLines::addFinding(std::size_t number) {
+  const sheet::Finding& finding = m_view->report.findings[number];
+  const ReviewCell about{finding.line, finding.side, finding.cell, ruledValueOf(finding), {}, true};
+  const Mark mark = openMark(number);
+  const bool isAccepted = mark == Mark::Settled && !m_isRuledOn.at(number);
+  const QString& sentence = m_sentences[number];
+  addWords(RowKind::Finding, isAccepted ? m_translator(Phrase::FindingAccepted).arg(sentence) : sentence,
+           mark, about);
+  m_rows.back().number = numberOfFinding(number);
+}
+
+void ReviewLines::addDifference(const desk::Difference& difference) {
+  ReviewCell about = cellOf(difference.line, difference.side, difference.cell);
+  about.keyedOtherwise = difference;
+  const QString place = toQt(words::asSentence(
+      words::cellText({difference.line, difference.side, difference.cell, {}}, m_translator.language())));
+  const QString first = toQt(difference.first);
+  const QString second = toQt(difference.second);
+  addWords(RowKind::KeyedOtherwise,
+           difference.line == 0 ? m_translator(Phrase::LinesKeyedOtherwise).arg(first, second)
+                                : m_translator(Phrase::CellKeyedOtherwise).arg(place, first, second),
+           Mark::Root, about);
+}
+
+void ReviewLines::addRuling(std::size_t number) {
+  const db::StoredRuling& ruling = m_view->stored.rulings[number];
+  ReviewCell about{ruling.line, ruling.side, ruling.cell, {}, {}, true};
+  for (const sheet::Finding& finding : m_view->report.findings) {
+    if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = ruledValueOf(finding);
   }
+  addWords(RowKind::Ruling, m_rulings[number], Mark::None, about);
+  m_rows.back().number = compose::numberOfRuling(m_view->report, number);
 }
 
 void ReviewLines::addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about) {
@@ -347,6 +393,51 @@ int ReviewLines::nextRemark(int row, Direction direction) const {
   return open >= 0 ? open : find([](const Row& each) { return each.kind != RowKind::Line; });
 }
 
+QModelIndex ReviewLines::nextMark(const QModelIndex& from) const {
+  const int cells = rowCount() * kColumns;
+  const int start = from.isValid() ? from.row() * kColumns + from.column() : cells - 1;
+  for (int step = 1; step <= cells; ++step) {
+    const int at = (start + step) % cells;
+    const Row& row = m_rows[static_cast<std::size_t>(at / kColumns)];
+    const int column = at % kColumns;
+    // A mistake and a note have a row of words of their own.
+    const bool isStop =
+        row.kind != RowKind::Line
+            ? column == 0 && row.mark > Mark::Settled
+            : column < kWritten && row.marks[static_cast<std::size_t>(column)] == Mark::Consequence;
+    if (isStop) return index(at / kColumns, column);
+  }
+  const int remark = nextRemark(from.isValid() ? from.row() : -1, Direction::Forward);
+  return remark < 0 ? QModelIndex() : index(remark, 0);
+}
+
+int ReviewLines::rowAbout(const ReviewCell& cell, int near) const {
+  int found = -1;
+  for (int row = 0; row < rowCount(); ++row) {
+    const Row& each = m_rows[static_cast<std::size_t>(row)];
+    if (each.kind == RowKind::Line || !isAt(cell.line, cell.side, cell.cell, each.about)) continue;
+    if (found < 0 || std::abs(row - near) < std::abs(found - near)) found = row;
+  }
+  return found;
+}
+
+QString ReviewLines::sentenceAbout(const ReviewCell& cell) const {
+  QStringList sentences;
+  for (std::size_t i = 0; m_view && i < m_view->report.findings.size(); ++i) {
+    const sheet::Finding& finding = m_view->report.findings[i];
+    if (isAt(finding.line, finding.side, finding.cell, cell)) sentences << m_sentences[i];
+  }
+  return sentences.size() == 1 ? sentences.front() : QString();
+}
+
+QString ReviewLines::onlyMistake() const {
+  QStringList sentences;
+  for (std::size_t i = 0; m_view && i < m_view->report.findings.size(); ++i) {
+    if (openMark(i) == Mark::Root) sentences << m_sentences[i];
+  }
+  return sentences.size() == 1 ? sentences.front() : QString();
+}
+
 int ReviewLines::lineAt(int row) const {
   for (int at = qMin(row, rowCount() - 1); at >= 0; --at) {
     if (m_rows[static_cast<std::size_t>(at)].line > 0) return m_rows[static_cast<std::size_t>(at)].line;
@@ -377,19 +468,22 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
     case MarkRole:
       return static_cast<int>(!isLine ? row.mark : column < kWritten ? row.marks[column] : Mark::None);
     case Qt::DisplayRole:
-      return isLine ? row.cells[column] : row.text;
+      return isLine ? struckText(row.cells[column]).shown : row.text;
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
       if (!isLine) return row.text;
       if (!row.reasons[column].isEmpty()) return row.reasons[column];
+      if (!struckText(row.cells[column]).struck.empty()) return m_translator(Phrase::CrossedOut);
       if (!isFollowed) return m_translator(Phrase::NotFollowed);
       return row.cells[column].isEmpty() ? QVariant() : QVariant(row.cells[column]);
     case Qt::TextAlignmentRole:
       return QVariant(Qt::AlignVCenter | (!isLine || column % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole: {
-      if (!isLine || !row.isChanged[column]) return {};
+      const bool isStruck = isLine && struckText(row.cells[column]).isWhole();
+      if (!isLine || (!row.isChanged[column] && !isStruck)) return {};
       QFont font;
-      column < kWritten ? font.setStrikeOut(true) : font.setBold(true);
+      font.setStrikeOut(isStruck || column < kWritten);
+      font.setBold(row.isChanged[column] && column >= kWritten);
       return font;
     }
     default:
@@ -402,7 +496,7 @@ QVariant ReviewLines::headerData(int section, Qt::Orientation orientation, int r
   if (orientation == Qt::Vertical) {
     if (section >= rowCount()) return {};
     const Row& row = m_rows[static_cast<std::size_t>(section)];
-    if (row.kind == RowKind::Ruling) return QStringLiteral("[%1]").arg(row.number);
+    if (row.number > 0) return QStringLiteral("[%1]").arg(row.number);
     if (row.kind != RowKind::Line) return QString();
     return row.line > 0 ? QVariant(row.line) : QVariant(QStringLiteral("+"));
   }

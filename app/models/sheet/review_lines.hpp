@@ -28,6 +28,10 @@ struct ReviewCell {
   bool isWrong = false;                            // the audit finds something
 };
 
+[[nodiscard]] inline bool isSameCell(const ReviewCell& one, const ReviewCell& other) {
+  return one.line == other.line && one.side == other.side && one.cell == other.cell;
+}
+
 class ReviewLines : public QAbstractTableModel {
   Q_OBJECT
 
@@ -53,6 +57,15 @@ class ReviewLines : public QAbstractTableModel {
   // beginning; where all are settled, the next one of any kind. −1 is Qt's "no row".
   enum class Direction { Forward, Back };
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
+  // The next cell or row of words, from the end to the beginning, with an open finding of any kind: what
+  // merely carries a mistake on has a cell and no row. Invalid where the sheet has none.
+  [[nodiscard]] QModelIndex nextMark(const QModelIndex& from) const;
+  // The row of words about the cell, of several the one nearest to the row `near`; −1 where there is none.
+  [[nodiscard]] int rowAbout(const ReviewCell& cell, int near) const;
+  // The audit's sentence about the cell; empty where it has none, or several.
+  [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
+  // The sentence of the one open mistake; empty where there is none, or several.
+  [[nodiscard]] QString onlyMistake() const;
   // The line of the paper at the row, or the last above it; 0 above the first.
   [[nodiscard]] int lineAt(int row) const;
 
@@ -73,7 +86,7 @@ class ReviewLines : public QAbstractTableModel {
     QString text = {};
     Mark mark = Mark::None;  // of a row of words: what is open
     ReviewCell about = {};
-    int number = 0;  // of a ruling, by which findings name it
+    int number = 0;  // of a finding or a ruling, as on the printed sheet; 0: none
   };
   void addLine(const sheet::Line* written, const sheet::Line* right, int line);
   // A half as it stands by the rulings: `right` is what the audit has there, null where it has nothing.
@@ -82,6 +95,9 @@ class ReviewLines : public QAbstractTableModel {
   // Of that line; those of no line stand before `line` 0, the first one, and at the end.
   enum class Where { Top, Before, Below, End };
   void addRemarks(Where where, int line);
+  void addFinding(std::size_t number);
+  void addDifference(const desk::Difference& difference);
+  void addRuling(std::size_t number);
   void addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about);
   [[nodiscard]] ReviewCell cellOf(int line, board::Side side, sheet::Cell cell) const;
   // How strongly the finding is still marked.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/sheet/sheet_model.hpp"
 
+#include <QFont>
 #include <QUndoCommand>
 #include <algorithm>
 #include <array>
 #include <numeric>
 
 #include "app/models/sheet/blank_sheet.hpp"
-#include "app/models/sheet/short_typing.hpp"
+#include "app/models/sheet/struck_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/settle/filling.hpp"
@@ -82,10 +83,11 @@ void SheetModel::typeInto(Content& content, Place cell, const QString& text) {
   half = notation::halfOf(views);
 }
 
-void SheetModel::typeDown(Content& content, Place cell, const QStringList& texts, Room room) {
-  typeInto(content, cell, texts.front());
+void SheetModel::typeDown(Content& content, Place cell, const std::vector<ShortRow>& rows, Room room) {
+  typeInto(content, cell, rows.front().move);
+  if (!rows.front().score.isEmpty()) typeInto(content, {cell.first, cell.second + 1}, rows.front().score);
   std::vector<Line>& lines = content.sheet.lines;
-  for (qsizetype i = 1; i < texts.size(); ++i) {
+  for (std::size_t i = 1; i < rows.size(); ++i) {
     ++cell.first;
     const auto row = static_cast<std::size_t>(cell.first);
     if (row == lines.size()) lines.emplace_back();
@@ -93,7 +95,7 @@ void SheetModel::typeDown(Content& content, Place cell, const QStringList& texts
       if (room == Room::Found) return;
       insertInto(content, cell.first, 1);
     }
-    typeInto(content, cell, texts[i]);
+    typeInto(content, cell, rows[i].move);
   }
 }
 
@@ -147,7 +149,9 @@ SheetModel::Content SheetModel::drafted() const {
   if (!m_draftCell.isValid()) return content;
   const Place cell{m_draftCell.row(), m_draftCell.column()};
   // As it will read once the cell is left; rows stay where they are as long as it is typed.
-  typeDown(content, cell, cell.second % 3 == 0 ? writtenOut(m_draftText) : QStringList{m_draftText},
+  using Rows = std::vector<ShortRow>;
+  typeDown(content, cell,
+           cell.second % 3 == 0 ? shortRows(m_draftText, offeredAt(cell)) : Rows{{m_draftText, {}}},
            Room::Found);
   return content;
 }
@@ -316,8 +320,16 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
   const auto mark = m_marks.find(place);
   switch (role) {
     case Qt::DisplayRole:
+      return struckText(cellText(index.row(), index.column())).shown;
     case Qt::EditRole:
       return cellText(index.row(), index.column());
+    case Qt::FontRole: {
+      QFont font;
+      font.setStrikeOut(struckText(cellText(index.row(), index.column())).isWhole());
+      return font.strikeOut() ? QVariant(font) : QVariant();
+    }
+    case OfferRole:
+      return offeredAt(place);
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
       return noteOn(place.first, place.second);
@@ -347,21 +359,68 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
   const Place cell{index.row(), index.column()};
   const bool isShort = role == TypedRole && cell.second % 3 == 0;
   if (text == cellText(cell.first, cell.second)) return true;
+  using Rows = std::vector<ShortRow>;
+  const Rows rows = isShort ? shortRows(text, offeredAt(cell)) : Rows{{text, {}}};
   Content after = m_content;
   typeInto(after, cell, text);
   push(std::move(after), m_translator.plain(Phrase::TypeCell));
-  const QStringList texts = isShort ? writtenOut(text) : QStringList{text};
-  if (texts == QStringList{text}) return true;
+  if (rows == Rows{{text, {}}}) return true;
   // A step of its own: going back leads to the letters that were typed.
   after = m_content;
-  typeDown(after, cell, texts, Room::Made);
+  typeDown(after, cell, rows, Room::Made);
   push(std::move(after), m_translator.plain(Phrase::WriteOut));
   return true;
+}
+
+// TOTAL stands below the last R.C. row of both, GRAND below the own TOTAL.
+QString SheetModel::offeredAt(Place cell) const {
+  using sheet::HalfKind;
+  const std::vector<Line>& lines = m_content.sheet.lines;
+  const auto row = static_cast<std::size_t>(cell.first);
+  const board::Side side = sideOf(cell.second);
+  if (cell.second % 3 != 0 || row == 0 || row >= lines.size() || lines[row].of(side) != sheet::Half{})
+    return {};
+  const auto has = [&](HalfKind kind) {
+    return std::ranges::any_of(lines, [&](const Line& line) { return line.of(side).kind == kind; });
+  };
+  const auto isRemaining = [](const Line& line) {
+    return std::ranges::any_of(line.halves,
+                               [](const sheet::Half& half) { return half.kind == HalfKind::Remaining; });
+  };
+  if (lines[row - 1].of(side).kind == HalfKind::RemainingTotal) {
+    return has(HalfKind::GrandTotal) ? QString() : QStringLiteral("GRAND");
+  }
+  const bool isBelow =
+      isRemaining(lines[row - 1]) && std::none_of(lines.begin() + cell.first, lines.end(), isRemaining);
+  const bool isOpen = !has(HalfKind::RemainingTotal) && !has(HalfKind::GrandTotal);
+  return isBelow && isOpen ? QStringLiteral("TOTAL") : QString();
+}
+
+void SheetModel::crossOut(const QModelIndexList& cells) {
+  QModelIndexList filled;
+  for (const QModelIndex& cell : cells) {
+    if (!cellText(cell.row(), cell.column()).isEmpty()) filled << cell;
+  }
+  if (filled.isEmpty()) return;
+  const auto isStruck = [this](const QModelIndex& cell) {
+    return struckText(cellText(cell.row(), cell.column())).isWhole();
+  };
+  const bool isBack = std::ranges::all_of(filled, isStruck);
+  Content after = m_content;
+  for (const QModelIndex& cell : filled) {
+    const QString text = cellText(cell.row(), cell.column());
+    typeInto(after, {cell.row(), cell.column()}, isBack ? uncrossed(text) : crossedOut(text));
+  }
+  m_draftCell = QPersistentModelIndex();
+  push(std::move(after), m_translator.plain(Phrase::CrossOut));
 }
 
 QString SheetModel::noteOn(int row, int column) const {
   const auto mark = m_marks.find({row, column});
   QString note = mark == m_marks.end() ? QString() : mark->second.text;
+  if (!struckText(cellText(row, column)).struck.empty()) {
+    note += (note.isEmpty() ? QString() : QStringLiteral("\n")) + m_translator(Phrase::CrossedOut);
+  }
   if (!m_content.filled.contains({row, column})) return note;
   if (!note.isEmpty()) note += u'\n';
   return note + m_translator(Phrase::FilledIn);

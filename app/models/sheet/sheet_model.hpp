@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet as the paper's six columns: Move, Score, Total of BLUE, then of RED; one row a line, R.C.,
 // TOTAL and GRAND lines included ("RC -11 x 2" in the Move column). What is typed is kept letter by letter,
-// but for what is typed short (short_typing.hpp); what the program filled in is marked. There is always a
-// blank row at the end to go on in. Rows may be blank, lines of the sheet are not.
+// but for what is typed short (short_typing.hpp); what the program filled in is marked, and what is crossed
+// out is shown so (struck_text.hpp). There is always a blank row at the end to go on in. Rows may be blank,
+// lines of the sheet are not.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -13,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/models/sheet/short_typing.hpp"
 #include "app/models/text/translator.hpp"
 #include "core/sheet/record/sheet.hpp"
 
@@ -42,6 +44,7 @@ class SheetModel : public QAbstractTableModel {
     MarkRole = Qt::UserRole + 1,  // Mark as int
     KindRole,                     // sheet::HalfKind as int
     FilledRole,                   // whether the program filled the cell in
+    OfferRole,                    // the word that comes next in a blank Move, TOTAL or GRAND; else empty
     TypedRole  // to set: what a clerk typed, short or not; written out it is a step of its own
   };
 
@@ -73,6 +76,9 @@ class SheetModel : public QAbstractTableModel {
 
   // All of them blank, as one step.
   void clear(const QModelIndexList& cells);
+  // Crosses out what is written in them, as one step; where all of it is crossed out, takes the lines away
+  // again.
+  void crossOut(const QModelIndexList& cells);
   // Into blank cells, as one step.
   void fill(const std::vector<sheet::Filling>& fillings);
   [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
@@ -105,12 +111,13 @@ class SheetModel : public QAbstractTableModel {
   // The cells below the first are those of the rows below; what is written in one moves on where that is
   // asked.
   enum class Room { Made, Found };
-  static void typeDown(Content& content, Place cell, const QStringList& texts, Room room);
+  static void typeDown(Content& content, Place cell, const std::vector<ShortRow>& rows, Room room);
   static void insertInto(Content& content, int row, int count);
   void push(Content after, const QString& text);
   void apply(const Content& content);
   [[nodiscard]] QString cellText(int row, int column) const;
   [[nodiscard]] QString noteOn(int row, int column) const;
+  [[nodiscard]] QString offeredAt(Place cell) const;
   [[nodiscard]] Content drafted() const;
 
   const Translator& m_translator;

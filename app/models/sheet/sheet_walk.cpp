@@ -36,7 +36,10 @@ GridCell SheetWalk::next(GridCell at) const {
   GridCell to = at;
   if (at.column % 3 == Move) {
     const QString move = moveAt(at.row, side);
+    const bool isWhole = (kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal) &&
+                         !m_model.index(at.row, at.column + 1).data().toString().isEmpty();
     to = move.isEmpty()            ? skipped(at.row, side)
+         : isWhole                 ? pastRemaining(reply(at.row, side))
          : !isEnd && isQuiet(move) ? reply(at.row, side)
                                    : cellAt(at.row, side, Score);
   } else if (kind == HalfKind::Remaining) {

@@ -2,7 +2,7 @@
 // Where Return leads from a cell of a scoresheet, as a clerk's eye goes over the paper: after a quiet move
 // to the other side's Move, after a capture to Score, Total and, where the chain can go on, the own next
 // line; down the R.C. figures, past all of them where the first is left blank, then to the other side's
-// chips, then to the line below them.
+// chips, then to the line below them; past the figure of a TOTAL or GRAND that was typed with its word.
 #pragma once
 
 #include <functional>

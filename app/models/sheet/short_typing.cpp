@@ -2,6 +2,7 @@
 #include "app/models/sheet/short_typing.hpp"
 
 #include <QRegularExpression>
+#include <optional>
 
 namespace damath::models {
 
@@ -9,6 +10,8 @@ namespace {
 
 const QString kRemaining = QStringLiteral("RC");
 const QString kDoubled = QStringLiteral(" x 2");
+const QString kTotal = QStringLiteral("TOTAL");
+const QString kGrand = QStringLiteral("GRAND");
 
 // A dama's doubling as a word of its own.
 bool isDoubling(const QString& word) {
@@ -43,19 +46,60 @@ QStringList remainingChips(const QString& typed) {
   return rows.isEmpty() ? QStringList{kRemaining} : rows;
 }
 
+// "T -27", "t-27": the word and its figure; no figure follows the letter alone.
+std::optional<ShortRow> closingRow(const QString& text) {
+  static const QRegularExpression shape(
+      QStringLiteral("^([tTgG])(?:\\s+(\\S.*)|([-\u2212+0-9\u221a.,].*))?$"));
+  const auto match = shape.match(text);
+  if (!match.hasMatch()) return std::nullopt;
+  const bool isTotal = match.captured(1).compare(u'T', Qt::CaseInsensitive) == 0;
+  return ShortRow{isTotal ? kTotal : kGrand, match.captured(2) + match.captured(3)};
+}
+
+// A figure by itself, which is no move: neither a blank nor a sign between two figures.
+bool isFigure(const QString& text) {
+  static const QRegularExpression shape(
+      QStringLiteral("^(?!.*[0-9]x[0-9])[-\u2212+]?[0-9\u221a.,][^\\s()\u00d7*\u00f7:+\u2212-]*$"));
+  return shape.match(text).hasMatch();
+}
+
 }  // namespace
 
-QStringList writtenOut(const QString& typed) {
+std::vector<ShortRow> shortRows(const QString& typed, const QString& offered) {
   static const QRegularExpression quiet(QStringLiteral("^(?![-+xX×*÷/:]+ )(\\S+) +([0-9?])([0-9?])$"));
   // A letter after the R makes it a word: RC, R.C. and what nobody can read.
   static const QRegularExpression chips(QStringLiteral("^[rR]([^a-zA-Z.].*)?$"));
   const QString text = typed.trimmed();
-  if (text.compare(u'T', Qt::CaseInsensitive) == 0) return {QStringLiteral("TOTAL")};
-  if (text.compare(u'G', Qt::CaseInsensitive) == 0) return {QStringLiteral("GRAND")};
-  if (chips.match(text).hasMatch()) return remainingChips(text);
+  if (const auto closing = closingRow(text)) return {*closing};
+  if (chips.match(text).hasMatch()) {
+    std::vector<ShortRow> rows;
+    for (const QString& chip : remainingChips(text)) rows.push_back({chip, {}});
+    return rows;
+  }
+  if (!offered.isEmpty() && isFigure(text)) return {{offered, text}};
   const auto match = quiet.match(text);
-  if (!match.hasMatch()) return {typed};
-  return {QStringLiteral("%1 (%2,%3)").arg(match.captured(1), match.captured(2), match.captured(3))};
+  if (!match.hasMatch()) return {{typed, {}}};
+  return {{QStringLiteral("%1 (%2,%3)").arg(match.captured(1), match.captured(2), match.captured(3)), {}}};
+}
+
+QStringList writtenOut(const QString& typed) {
+  QStringList moves;
+  for (const ShortRow& row : shortRows(typed)) moves << row.move;
+  return moves;
+}
+
+QString turnWrittenOut(const QString& typed) {
+  QStringList jumps = typed.split(u';');
+  for (QString& jump : jumps) {
+    const qsizetype end = jump.indexOf(u'|');
+    const QString move = (end < 0 ? jump : jump.left(end)).trimmed();
+    const std::vector<ShortRow> rows = shortRows(move);
+    const QString& written = rows.front().move;
+    // A sheet's closing rows are no turns.
+    if (rows.size() > 1 || written == move || !written.endsWith(u')')) continue;
+    jump = written + (end < 0 ? QString() : u' ' + jump.mid(end));
+  }
+  return jumps.join(u';');
 }
 
 }  // namespace damath::models

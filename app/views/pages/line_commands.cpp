@@ -17,6 +17,7 @@ Acts LineCommands::acts(std::function<void()> nothingLeft) {
           {Command::RemoveLine, [this] { removeLine(); }},
           {Command::MoveLineUp, [this] { moveLine(-1); }},
           {Command::MoveLineDown, [this] { moveLine(1); }},
+          {Command::CrossOut, [this] { crossOut(); }},
           // What is stored is an act, and goes back as one; but never by one key too many after the typing.
           {Command::Undo, undo, [=, this] { return hasTyped() || canRedo(); }},
           {Command::Redo, [this] { step(&QUndoStack::redo); }, canRedo}};
@@ -36,6 +37,11 @@ void LineCommands::removeLine() {
   }
 }
 
+void LineCommands::crossOut() {
+  m_grid.finishTyping();
+  m_model.crossOut(m_grid.selectionModel()->selectedIndexes());
+}
+
 bool LineCommands::hasTyped() const {
   return m_model.undoStack().canUndo() && !m_model.undoStack().isClean();
 }
@@ -44,7 +50,7 @@ QStringList LineCommands::written() const {
   QStringList cells;
   for (int row = 0; row < m_model.rowCount(); ++row) {
     for (int column = 0; column < models::SheetModel::kColumns; ++column) {
-      cells << m_model.index(row, column).data().toString();
+      cells << m_model.index(row, column).data(Qt::EditRole).toString();
     }
   }
   return cells;

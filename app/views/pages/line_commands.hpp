@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The acts on the lines of a scoresheet that is typed, the same on every page that has its grid: a line put
-// in, taken out or moved, and the steps of the typing gone back and forth.
+// in, taken out or moved, cells crossed out, and the steps of the typing gone back and forth.
 #pragma once
 
 #include <functional>
@@ -26,6 +26,7 @@ class LineCommands {
   void insertLine();
   void removeLine();
   void moveLine(int by);
+  void crossOut();
   [[nodiscard]] QStringList written() const;  // cell by cell
   void step(void (QUndoStack::*act)());
 

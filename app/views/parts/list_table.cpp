@@ -300,7 +300,8 @@ void ListTable::resizeEvent(QResizeEvent* event) {
 }
 
 void ListTable::setFilter(const QString& text) {
-  m_shown->search(text);
+  using Order = models::SearchedTable::Order;
+  m_shown->search(text, isSortingEnabled() ? Order::AsSorted : Order::NumbersFirst);
   if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
   wrapRowsInSight();
 }

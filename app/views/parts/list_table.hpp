@@ -35,7 +35,8 @@ class ListTable : public QTableView {
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
   // The same of many rows, each made once it is looked at.
   void setLongTable(std::vector<QString> headings, models::RowsToMake rows);
-  // Shows only rows with all words of the text, in any case and with any accents.
+  // Shows only rows with all words of the text, in any case and with any accents. Where nobody can sort the
+  // list, those come first that have the text's numbers as whole numbers in the same order.
   void setFilter(const QString& text);
   // The text in place of the rows where there are none.
   [[nodiscard]] const QString& emptyText() const;

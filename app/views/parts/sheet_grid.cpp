@@ -9,9 +9,12 @@
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QStyledItemDelegate>
+#include <QTextCharFormat>
+#include <QTextLayout>
 #include <array>
 #include <map>
 
+#include "app/models/sheet/struck_text.hpp"
 #include "app/views/parts/band_header.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/sheet_columns.hpp"
@@ -140,7 +143,13 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     const QString shown = index.data().toString();
     const int alignment =
         static_cast<int>(Qt::AlignVCenter) | static_cast<int>(isMove ? Qt::AlignLeft : Qt::AlignRight);
-    painter->drawText(text, alignment, shown);
+    const models::StruckText struck = models::struckText(index.data(Qt::EditRole).toString());
+    struck.struck.empty() ? painter->drawText(text, alignment, shown)
+                          : drawStruck(*painter, text, struck, isMove ? Qt::AlignLeft : Qt::AlignRight);
+    if (shown.isEmpty() && index == m_grid.currentIndex() && m_grid.editTriggers() != NoEditTriggers) {
+      painter->setPen(option.palette.color(QPalette::PlaceholderText));
+      painter->drawText(text, alignment, index.data(SheetModel::OfferRole).toString());
+    }
     if (isFilled) {
       const int width = QFontMetrics(font).horizontalAdvance(shown);
       const int y = text.center().y() + QFontMetrics(font).ascent() / 2 + 3;
@@ -164,6 +173,27 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter->restore();
   }
 
+  // The parts that are crossed out have a line through them.
+  static void drawStruck(QPainter& painter, const QRect& room, const models::StruckText& text,
+                         Qt::Alignment side) {
+    QTextLayout layout(text.shown, painter.font());
+    QList<QTextLayout::FormatRange> formats;
+    for (const models::StruckText::Part& part : text.struck) {
+      QTextCharFormat format;
+      format.setFontStrikeOut(true);
+      formats << QTextLayout::FormatRange{part.start, part.length, format};
+    }
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    layout.endLayout();
+    const qreal left = side.testFlag(Qt::AlignRight) ? room.right() - line.naturalTextWidth() : room.left();
+    painter.save();
+    painter.setClipRect(room);
+    layout.draw(&painter, QPointF(left, room.center().y() - line.height() / 2));
+    painter.restore();
+  }
+
   // With its symbol.
   [[nodiscard]] int wholeWidth(const QModelIndex& index) const {
     const QString shown = index.data().toString();
@@ -176,6 +206,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
                         const QModelIndex& index) const override {
     auto* editor = new CellEditor(parent);
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    editor->setPlaceholderText(index.data(SheetModel::OfferRole).toString());
     static const QRegularExpression noBars(QStringLiteral("[^|\\n\\r]*"));
     editor->setValidator(new QRegularExpressionValidator(noBars, editor));
     connect(editor, &QLineEdit::textEdited, &m_grid,

@@ -2,7 +2,8 @@
 // The scoresheet's six columns to type in, headed as on paper by BLUE and RED with their names. Typing starts
 // at once, Tab goes on to the next cell, Return where a clerk types next (sheet_walk.hpp), Ctrl+Tab out of
 // the grid; Alt+/ and its like are the letters that a keyboard lacks. Marked cells show a colour and a
-// symbol, what the program filled in stands slanted and underlined.
+// symbol, what the program filled in stands slanted and underlined, what is crossed out struck through. A
+// blank Move in which TOTAL or GRAND comes next shows the word while the cursor is on it.
 #pragma once
 
 #include <QTableView>

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "app/models/play/typed_check.hpp"
+#include "app/models/sheet/short_typing.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/board/play_board.hpp"
@@ -31,6 +32,8 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/play/turn_offer.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/sheet/settle/game_record.hpp"
 
 namespace damath::views {
 
@@ -233,9 +236,9 @@ void LivePage::refresh() {
   m_motion->setText(m_translator(Phrase::LiveMotion));
   m_giveUp->setText(m_translator(Phrase::LiveGiveUp));
   m_more->setText(m_translator(Phrase::LiveMore));
-  m_typed->setPlaceholderText(m_translator(Phrase::LiveType));
+  m_typed->setPlaceholderText(exampleText());
   m_typed->setAccessibleName(m_translator(Phrase::LiveTurn));
-  m_fields->setPlaceholder(m_translator(Phrase::LiveType));
+  m_fields->setPlaceholder(exampleText());
   m_sheet->retranslate();
   m_go->setText(m_translator(Phrase::LiveStart));
   m_objection->setText(m_translator(Phrase::LiveObjection));
@@ -253,6 +256,22 @@ void LivePage::resizeEvent(QResizeEvent* event) {
   giveRoom(*m_both, 1, kLeastBoard);
 }
 
+// A move that opens the event's game, as the paper has it, and short.
+QString LivePage::exampleText() const {
+  const contest::Event* event = shownEvent();
+  if (event == nullptr) return {};
+  const contest::EventSetup& setup = event->setup;
+  const board::Position start = rules::startPosition(setup.set, setup.ruleset);
+  const rules::TurnList turns = rules::legalTurns(setup.ruleset, start);
+  const auto quiet = std::ranges::find_if_not(turns, &rules::Turn::isCapture);
+  if (quiet == turns.end()) return {};
+  const sheet::Sheet sheet = sheet::written({start, {*quiet}, rules::Ending::Time}, setup.set, setup.ruleset,
+                                            sheet::Routes::AsOnPaper);
+  if (sheet.lines.empty()) return {};
+  const QString move = toQt(sheet.lines.front().of(start.toMove()).move);
+  return m_translator(Phrase::LiveType).arg(move, QString(move).remove(u'(').remove(u',').remove(u')'));
+}
+
 // Each cell of the turn that is being typed, and in words what is wrong with it.
 void LivePage::showCheck() {
   m_checks.stop();
@@ -265,7 +284,8 @@ void LivePage::showCheck() {
     return m_fields->setLooks({});
   }
   using Look = TurnFields::Look;
-  const models::TypedCheck check = models::typedCheck(game, m_fields->text(), m_translator);
+  const models::TypedCheck check =
+      models::typedCheck(game, models::turnWrittenOut(m_fields->text()), m_translator);
   std::vector<std::array<Look, TurnFields::kCells>> looks;
   for (const auto& line : check.isRight) {
     auto& row = looks.emplace_back();
@@ -435,8 +455,9 @@ QString LivePage::stateText() const {
   return parts.join(QLatin1Char('\n'));
 }
 
-void LivePage::type(const QString& text) {
-  if (m_live.table() == nullptr || text.trimmed().isEmpty()) return;
+void LivePage::type(const QString& typed) {
+  if (m_live.table() == nullptr || typed.trimmed().isEmpty()) return;
+  const QString text = models::turnWrittenOut(typed);
   m_notice->tell({}, {});
   const auto done = m_live.turn(text, desk::Stands::IfLegal, m_session.author());
   if (done) {
@@ -462,7 +483,7 @@ void LivePage::type(const QString& text) {
 
 // A chain is typed line by line; one that is cut short is reported once it is entered without its next line.
 void LivePage::enterFields() {
-  const QString text = m_fields->text();
+  const QString text = models::turnWrittenOut(m_fields->text());
   if (m_live.table() == nullptr || m_live.table()->game().outcome()) return;
   const auto offer = play::offeredTurn(m_live.table()->game(), models::fromQt(text));
   const bool goesOn = offer && offer->breach == rules::Breach::ChainNotFinished;

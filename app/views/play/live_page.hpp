@@ -37,7 +37,7 @@ class LivePage : public Page {
 
   void look(const Location& location) override;
   // A turn in the words of the paper, or by its squares.
-  void type(const QString& text);
+  void type(const QString& typed);
 
  private:
   void refresh() override;
@@ -55,6 +55,7 @@ class LivePage : public Page {
   void showBoard();
   void showClocks();
   void showCheck();
+  [[nodiscard]] QString exampleText() const;
   void showButtons();
   void offerToBegin();
   void begin(play::Keeping keeping);

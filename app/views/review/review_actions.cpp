@@ -41,7 +41,7 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
   return toQt(words::asSentence(models::fromQt(m_translator(Phrase::SheetComesTo).arg(outcome))));
 }
 
-void ReviewActions::accept(const ReviewedSheet& of) {
+void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {
   QStringList lines{namesOf(of), outcomeOf(of), m_translator(Phrase::AcceptIntroduction)};
   if (of.view.result) {
     lines << m_translator(Phrase::StandingResult)
@@ -61,7 +61,7 @@ void ReviewActions::accept(const ReviewedSheet& of) {
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
-            lines.join(QStringLiteral("\n")), make);
+            lines.join(QStringLiteral("\n")), make, onlyMistake);
 }
 
 void ReviewActions::lookOver(const ReviewedSheet& of) {
@@ -122,9 +122,9 @@ void ReviewActions::reopen(const ReviewedSheet& of) {
 }
 
 void ReviewActions::openNamed(const ConfirmationDialog::Names& names, const QString& message,
-                              ConfirmationDialog::Make make) {
+                              ConfirmationDialog::Make make, const QString& proposed) {
   auto* dialog = new ConfirmationDialog(m_session, m_translator, names, message, std::move(make), m_page);
-  dialog->propose(m_ruling.by(), m_ruling.reason());
+  dialog->propose(m_ruling.by(), m_ruling.reason().isEmpty() ? proposed : m_ruling.reason());
   dialog->open();
 }
 

@@ -20,7 +20,7 @@ class ReviewActions : public QObject {
   ReviewActions(models::Session& session, const models::Translator& translator, const RulingLine& ruling,
                 QWidget* page);
 
-  void accept(const ReviewedSheet& of);
+  void accept(const ReviewedSheet& of, const QString& onlyMistake);
   void lookOver(const ReviewedSheet& of);
   void signOff(const ReviewedSheet& of);
   // Promise: the game has a result.
@@ -35,9 +35,10 @@ class ReviewActions : public QObject {
   [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
-  // Who has ruled on the sheet, and why, needs no typing twice.
+  // Proposes the name and the reason of the line below the sheet. Where no reason is typed there, proposes
+  // `proposed`.
   void openNamed(const ConfirmationDialog::Names& names, const QString& message,
-                 ConfirmationDialog::Make make);
+                 ConfirmationDialog::Make make, const QString& proposed = {});
 
   models::Session& m_session;
   const models::Translator& m_translator;

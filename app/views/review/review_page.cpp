@@ -96,13 +96,17 @@ void ReviewPage::makeBody() {
 
 void ReviewPage::connectParts() {
   on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
-  on(m_table, &ReviewTable::cursorMoved, [this] { showBoard(); });
+  on(m_table, &ReviewTable::cursorMoved, [this] {
+    leaveAsked();
+    showBoard();
+  });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
   // The button that was pressed has nothing more to do; the one that takes its place is not meant.
   connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
   connect(m_ruling, &RulingLine::left, this, [this] {
     m_waiting = {};
     m_typed.reset();
+    m_ruling->forgetProposed();
     m_table->setFocus();
   });
   on(m_ruling, &RulingLine::named, [this] {
@@ -130,8 +134,14 @@ void ReviewPage::look(const Location& location) {
   int differences = 0;
   for (int row = 0; row < m_lines.rowCount(); ++row)
     differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
-  // Of what was keyed again since, the first difference comes first.
-  differences > m_walked.value_or(differences) ? goToDifference() : goOn(ReviewLines::Direction::Forward);
+  // Of what was keyed again since, the first difference comes first. Who comes back finds the row where it
+  // was.
+  if (differences > m_walked.value_or(differences)) {
+    goToDifference();
+  } else if (!m_table->currentIndex().isValid()) {
+    goOn(ReviewLines::Direction::Forward);
+  }
+  m_table->setFocus();
   m_walked = differences;
 }
 
@@ -237,19 +247,22 @@ void ReviewPage::serveCommands() {
     tell();
     m_actions->signOff(reviewed());
   };
-  serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
-              {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
-              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
-               [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
-              {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
-              {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
-              {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
-              {Command::CorrectCell, [this] { askValue(); }, isOpen},
-              {Command::AcceptSheet, [this] { m_actions->accept(reviewed()); }, isEntered},
-              {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
-              {Command::SignOff, signOff, isOpen},
-              {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
-               [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
+  serveEvent(
+      {{Command::OpenSheet, going(Location::Kind::Sheet)},
+       {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
+       {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
+        [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
+       {Command::NextAnyFinding, [this] { goOnThroughAll(); },
+        [this] { return m_view && m_lines.nextMark({}).isValid(); }},
+       {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
+       {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
+       {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
+       {Command::CorrectCell, [this] { askValue(); }, isOpen},
+       {Command::AcceptSheet, [this] { m_actions->accept(reviewed(), m_lines.onlyMistake()); }, isEntered},
+       {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
+       {Command::SignOff, signOff, isOpen},
+       {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
+        [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
 }
 
 QString ReviewPage::whyNot(Command command) const {
@@ -264,12 +277,24 @@ QString ReviewPage::whyNot(Command command) const {
 
 void ReviewPage::goOn(ReviewLines::Direction direction) {
   const QModelIndex current = m_table->currentIndex();
-  goOnFrom(current.isValid() ? current.row() : -1, direction);
+  const int next = m_lines.nextRemark(current.isValid() ? current.row() : -1, direction);
+  next < 0 ? m_table->goToRow(0) : m_table->goToRow(next);
+  m_table->setFocus();
 }
 
-void ReviewPage::goOnFrom(int row, ReviewLines::Direction direction) {
-  const int next = m_lines.nextRemark(row, direction);
-  next < 0 ? m_table->goToRow(0) : m_table->goToRow(next);
+void ReviewPage::goOnThroughAll() {
+  const QModelIndex next = m_lines.nextMark(m_table->currentIndex());
+  next.isValid() ? m_table->goToCell(next.row(), next.column()) : m_table->goToRow(0);
+  m_table->setFocus();
+}
+
+// The ruling puts rows in and takes rows out. F8 alone goes to another finding: a second key that follows the
+// hint must not act on a row that nobody has read.
+void ReviewPage::stayOn(const ReviewCell& cell) {
+  const QModelIndex current = m_table->currentIndex();
+  const auto here = m_lines.cellAt(current);
+  const int row = m_lines.rowAbout(cell, current.isValid() ? current.row() : 0);
+  if (row >= 0 && !(here && models::isSameCell(*here, cell))) m_table->goToRow(row);
   m_table->setFocus();
 }
 
@@ -333,10 +358,25 @@ bool ReviewPage::tellUnsettled() {
   return true;
 }
 
-void ReviewPage::withName(std::function<void()> act) {
+void ReviewPage::withName(const std::optional<ReviewCell>& about, std::function<void()> act) {
+  m_asking = about;
   if (m_ruling->isNamed()) return act();
   m_waiting = std::move(act);
   tell(m_translator(Phrase::RulingWantsName));
+}
+
+// Whoever goes to another row while a name, a reason or a value is asked for means that row from now on. The
+// reason was that of the row before.
+void ReviewPage::leaveAsked() {
+  if (!m_asking) return;
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (cell && models::isSameCell(*cell, *m_asking)) return;
+  m_asking.reset();
+  m_ruling->forgetReason();
+  if (!m_waiting && !m_typed) return;
+  m_waiting = {};
+  m_typed.reset();
+  tell();
 }
 
 void ReviewPage::takeCorrection() {
@@ -347,11 +387,14 @@ void ReviewPage::takeCorrection() {
   // On the row of a keying that differs it is the keying that is taken, whatever the audit finds in the cell.
   const bool isOfKeying =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
-  if (!isOfKeying && cell->isWrong && cell->correct) return rule(*cell, cell->correct);
+  if (!isOfKeying && cell->isWrong && cell->correct) {
+    // What the audit says is mostly why it is right; it is seen before it is kept.
+    m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
+    return rule(*cell, cell->correct);
+  }
   if (!cell->keyedOtherwise) return tell(m_translator(Phrase::NoCorrectionKnown));
   m_taken.insert(placeOf(*cell->keyedOtherwise));
   showTaken();
-  goOn(ReviewLines::Direction::Forward);
 }
 
 // Another number of lines is no cell to rule on: a keying that has as many settles it.
@@ -372,7 +415,7 @@ void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  withName([this, cell] {
+  withName(cell, [this, cell] {
     m_typed = cell;
     m_ruling->askValue(cellText(*cell), toQt(cell->correct.value_or(std::string())));
   });
@@ -386,7 +429,7 @@ void ReviewPage::typed(const QString& value) {
 
 void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
                       const std::vector<db::ConfirmationAnswer>& answers) {
-  withName([this, cell, value, answers] {
+  withName(cell, [this, cell, value, answers] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
     desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
     author.answers = answers;
@@ -394,15 +437,28 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
     };
     auto done = make(author);
-    const desk::Question* question = done ? nullptr : done.error().question();
-    if (question != nullptr && question->code == desk::ConfirmationReason::ResultDiffers) {
-      return tellDifference(*question, cell, value);
+    const auto asks = [&done](desk::ConfirmationReason code) {
+      const desk::Question* question = done ? nullptr : done.error().question();
+      return question != nullptr && question->code == code;
+    };
+    while (asks(desk::ConfirmationReason::RulingTurns)) {
+      if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author))
+        break;
+      done = make(author);
+    }
+    if (asks(desk::ConfirmationReason::RulingTurns)) {
+      m_ruling->forgetProposed();
+      return m_typed ? void() : m_table->setFocus();
+    }
+    if (asks(desk::ConfirmationReason::ResultDiffers)) {
+      return tellDifference(*done.error().question(), cell, value, author.answers);
     }
     if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
     // A value that is refused stays to be put right.
     if (!done) return tell(done.error());
     m_typed.reset();
-    m_ruling->hideValue();
+    m_asking.reset();
+    m_ruling->forgetReason();
     tell();
     if (!m_session.changed(std::move(done)) || !m_view) return;
     const auto stored = std::ranges::find_if(m_view->stored.rulings, [&](const db::StoredRuling& each) {
@@ -411,19 +467,19 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
     if (stored != m_view->stored.rulings.end()) {
       Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_translator.language())));
     }
-    // What is settled may have left its row to the next that is open.
-    goOnFrom(m_table->currentIndex().row() - 1, ReviewLines::Direction::Forward);
+    stayOn(cell);
   });
 }
 
 // Said in a line, with what was typed still there: nothing is lost by a key that was meant for something
 // else.
 void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell& cell,
-                                const std::optional<std::string>& value) {
+                                const std::optional<std::string>& value,
+                                std::vector<db::ConfirmationAnswer> answers) {
   const QString text = m_session.confirmations().textOf(location().event, question);
-  const db::ConfirmationAnswer answer = models::answerTo(question, text);
+  answers.push_back(models::answerTo(question, text));
   tell(text, {{m_translator(Phrase::GoOnRuling),
-               models::guarded(m_session, [this, cell, value, answer] { rule(cell, value, {answer}); })},
+               models::guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
               {m_translator(Phrase::LeaveAsItIs), [this] {
                  m_ruling->hideValue();
                  m_typed.reset();
@@ -434,7 +490,7 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
 
 // The paper says what the second keying has: the slip was the typist's, so it is another version.
 void ReviewPage::storeTaken() {
-  withName([this] {
+  withName({}, [this] {
     if (!m_view) return;
     std::vector<desk::Difference> taken = desk::openDifferences(m_view->stored);
     std::erase_if(taken, [this](const auto& each) { return !m_taken.contains(placeOf(each)); });
@@ -447,6 +503,7 @@ void ReviewPage::storeTaken() {
     });
     if (!done) return tell(done.error());
     m_taken.clear();
+    m_ruling->forgetReason();
     tell();
     QString message = m_translator(Phrase::SheetSaved).arg(done->stored.version);
     if (rulings > 0) {

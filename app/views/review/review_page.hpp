@@ -52,7 +52,10 @@ class ReviewPage : public Page {
   [[nodiscard]] QString cellText(const models::ReviewCell& cell) const;
 
   void goOn(models::ReviewLines::Direction direction);
-  void goOnFrom(int row, models::ReviewLines::Direction direction);
+  // Through the cells that carry a mistake on too.
+  void goOnThroughAll();
+  // Leaves the cursor on what was ruled on.
+  void stayOn(const models::ReviewCell& cell);
   // The first that nobody has settled.
   void goToDifference();
   void takeCorrection();
@@ -64,9 +67,11 @@ class ReviewPage : public Page {
             const std::vector<db::ConfirmationAnswer>& answers = {});
   // That result and scoresheet will differ by the ruling; it is made once that is answered.
   void tellDifference(const desk::Question& question, const models::ReviewCell& cell,
-                      const std::optional<std::string>& value);
+                      const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
   // Does it once name and reason are there.
-  void withName(std::function<void()> act);
+  void withName(const std::optional<models::ReviewCell>& about, std::function<void()> act);
+  // Asks for nothing more once the cursor is on another cell.
+  void leaveAsked();
   void storeTaken();
   // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error);
@@ -78,8 +83,9 @@ class ReviewPage : public Page {
   std::optional<desk::SheetView> m_view;
   // Cells that are to be as they were keyed again: line, side, cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
-  std::optional<models::ReviewCell> m_typed;  // the cell that a value is asked for
-  std::function<void()> m_waiting;            // for name and reason
+  std::optional<models::ReviewCell> m_typed;   // the cell that a value is asked for
+  std::function<void()> m_waiting;             // for name and reason
+  std::optional<models::ReviewCell> m_asking;  // the cell that a name, a reason or a value is asked for
   NoticeBar* m_notice;
   std::optional<int> m_walked;  // differences there were when the sheet was looked at last
   bool m_isSigned = false;

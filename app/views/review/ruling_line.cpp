@@ -33,6 +33,7 @@ RulingLine::RulingLine(const models::Translator& translator, QWidget* parent)
     if (isNamed()) Q_EMIT named();
   });
   connect(m_reason, &QLineEdit::returnPressed, this, [this] {
+    m_isProposalSeen = true;
     if (isNamed()) Q_EMIT named();
   });
   connect(m_value, &QLineEdit::returnPressed, this, [this] { Q_EMIT valueTyped(m_value->text().trimmed()); });
@@ -57,9 +58,10 @@ QString RulingLine::reason() const {
 }
 
 bool RulingLine::isNamed() {
-  QLineEdit* missing = !models::QuickEntry::isWords(by())       ? m_by
-                       : !models::QuickEntry::isWords(reason()) ? m_reason
-                                                                : nullptr;
+  const bool isUnseen = !m_isProposalSeen && !m_proposed.isEmpty() && m_reason->text() == m_proposed;
+  QLineEdit* missing = !models::QuickEntry::isWords(by())                   ? m_by
+                       : isUnseen || !models::QuickEntry::isWords(reason()) ? m_reason
+                                                                            : nullptr;
   if (missing != nullptr) {
     missing->setFocus(Qt::TabFocusReason);
     missing->selectAll();
@@ -69,7 +71,21 @@ bool RulingLine::isNamed() {
 
 void RulingLine::forgetReason() {
   m_reason->clear();
+  m_proposed.clear();
   hideValue();
+}
+
+void RulingLine::proposeReason(const QString& reason) {
+  if (!this->reason().isEmpty()) return;
+  m_reason->setText(reason);
+  m_reason->setCursorPosition(0);
+  m_proposed = reason;
+  m_isProposalSeen = false;
+}
+
+void RulingLine::forgetProposed() {
+  if (!m_proposed.isEmpty() && m_reason->text() == m_proposed) m_reason->clear();
+  m_proposed.clear();
 }
 
 void RulingLine::askValue(const QString& cell, const QString& proposed) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line below a sheet that is reviewed: who rules and why, typed once for all of the sheet, and the value
-// of the cell that another one is typed for. Return leads on, Escape back to the sheet.
+// The line below a sheet that is reviewed: who rules, typed once for all of the sheet, why, typed for each
+// ruling, and the value of the cell that another one is typed for. Return leads on, Escape back to the sheet.
 #pragma once
 
 #include <QWidget>
@@ -22,8 +22,12 @@ class RulingLine : public QWidget {
   [[nodiscard]] QString reason() const;
   // Whether both are there; where not, the focus goes to the first that is wanted.
   [[nodiscard]] bool isNamed();
-  // A reason is of one sheet.
+  // A reason is of one ruling: kept for the next one it would be journalled unread.
   void forgetReason();
+  // Puts the reason in where none is typed. It counts once Return is pressed on it.
+  void proposeReason(const QString& reason);
+  // Empties the reason where it is still the proposed one.
+  void forgetProposed();
   // Asks for the value of a cell, which is named in words.
   void askValue(const QString& cell, const QString& proposed);
   void hideValue();
@@ -46,6 +50,8 @@ class RulingLine : public QWidget {
   QLineEdit* m_by;
   QLineEdit* m_reason;
   QLineEdit* m_value;
+  QString m_proposed;
+  bool m_isProposalSeen = false;  // Return was pressed on the proposed reason
 };
 
 }  // namespace damath::views

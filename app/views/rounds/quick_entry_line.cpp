@@ -2,6 +2,7 @@
 #include "app/views/rounds/quick_entry_line.hpp"
 
 #include <QApplication>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -368,6 +369,11 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
 
 bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
   const auto field = std::ranges::find(m_fields, watched);
+  // Whoever comes back from a board means the next one: a number that is typed takes the place of the last.
+  if (watched == m_fields[Board] && event->type() == QEvent::FocusIn &&
+      static_cast<const QFocusEvent*>(event)->reason() == Qt::OtherFocusReason) {
+    m_fields[Board]->selectAll();
+  }
   if (field == m_fields.end() || event->type() != QEvent::KeyPress)
     return QWidget::eventFilter(watched, event);
   bool isTaken = false;

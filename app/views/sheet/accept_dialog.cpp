@@ -63,6 +63,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       game == nullptr ? meeting.result.has_value() : desk::asksForConfirmation(*event, *game);
   setFieldVisible(m_by, needsConfirmation);
   setFieldVisible(m_reason, needsConfirmation);
+  m_isReasonAsked = needsConfirmation;
   // They are wanted only where accepting changes what stands; the desk says so.
   setWanted(m_by, false);
   setWanted(m_reason, false);
@@ -71,10 +72,18 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       setFieldVisible(field, true);
       setWanted(field);
     }
+    m_isReasonAsked = true;
+    proposeReason(m_proposed);
     m_session.refusals().show(error);
   });
   setSubmitText(Phrase::Accept);
   setMinimumWidth(520);
+}
+
+void AcceptDialog::proposeReason(const QString& reason) {
+  m_proposed = reason;
+  // A reason that nobody has seen is no reason.
+  if (m_isReasonAsked && m_reason->text().isEmpty()) m_reason->setText(reason);
 }
 
 // Its first result, and its sheet, as one change.

@@ -22,6 +22,8 @@ class AcceptDialog : public FormDialog {
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
                QWidget* parent);
 
+  // Where a reason is asked for: it stands in the field, to be read before it is kept.
+  void proposeReason(const QString& reason);
   [[nodiscard]] QLineEdit* by() const { return m_by; }
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }
 
@@ -40,6 +42,8 @@ class AcceptDialog : public FormDialog {
   int m_basis;
   QLineEdit* m_by;
   QLineEdit* m_reason;
+  QString m_proposed;
+  bool m_isReasonAsked = false;
 };
 
 }  // namespace damath::views

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sheet/findings_panel.hpp"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <map>
+#include <set>
 
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -40,6 +44,16 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
+bool isOfTotals(const sheet::Finding& finding) {
+  return finding.cell == sheet::Cell::Total || finding.cell == sheet::Cell::RemainingTotal ||
+         finding.cell == sheet::Cell::GrandTotal;
+}
+
+// The row that folds what a finding causes, known by a number that no finding has.
+int foldKeyOf(std::size_t root) {
+  return -1 - static_cast<int>(root);
+}
+
 }  // namespace
 
 FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* parent)
@@ -66,15 +80,23 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setSortingEnabled(false);
+  m_list->installEventFilter(this);
   connect(m_list, &QTableView::clicked, this, [this](const QModelIndex& cell) {
+    if (isFoldRow(m_list->currentKey())) {
+      // The list has not done with the click yet: its rows stay until it has.
+      QMetaObject::invokeMethod(
+          this, [this, key = m_list->currentKey()] { toggle(groupOf(key)); }, Qt::QueuedConnection);
+      return;
+    }
     choose(m_list->currentKey());
     const QString clause =
         cell.column() == kClauseColumn ? models::firstClauseIn(cell.data().toString()) : QString();
     if (!clause.isEmpty()) askClause(*this, clause);
   });
-  connect(m_list, &ListTable::opened, this, &FindingsPanel::choose);
+  connect(m_list, &ListTable::opened, this,
+          [this](const QVariant& key) { isFoldRow(key) ? toggle(groupOf(key)) : choose(key); });
   connect(m_list, &ListTable::currentKeyChanged, this, [this] {
-    if (!m_filling && m_list->hasFocus()) choose(m_list->currentKey());
+    if (!m_filling && m_list->hasFocus() && !isFoldRow(m_list->currentKey())) choose(m_list->currentKey());
   });
 }
 
@@ -83,8 +105,75 @@ void FindingsPanel::choose(const QVariant& key) {
   if (key.isValid()) Q_EMIT chosen(static_cast<std::size_t>(key.toInt()));
 }
 
-QString FindingsPanel::placeText(const sheet::Finding& finding) const {
-  QStringList parts;
+bool FindingsPanel::isFoldRow(const QVariant& key) {
+  return key.isValid() && key.toInt() < 0;
+}
+
+std::size_t FindingsPanel::groupOf(const QVariant& key) const {
+  const int number = key.isValid() ? key.toInt() : 0;
+  const auto holds = [number](const Group& group) {
+    return foldKeyOf(group.root) == number ||
+           std::ranges::any_of(group.rows, [number](const auto& row) { return row.key.toInt() == number; });
+  };
+  const auto found = std::ranges::find_if(m_groups, holds);
+  return found == m_groups.end() ? 0 : static_cast<std::size_t>(found - m_groups.begin());
+}
+
+void FindingsPanel::toggle(std::size_t group) {
+  if (group >= m_groups.size()) return;
+  fold(group, m_groups[group].isFolded ? Folded::No : Folded::Yes);
+  m_list->setCurrentKey(foldKeyOf(m_groups[group].root));
+}
+
+void FindingsPanel::fold(std::size_t group, Folded folded) {
+  m_groups[group].isFolded = folded == Folded::Yes;
+  fill();
+}
+
+bool FindingsPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_list || event->type() != QEvent::KeyPress || m_groups.empty())
+    return QWidget::eventFilter(watched, event);
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
+  const bool isUnfolding = key.key() == Qt::Key_Right || key.key() == Qt::Key_Plus;
+  const bool isFolding = key.key() == Qt::Key_Left || key.key() == Qt::Key_Minus;
+  if (!isPlain || (!isUnfolding && !isFolding)) return QWidget::eventFilter(watched, event);
+  const std::size_t group = groupOf(m_list->currentKey());
+  if (m_groups[group].rows.size() < 2) return true;
+  const QVariant current = m_list->currentKey();
+  fold(group, isFolding ? Folded::Yes : Folded::No);
+  m_list->setCurrentKey(isFolding ? m_groups[group].rows.front().key : current);
+  return true;
+}
+
+QString FindingsPanel::foldText(const Group& group) const {
+  const auto carried = static_cast<int>(group.rows.size()) - 1;
+  const Phrase phrase = group.isOfTotals ? (carried == 1 ? Phrase::TotalCarries : Phrase::TotalsCarry)
+                                         : (carried == 1 ? Phrase::FindingFollows : Phrase::FindingsFollow);
+  const QString text = carried == 1 ? m_translator(phrase) : m_translator(phrase).arg(carried);
+  return (group.isFolded ? QStringLiteral("+ ") : QStringLiteral("\u2212 ")) + text;
+}
+
+void FindingsPanel::fill() {
+  std::vector<models::TableRow> rows;
+  for (const Group& group : m_groups) {
+    rows.push_back(group.rows.front());
+    if (group.rows.size() == 1) continue;
+    const QString text = foldText(group);
+    rows.push_back({{{.text = {}, .icon = icon(Symbol::Consequence)},
+                     {.text = text, .toolTip = m_translator(Phrase::FoldHint)},
+                     {.text = {}}},
+                    foldKeyOf(group.root)});
+    if (!group.isFolded) rows.insert(rows.end(), group.rows.begin() + 1, group.rows.end());
+  }
+  m_filling = true;
+  m_list->setTable({m_translator(Phrase::Where), m_translator(Phrase::Finding), m_translator(Phrase::Clause)},
+                   std::move(rows));
+  m_filling = false;
+}
+
+QString FindingsPanel::placeText(std::size_t number, const sheet::Finding& finding) const {
+  QStringList parts{QStringLiteral("[%1]").arg(models::numberOfFinding(number))};
   if (finding.line) parts << m_translator(Phrase::LineShort).arg(*finding.line);
   if (finding.side) parts << m_translator(*finding.side == board::Side::Blue ? Phrase::Blue : Phrase::Red);
   parts << m_translator(factOf(kCellNames, finding.cell));
@@ -116,25 +205,50 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   int consequences = 0;
   int notes = 0;
   int kept = 0;
-  std::vector<models::TableRow> rows;
+  std::set<std::size_t> unfolded;
+  for (const Group& group : m_groups) {
+    if (!group.isFolded && m_sentences == sentences) unfolded.insert(group.root);
+  }
+  m_groups.clear();
+  // A finding whose root is not shown stands by itself.
+  const auto rootOf = [&](std::size_t finding) {
+    std::size_t root = finding;
+    for (std::size_t at = finding; report.findings[at].causedBy;) {
+      at = *report.findings[at].causedBy;
+      if (at >= report.findings.size()) break;
+      if (isShown(report.findings[at])) root = at;
+    }
+    return root;
+  };
+  std::map<std::size_t, std::vector<std::size_t>> carried;
+  std::vector<std::size_t> roots;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    if (!isShown(report.findings[i])) continue;
+    const std::size_t root = rootOf(i);
+    root == i ? roots.push_back(i) : carried[root].push_back(i);
+  }
+  const auto rowOf = [&](std::size_t i) -> models::TableRow {
     const sheet::Finding& finding = report.findings[i];
-    if (!isShown(finding)) continue;
     const Mark mark = models::markOf(finding);
     const bool isKept = sheet::isKept(report.findings, i, rulings);
     (isKept ? kept : mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
     const Symbol symbol = isAccepted || isKept ? Symbol::Accept : symbolOf(mark);
-    rows.push_back({{{.text = placeText(finding), .icon = icon(symbol)},
-                     {.text = sentences[i], .toolTip = sentences[i]},
-                     {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
-                    static_cast<int>(i)});
+    return {{{.text = placeText(i, finding), .icon = icon(symbol)},
+             {.text = sentences[i], .toolTip = sentences[i]},
+             {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
+            static_cast<int>(i)};
+  };
+  for (const std::size_t root : roots) {
+    Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
+    for (const std::size_t each : carried[root]) {
+      group.rows.push_back(rowOf(each));
+      group.isOfTotals = group.isOfTotals && isOfTotals(report.findings[each]);
+    }
+    m_groups.push_back(std::move(group));
   }
   if (m_sentences != sentences) m_isWalked = false;
   m_sentences = sentences;
-  m_filling = true;
-  m_list->setTable({m_translator(Phrase::Where), m_translator(Phrase::Finding), m_translator(Phrase::Clause)},
-                   std::move(rows));
-  m_filling = false;
+  fill();
   const bool clean = m_mistakes + consequences == 0;
   const Symbol whole = clean ? Symbol::Good : isAccepted ? Symbol::Accept : Symbol::Error;
   m_badge->setPixmap(icon(whole).pixmap(18, 18));
@@ -149,12 +263,34 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_summary->setText(summary);
 }
 
-void FindingsPanel::step(int rows) {
-  const int all = m_list->model()->rowCount();
-  if (all == 0) return;
-  const int current = qMax(0, m_list->currentIndex().row());
-  m_list->setCurrentIndex(m_list->model()->index((current + rows + all) % all, 0));
+void FindingsPanel::goTo(std::size_t group, std::size_t row) {
+  if (row > 0 && m_groups[group].isFolded) fold(group, Folded::No);
+  m_list->setCurrentKey(m_groups[group].rows[row].key);
   choose(m_list->currentKey());
+}
+
+void FindingsPanel::next() {
+  if (m_groups.empty()) return;
+  const std::size_t current = groupOf(m_list->currentKey());
+  goTo(m_isWalked ? (current + 1) % m_groups.size() : current, 0);
+}
+
+void FindingsPanel::previous() {
+  if (m_groups.empty()) return;
+  const std::size_t current = groupOf(m_list->currentKey());
+  const bool isOnRoot = m_list->currentKey() == m_groups[current].rows.front().key;
+  goTo(isOnRoot ? (current + m_groups.size() - 1) % m_groups.size() : current, 0);
+}
+
+void FindingsPanel::nextOfAll() {
+  if (m_groups.empty()) return;
+  const std::size_t group = groupOf(m_list->currentKey());
+  if (!m_isWalked) return goTo(group, 0);
+  const std::vector<models::TableRow>& rows = m_groups[group].rows;
+  const auto at = std::ranges::find(rows, m_list->currentKey(), &models::TableRow::key);
+  // The row that folds stands between a root and what it causes.
+  const std::size_t row = at == rows.end() ? 0 : static_cast<std::size_t>(at - rows.begin());
+  row + 1 < rows.size() ? goTo(group, row + 1) : goTo((group + 1) % m_groups.size(), 0);
 }
 
 QString FindingsPanel::summary() const {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audit found, one row a finding: where, what in words, which clause. Choosing a row leads to the
-// cell.
+// What the audit found, one row a finding: its number on the printed sheet, where, what in words, which
+// clause. What merely follows from a finding is folded below it into one row; Right, Left, Return or a click
+// unfold and fold it. Choosing a finding leads to the cell.
 #pragma once
 
 #include <QWidget>
 #include <functional>
 #include <vector>
 
+#include "app/models/lists/table_model.hpp"
 #include "app/models/sheet/finding_place.hpp"
 #include "core/sheet/settle/ruling.hpp"
 
@@ -33,10 +35,12 @@ class FindingsPanel : public QWidget {
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;
-  // The finding after the current one, or before it, round and round; the current one itself where nobody has
-  // gone to it yet.
-  void next() { step(m_isWalked ? 1 : 0); }
-  void previous() { step(-1); }
+  // The finding after the current one, or before it, round and round, without what merely follows from
+  // others; the current one itself where nobody has gone to it yet.
+  void next();
+  void previous();
+  // The next one of all: what follows is unfolded.
+  void nextOfAll();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
   // Without what only follows from others.
@@ -46,9 +50,26 @@ class FindingsPanel : public QWidget {
   void chosen(std::size_t finding);
 
  private:
+  // A finding that follows from no other on show, then those that follow from it.
+  struct Group {
+    std::size_t root = 0;
+    std::vector<models::TableRow> rows;
+    bool isOfTotals = true;  // all that follows are totals
+    bool isFolded = true;
+  };
+  enum class Folded { Yes, No };
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void choose(const QVariant& key);
-  void step(int rows);
-  [[nodiscard]] QString placeText(const sheet::Finding& finding) const;
+  [[nodiscard]] static bool isFoldRow(const QVariant& key);
+  // The group of the row with that key; the first where there is no such row.
+  [[nodiscard]] std::size_t groupOf(const QVariant& key) const;
+  void toggle(std::size_t group);
+  void fold(std::size_t group, Folded folded);
+  void goTo(std::size_t group, std::size_t row);
+  void fill();
+  [[nodiscard]] QString foldText(const Group& group) const;
+  [[nodiscard]] QString placeText(std::size_t number, const sheet::Finding& finding) const;
 
   const models::Translator& m_translator;
   QLabel* m_badge;
@@ -56,6 +77,7 @@ class FindingsPanel : public QWidget {
   ListTable* m_list;
   QLabel* m_hint;
   QScrollArea* m_hintArea;
+  std::vector<Group> m_groups;
   int m_mistakes = 0;
   bool m_filling = false;
   std::vector<QString> m_sentences;  // what is said now

@@ -138,6 +138,17 @@ const sheet::AuditReport& LiveSheet::judged() {
   return report();
 }
 
+QString LiveSheet::onlyMistake() const {
+  const auto& [sheet, report, sentences] = m_audit.last();
+  QString only;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    if (models::markOf(report.findings[i]) != models::Mark::Root) continue;
+    if (!only.isEmpty()) return {};
+    only = sentences[i];
+  }
+  return only;
+}
+
 void LiveSheet::typing(const QModelIndex& cell) {
   m_isMoveTyped = cell.isValid() && cell.column() % 3 == 0;
   if (cell.isValid()) m_atHand = {cell.row(), sideAt(cell.column())};
@@ -293,7 +304,8 @@ void LiveSheet::writeRoute(const rules::Turn& turn) {
   const auto row = m_model.rowOfLine(m_routeLine);
   if (!row) return;
   const QModelIndex cell = m_model.index(*row, m_routeSide == Side::Blue ? 0 : 3);
-  m_model.setData(cell, cell.data().toString() + u' ' + toQt(sheet::routeText(turn)), Qt::EditRole);
+  m_model.setData(cell, cell.data(Qt::EditRole).toString() + u' ' + toQt(sheet::routeText(turn)),
+                  Qt::EditRole);
   m_grid->setFocus();
   judge();
 }
@@ -315,7 +327,8 @@ Acts LiveSheet::acts() {
                            {Command::ChooseRoute, [this] { m_routes->setFocus(); },
                             [this] { return m_routes->isOpen(); }},
                            {Command::NextFinding, [this] { m_findings->next(); }, hasFindings},
-                           {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings}});
+                           {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings},
+                           {Command::NextAnyFinding, [this] { m_findings->nextOfAll(); }, hasFindings}});
   return acts;
 }
 

@@ -43,6 +43,8 @@ class LiveSheet : public QWidget {
   const sheet::AuditReport& judged();
   // The newest that is there.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
+  // The sentence of the one mistake in it; empty where there is none, or several.
+  [[nodiscard]] QString onlyMistake() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
   // They live as long as this.
   [[nodiscard]] Acts acts();

@@ -200,6 +200,7 @@ void SheetPage::serveCommands() {
       acts.end(),
       {{Command::ImportSheet, [this] { importDialog(); }},
        {Command::SaveSheet, [this] { static_cast<void>(store()); }, [this] { return m_open.isTyped(); }},
+       {Command::NextInPile, [this] { goToNextInPile(); }, [this] { return isOfRound(); }},
        {Command::AcceptSheet, [this] { accept(); }, canAccept},
        {Command::KeepLive, [this] { playAtBoard(); }, std::not_fn(isStored)},
        {Command::SwapSides, swapSides, [this] { return m_open.isDue(); }},
@@ -269,9 +270,42 @@ bool SheetPage::store() {
   Q_EMIT said(
       isDue ? m_translator(Phrase::RematchBySheet)
                   .arg(models::wholeResult(shownEvent()->setup, *stored->result, m_translator.language()))
-            : m_translator(Phrase::SheetSaved).arg(stored->stored.version));
+            : savedText(stored->stored.version));
   m_grid->setFocus();
   return true;
+}
+
+std::optional<desk::Place> SheetPage::nextInPile() const {
+  const auto* here = std::get_if<desk::Place>(&m_open.at());
+  const contest::Event* shown = shownEvent();
+  const auto status = here == nullptr || shown == nullptr ? nullptr : m_session.status(shown->id);
+  if (status == nullptr) return std::nullopt;
+  std::optional<desk::Place> first;
+  std::optional<desk::Place> behind;
+  for (const contest::Game& game : shown->games) {
+    const bool isWithout = game.round == here->round && game.board != here->board &&
+                           status->boards.of(game.id).stage < desk::BoardStage::SheetIn;
+    if (!isWithout) continue;
+    const auto take = [&game](std::optional<desk::Place>& place) {
+      if (!place || game.board < place->board) place = desk::Place{game.round, game.board};
+    };
+    take(first);
+    if (game.board > here->board) take(behind);
+  }
+  return behind ? behind : first;
+}
+
+void SheetPage::goToNextInPile() {
+  if (const auto next = nextInPile()) return Q_EMIT goTo({Location::Kind::Sheet, location().event, *next});
+  const int round = contest::numberOf(std::get<desk::Place>(m_open.at()).round);
+  Q_EMIT said(m_translator(Phrase::PileDone).arg(round));
+}
+
+QString SheetPage::savedText(int version) const {
+  const auto next = nextInPile();
+  if (!next) return m_translator(Phrase::SheetSaved).arg(version);
+  const QString key = m_commands.action(Command::NextInPile)->shortcut().toString(QKeySequence::NativeText);
+  return m_translator(Phrase::SheetSavedNext).arg(version).arg(key).arg(contest::numberOf(next->board));
 }
 
 void SheetPage::showStored(const desk::SheetView& view) {
@@ -315,6 +349,7 @@ bool SheetPage::leave() {
 void SheetPage::accept() {
   const sheet::AuditReport report = m_live->judged();
   auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, this);
+  dialog->proposeReason(m_live->onlyMistake());
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     showStored(view);
     m_live->judge();

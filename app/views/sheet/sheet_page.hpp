@@ -49,6 +49,11 @@ class SheetPage : public Page {
   // Of a board of a round, and of no rematch.
   [[nodiscard]] bool isOfRound() const { return std::holds_alternative<desk::Place>(m_open.at()); }
   void review(Command command);
+  // The next board of the round without a scoresheet, after this one first; nothing where every other has
+  // one.
+  [[nodiscard]] std::optional<desk::Place> nextInPile() const;
+  void goToNextInPile();
+  [[nodiscard]] QString savedText(int version) const;
   [[nodiscard]] bool store();
   void accept();
   void discard();

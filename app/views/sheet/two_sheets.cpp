@@ -113,7 +113,7 @@ void TwoSheets::markDifferences() {
   std::vector<models::CellMark> right;
   m_differing.clear();
   const auto textAt = [](const SheetModel& model, int row, int column) {
-    return row < model.rowCount() ? model.index(row, column).data().toString() : QString();
+    return row < model.rowCount() ? model.index(row, column).data(Qt::EditRole).toString() : QString();
   };
   for (int row = 0; row < qMax(m_left.model.rowCount(), m_right.model.rowCount()); ++row) {
     for (int column = 0; column < SheetModel::kColumns; ++column) {

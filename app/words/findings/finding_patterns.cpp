@@ -13,7 +13,6 @@ namespace {
 using sheet::Cell;
 
 #include "before_sheet_Cell.inc"
-#include "name_sheet_Cell.inc"
 #include "name_sheet_FindingCode.inc"
 #include "sheet_FindingCode.inc"
 
@@ -52,10 +51,6 @@ Pattern codePattern(sheet::FindingCode code) {
 
 Pattern codeName(sheet::FindingCode code) {
   return nameOf(code);
-}
-
-Pattern cellName(Cell cell) {
-  return nameOf(cell);
 }
 
 Pattern cellNameBefore(Cell cell) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/words/catalogue/pattern.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "core/sheet/record/finding.hpp"
 
 namespace damath::words {
@@ -10,7 +11,6 @@ namespace damath::words {
 // %1 what is written, %2 the cell, %3 what is right or what the code says it is.
 [[nodiscard]] Pattern codePattern(sheet::FindingCode code);
 [[nodiscard]] Pattern codeName(sheet::FindingCode code);
-[[nodiscard]] Pattern cellName(sheet::Cell cell);
 // As it leads over to what is written there: "tirang", "iskor na".
 [[nodiscard]] Pattern cellNameBefore(sheet::Cell cell);
 // Instead of the code's; null where a case has none of its own.

@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <utility>
 
+#include "app/desk/rounds/rulings.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/findings/joint_sentences.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 
@@ -16,18 +18,6 @@ namespace damath::words {
 namespace {
 
 using sheet::Cell;
-
-// What the cell says, letter by letter.
-std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
-  if (ruling.cell == Cell::Result) return std::string(sheet.tag(sheet::kResultTag));
-  if (!ruling.line || !ruling.side) return {};
-  const auto index = static_cast<std::size_t>(*ruling.line - 1);
-  if (index >= sheet.lines.size()) return {};
-  const sheet::Half& half = sheet.lines[index].of(*ruling.side);
-  if (ruling.cell == Cell::Move) return half.move;
-  if (ruling.cell == Cell::Total) return half.total;
-  return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
-}
 
 struct RuledPrint {
   compose::AuditPrint print;
@@ -63,15 +53,12 @@ RuledPrint ruledPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& 
 }  // namespace
 
 std::string cellText(const sheet::Ruling& ruling, Language language) {
-  std::string text;
-  if (ruling.line) text = said(text::kLineLead, language, {std::to_string(*ruling.line)});
-  if (ruling.side) text += std::string(nameOf(*ruling.side)) + ", ";
-  return text + std::string(nameOf(ruling.cell, language));
+  return cellText(ruling.line, ruling.side, ruling.cell, language);
 }
 
 std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet, Language language) {
   const std::string cell = asSentence(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
-  const std::string written = writtenIn(sheet, ruling);
+  const std::string written = desk::writtenIn(sheet, ruling);
   // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
   const Pattern kept = isResultOfTotals  ? text::kComputedStands

@@ -63,6 +63,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::TakenBack, JournalAction::TakeEventBack},
     {ConfirmationReason::ReportTaken, JournalAction::TakeOverReport},
     {ConfirmationReason::ResultMeanwhile, JournalAction::CorrectResult},
+    {ConfirmationReason::RulingTurns, JournalAction::Rule},
 };
 
 }  // namespace

@@ -9,7 +9,9 @@
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/board/side_text.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/minus.hpp"
 
 namespace damath::words {
 
@@ -55,6 +57,19 @@ const desk::ResultMove* moveIn(const desk::Question& question) {
   if (const auto* effects = question.as<desk::Effects>())
     return effects->result ? &*effects->result : nullptr;
   return question.as<desk::ResultMove>();
+}
+
+// "RED wins 60 to 12"; the result as it is shown everywhere where nobody wins by totals.
+std::string winnerText(const desk::ResultFacts& facts, Language language) {
+  const bool isBlue = facts.result == rules::toText(rules::Result::BlueWins);
+  const bool isRed = facts.result == rules::toText(rules::Result::RedWins);
+  const bool isDraw = facts.result == rules::toText(rules::Result::Draw);
+  const std::string blue = compose::withTrueSigns(facts.blueGrand);
+  const std::string red = compose::withTrueSigns(facts.redGrand);
+  if (blue.empty() || red.empty() || !(isBlue || isRed || isDraw)) return resultText(facts, language);
+  if (isDraw) return said(text::kDrawnAt, language, {blue, red});
+  const board::Side winner = isBlue ? board::Side::Blue : board::Side::Red;
+  return said(text::kWonBy, language, {board::nameOf(winner), isBlue ? blue : red, isBlue ? red : blue});
 }
 
 void addPairings(std::string& text, const std::vector<desk::Place>& pairings, Language language) {
@@ -156,7 +171,9 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   const bool isGame = question.at && std::holds_alternative<desk::Place>(*question.at);
   const std::string meeting = isGame && move != nullptr ? place + " (" + move->players + ")" : place;
   const auto result = [&](std::optional<desk::ResultFacts> desk::ResultMove::*which) {
-    return resultText(move == nullptr ? std::nullopt : move->*which, language);
+    if (move == nullptr || !(move->*which)) return std::string();
+    return question.code == ConfirmationReason::RulingTurns ? winnerText(*(move->*which), language)
+                                                            : resultText(*(move->*which), language);
   };
   // Where an ending goes before the totals (E3) nothing is left to be settled.
   const bool isSettled = question.code == ConfirmationReason::ResultDiffers &&

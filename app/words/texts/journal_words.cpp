@@ -9,6 +9,7 @@
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "reports/compose/parts/minus.hpp"
 
 namespace damath::words {
 
@@ -30,6 +31,20 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
   return facts.version ? said(text::kRowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
+// "line 8, RED, score: −10 in place of −4"
+std::string ruledOf(const desk::RowFacts& facts, Language language) {
+  if (!facts.ruled) return {};
+  const desk::CellRuled& ruled = *facts.ruled;
+  const std::string cell = cellText(ruled.line, ruled.side, ruled.cell, language);
+  const std::string written = compose::withTrueSigns(ruled.written.value_or(std::string()));
+  const std::string value = compose::withTrueSigns(ruled.value.value_or(std::string()));
+  if (ruled.value && written.empty()) return said(text::kRowRuledBlank, language, {cell, value});
+  if (ruled.value) return said(text::kRowRuled, language, {cell, value, written});
+  if (!ruled.written) return said(text::kRowKeptOld, language, {cell});
+  return written.empty() ? said(text::kRowKeptBlank, language, {cell})
+                         : said(text::kRowKept, language, {cell, written});
+}
+
 // ": 1–0 (75 : −72), before 0–1 (−8 : 75)"
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
@@ -44,6 +59,7 @@ std::string partText(const desk::RowFacts& facts, Language language) {
   std::string text = actText(facts, language);
   const std::string version = versionOf(facts, language);
   if (!version.empty()) text += " (" + version + ")";
+  if (facts.ruled) text += " (" + ruledOf(facts, language) + ")";
   return text + changeOf(facts, language);
 }
 
@@ -70,6 +86,7 @@ std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   std::string what;
   add(what, players);
   add(what, versionOf(facts, language));
+  add(what, ruledOf(facts, language));
   for (const desk::RowFacts& target : facts.target) {
     add(what, said(text::kRowTarget, language, {rowNumber(target), rowText(target, language)}));
   }

@@ -3,8 +3,15 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "core/board/side_text.hpp"
 
 namespace damath::words {
+
+namespace {
+
+#include "name_sheet_Cell.inc"
+
+}  // namespace
 
 std::string placeText(desk::Place place, Language language) {
   return said(text::kPlaceOfGame, language,
@@ -24,6 +31,18 @@ std::string placeList(const std::vector<desk::Place>& places, Language language)
   }
   if (places.size() > kMost) text += " (+" + std::to_string(places.size() - kMost) + ")";
   return text;
+}
+
+Pattern cellName(sheet::Cell cell) {
+  return nameOf(cell);
+}
+
+std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side, sheet::Cell cell,
+                     Language language) {
+  std::string text;
+  if (line) text = said(text::kLineLead, language, {std::to_string(*line)});
+  if (side) text += std::string(board::nameOf(*side)) + ", ";
+  return text + std::string(cellName(cell).in(language));
 }
 
 }  // namespace damath::words

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where games are played, in words.
+// Where games are played, and the cells of their scoresheets, in words.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
 #include "app/words/catalogue/language.hpp"
+#include "app/words/catalogue/pattern.hpp"
+#include "core/board/side.hpp"
+#include "core/sheet/record/finding.hpp"
 
 namespace damath::words {
 
@@ -16,5 +20,11 @@ namespace damath::words {
 [[nodiscard]] std::string sheetPlaceText(const desk::SheetAt& at, Language language);
 // At most twenty places, then how many more.
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
+
+// "running total", "kabuuan".
+[[nodiscard]] Pattern cellName(sheet::Cell cell);
+// "line 2, BLUE, score"; "RED, grand total"; "result".
+[[nodiscard]] std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side,
+                                   sheet::Cell cell, Language language);
 
 }  // namespace damath::words

@@ -2,6 +2,7 @@
 #include "core/notation/board/typed_turn.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/judged_turns.hpp"
@@ -191,7 +192,49 @@ class PaperForm {
     return true;
   }
 
+  // The way that the first words name, as a hand would move the chip: nullopt where they name no chip, or
+  // several. A place that no chip stands on is a fault by itself.
+  [[nodiscard]] std::optional<Expected<Route, TypedTurnFault>> way(const Position& position,
+                                                                   const GameLaw& law) const {
+    const sheet::Entry& entry = m_plays.front().entry;
+    const board::Side mover = position.toMove();
+    if (const sheet::QuietEntry* quiet = entry.quiet()) {
+      const auto start = only(position, mover, quiet->chip);
+      if (!start) return std::nullopt;
+      const auto end = Square::at(quiet->destination, m_law.notationFrame, mover);
+      if (end) return Route{*start, *end};
+      const auto [x, y] = quiet->destination;
+      const std::string name = "(" + std::to_string(x) + "," + std::to_string(y) + ")";
+      if (x < 0 || x > 7 || y < 0 || y > 7) return refused(TypedTurnFaultCode::NoSquare, name, "B1");
+      return Unexpected<TypedTurnFault>(
+          named(rules::faultOffSquares(*start, position, law.game, law.ruleset), law.game, name));
+    }
+    const sheet::CaptureEntry* capture = entry.capture();
+    if (capture == nullptr) return std::nullopt;
+    const auto start = only(position, mover, capture->taker);
+    const auto taken = only(position, board::opponent(mover), capture->taken);
+    if (!start || !taken) return std::nullopt;
+    const int across = taken->x() - start->x();
+    const int up = taken->y() - start->y();
+    if (std::abs(across) != std::abs(up)) return std::nullopt;
+    const auto landing = Square::at(taken->x() + (across > 0 ? 1 : -1), taken->y() + (up > 0 ? 1 : -1));
+    return landing ? std::optional<Expected<Route, TypedTurnFault>>(Route{*start, *landing}) : std::nullopt;
+  }
+
  private:
+  // Where the one chip of that name stands.
+  [[nodiscard]] static std::optional<Square> only(const Position& position, board::Side side,
+                                                  const sheet::Operand& chip) {
+    std::optional<Square> found;
+    for (int number = 0; number < board::kSquares; ++number) {
+      const auto piece = position.at(Square(number));
+      if (!piece || piece->side != side || !chip.fits(piece->chip)) continue;
+      if (found) return std::nullopt;
+      found = Square(number);
+    }
+    return found;
+  }
+
   sheet::Law m_law;
   sheet::CellMemory m_cells;
   std::vector<sheet::PlayEntry> m_plays;  // into the cells
@@ -215,7 +258,16 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   if (fitting.size() == 1) return fitting.front();
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, text, "N6", namesOf(law.game, fitting));
-  if (breaking.empty()) return refused(TypedTurnFaultCode::NoSuchTurn, text);
+  if (breaking.empty()) {
+    // Told as where the chip is moved by hand. Where that way can be gone the words say something else of it.
+    const auto way = form.way(position, law);
+    if (way && !*way) return Unexpected<TypedTurnFault>(way->error());
+    if (way) {
+      const Typed moved = turnAlong(**way, position, law);
+      if (!moved) return moved;
+    }
+    return refused(TypedTurnFaultCode::NoSuchTurn, text);
+  }
   const auto made = breaking.size() == 1 ? std::optional(breaking.front().turn) : std::nullopt;
   return Unexpected<TypedTurnFault>(
       faultOfBreach(*breaking.back().breach, law, std::string(text), namesOf(law.game, legal), made));

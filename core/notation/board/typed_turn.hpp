@@ -27,7 +27,7 @@ enum class TypedTurnFaultCode {
   NoSquare,       // a name that no square of the board has, or one that is not played on (B1)
   OneSquare,      // a start without a landing
   Ambiguous,      // `turns` are the legal ones that it may mean
-  NoSuchTurn      // the paper's form, and no turn fits it
+  NoSuchTurn      // the paper's form fits no turn, and names no chip that could be moved so by hand
 };
 
 struct TypedTurnFault {

@@ -172,11 +172,12 @@ std::string journalText(const StoredReview& review) {
       .dump();
 }
 
-std::string journalText(const StoredRuling& ruling) {
+std::string journalText(const StoredRuling& ruling, const std::string& written) {
   return OrderedJson{{"line", orNull(ruling.line)},
                      {"side", ruling.side ? OrderedJson(toText(*ruling.side)) : OrderedJson()},
                      {"cell", sheet::toText(ruling.cell)},
-                     {"value", orNull(ruling.value)}}
+                     {"value", orNull(ruling.value)},
+                     {"written", written}}
       .dump();
 }
 

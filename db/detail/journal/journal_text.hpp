@@ -42,7 +42,8 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
                                       const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::string journalText(const StoredReview& review);
-[[nodiscard]] std::string journalText(const StoredRuling& ruling);
+// With what the cell says.
+[[nodiscard]] std::string journalText(const StoredRuling& ruling, const std::string& written);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string journalText(const Branch& branch);
 // What an event is called.

@@ -222,13 +222,14 @@ TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
   store();
   EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
   EXPECT_EQ(contest(at("rule", {"--cell", "result", "--keep"})).status, 1) << "by nobody";
-  EXPECT_THAT(good(named(at("rule", {"--cell", "result", "--keep"}))).out,
+  EXPECT_THAT(good(named(at("rule", {"--cell", "result", "--keep", "--confirm", "4"}))).out,
               HasSubstr("result corrected: 0–1 (−7 : −4), it was 1–0 (50 : 10)"));
   goodJson(named({"undo", m_file}));
-  const json ruled = goodJson(named(at("rule", {"--cell", "result", "--keep"})));
+  const json ruled = goodJson(named(at("rule", {"--cell", "result", "--keep", "--confirm", "4"})));
   EXPECT_EQ(ruled["outcome"]["result"], "0-1");
   EXPECT_EQ(ruled["differs"], nullptr);
-  EXPECT_EQ(ruled["care"][0]["code"], "resultCorrected");
+  EXPECT_EQ(ruled["care"][0]["code"], "rulingTurns");
+  EXPECT_EQ(ruled["care"][1]["code"], "resultCorrected");
   EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
   EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("Result: what the sheet comes to stands; ruled by"));

@@ -188,8 +188,9 @@ TEST_F(Hall, ARematchHasItsSheet) {
   EXPECT_EQ(told["version"], 1);
   EXPECT_EQ(told["accepted"], true);
   EXPECT_EQ(told["outcome"]["blue"], "-7");
-  const json ruled = goodJson(with(with(with({"rule", m_file}, of), kNamed),
-                                   {"--line", "2", "--cell", "blue.score", "--correct", "0"}));
+  const json ruled =
+      goodJson(with(with(with({"rule", m_file}, of), kNamed),
+                    {"--line", "2", "--cell", "blue.score", "--correct", "0", "--confirm", "4"}));
   EXPECT_EQ(ruled["entries"], json({1, 2}));
   EXPECT_EQ(goodJson({"standings", m_file, "--event", "Two", "--final"})["ranks"][0]["entry"], 1);
   const auto needOfRematch = [&] {

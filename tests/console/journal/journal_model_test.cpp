@@ -188,5 +188,39 @@ TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
   EXPECT_EQ(model.people(), (QStringList{QStringLiteral("ana"), QStringLiteral("ben")}));
 }
 
+TEST(JournalModel, UndoAndRedoAreOfTheKindOfWhatTheyUndid) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  db::JournalRow ruling = resultRow(1);
+  ruling.action = db::JournalAction::Rule;
+  ruling.word = "rule";
+  ruling.subject = "sheet 1 ruling";
+  ruling.after = R"({"line":8,"side":"red","cell":"score","value":"-10","written":"-4"})";
+  file.rows.push_back(ruling);
+  for (const auto action : {db::JournalAction::Undo, db::JournalAction::Redo}) {
+    db::JournalRow step = resultRow(static_cast<int>(file.rows.size()) + 1);
+    step.action = action;
+    step.target = 1;
+    step.subject = "act 1";
+    step.after.clear();
+    file.rows.push_back(step);
+  }
+  file.rows.push_back(resultRow(4));
+  EXPECT_EQ(model.read({}, file.reader()), 4);
+  const auto found = [&model](desk::JournalKind kind) {
+    model.search({}, {}, {}, kind);
+    lookToTheEnd(model);
+    return model.rowCount();
+  };
+  EXPECT_EQ(found(desk::JournalKind::Reviews), 3);
+  EXPECT_EQ(found(desk::JournalKind::Keeping), 2);
+  EXPECT_EQ(found(desk::JournalKind::Results), 1);
+  model.search({}, {}, {}, {});
+  lookToTheEnd(model);
+  const QString what = model.index(3, models::JournalModel::What).data().toString();
+  EXPECT_TRUE(what.contains(QStringLiteral("line 8, RED, score: −10 in place of −4"))) << what.toStdString();
+}
+
 }  // namespace
 }  // namespace damath::views

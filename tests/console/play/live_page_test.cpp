@@ -6,11 +6,15 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
 
 #include "app/views/board/play_board.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/turn_words.hpp"
+#include "core/notation/board/typed_turn.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -69,6 +73,47 @@ TEST_F(LivePageTest, TurnsAreTypedAndTheSheetWritesItself) {
   EXPECT_TRUE(part<BoardView>(Location::Kind::Live)
                   .description(*board::Square::at(2, 5))
                   .contains(QStringLiteral("BLUE")));
+}
+
+TEST_F(LivePageTest, TheShortFormOfTheSheetIsReadHereToo) {
+  openPage();
+  press(QStringLiteral("The program"));
+  type("-9 03");
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(notice(), QString()) << notice().toStdString();
+  EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
+  type("-1 14");
+  EXPECT_EQ(cell(0, 3), QStringLiteral("-1 (1,4)"));
+  EXPECT_EQ(kept().game().turns().size(), 2U);
+}
+
+TEST_F(LivePageTest, ATypedTurnThatBreaksTheRulesIsToldAsOneThatIsMadeByHand) {
+  openPage();
+  press(QStringLiteral("The program"));
+  type("-9 (4,3)");
+  const QString told = notice();
+  EXPECT_FALSE(told.contains(QStringLiteral("No legal turn fits"))) << told.toStdString();
+  const auto table = kept();
+  const notation::GameLaw law{table.game().setup().ruleset, table.game().setup().set};
+  const std::vector<board::Square> route{*board::Square::at(1, 2), *board::Square::at(4, 3)};
+  const auto byHand = notation::turnAlong(route, table.game().position(), law);
+  ASSERT_FALSE(byHand);
+  const std::string sentence =
+      words::sentenceOf(byHand.error(), rules::Game::Damath, words::Language::English);
+  EXPECT_TRUE(told.contains(models::toQt(words::asSentence(sentence)))) << told.toStdString() << '\n'
+                                                                        << sentence;
+}
+
+TEST_F(LivePageTest, TheExampleIsOfTheGamesOwnChips) {
+  event = pairedEvent("whole");
+  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  const QString example = typed().placeholderText();
+  EXPECT_FALSE(example.contains(u'-')) << example.toStdString();
+  EXPECT_TRUE(example.contains(QStringLiteral(","))) << example.toStdString();
+  press(QStringLiteral("The program"));
+  const QString move = example.section(u' ', 2, 3).remove(QRegularExpression(QStringLiteral(",$")));
+  type(move.toUtf8().constData());
+  EXPECT_EQ(kept().game().turns().size(), 1U) << "the example is a legal move: " << move.toStdString();
 }
 
 TEST_F(LivePageTest, WhoTypesBeforeTheGameIsBegunIsToldWhatIsAskedFirst) {

@@ -107,6 +107,16 @@ TEST_F(ReviewPageTest, WrittenAndRightStandSideBySideWithTheFindingBetween) {
   EXPECT_EQ(table->currentIndex().row(), 2) << "the first finding is gone to";
 }
 
+TEST_F(ReviewPageTest, WhatIsCrossedOutOnThePaperIsShownSo) {
+  store("[Set \"integer\"]\n\n~~6 (4,3)~~ | | || | |\n-9 (0,3) | | || -1 (1,4) | |\n");
+  openReview();
+  int row = 0;
+  while (row < table->model()->rowCount() && kindAt(row) != RowKind::Line) ++row;
+  const QModelIndex struck = table->model()->index(row, 0);
+  EXPECT_EQ(struck.data().toString(), QStringLiteral("6 (4,3)"));
+  EXPECT_TRUE(struck.data(Qt::FontRole).value<QFont>().strikeOut());
+}
+
 TEST_F(ReviewPageTest, TheCorrectionIsTakenByItsKeyOnceNameAndReasonAreThere) {
   openReview();
   press(Qt::Key_A);
@@ -137,6 +147,7 @@ TEST_F(NamedReviewTest, WhatIsWrittenIsKeptByItsKeyAndFromTheMenu) {
   press(Qt::Key_K);
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(stored().rulings.at(0).value, std::nullopt);
+  nameRuler();
   table->goToCell(1, 1);
   action(Command::TakeCorrection).trigger();
   ASSERT_EQ(stored().rulings.size(), 1U) << "the later word on a cell replaces the earlier";
@@ -296,7 +307,7 @@ TEST_F(NamedReviewTest, AnotherNumberOfLinesIsNoCellToRuleOn) {
   EXPECT_EQ(window.location().kind, Location::Kind::Keying);
 }
 
-TEST_F(NamedReviewTest, NoOpenRowIsPassedByAfterARuling) {
+TEST_F(NamedReviewTest, F8PassesByNoOpenRowAfterARuling) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[0].of(board::Side::Red).score = "5";
   second.lines[0].of(board::Side::Red).total = "5";
@@ -307,6 +318,8 @@ TEST_F(NamedReviewTest, NoOpenRowIsPassedByAfterARuling) {
   while (kindAt(row) != RowKind::KeyedOtherwise) ++row;
   table->goToRow(row);
   press(Qt::Key_K);
+  EXPECT_EQ(kindAt(table->currentIndex().row()), RowKind::Ruling) << "in the place of what it settles";
+  press(Qt::Key_F8);
   const int next = table->currentIndex().row();
   EXPECT_EQ(kindAt(next), RowKind::KeyedOtherwise);
   EXPECT_TRUE(table->model()->index(next, 0).data().toString().startsWith(QStringLiteral("Line 1, RED")))
@@ -536,7 +549,12 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   const QKeySequence letter = QKeySequence::mnemonic(store);
   ASSERT_FALSE(letter.isEmpty()) << store.toStdString();
   QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
-  // The button is seen to be pressed before it acts.
+  // The button is seen to be pressed before it acts; a reason is of one act.
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return qobject_cast<QLineEdit*>(focus()) != nullptr; }, testing::kPatience));
+  EXPECT_EQ(stored().version, 1);
+  type(QStringLiteral("the paper has 7"));
+  press(Qt::Key_Return);
   EXPECT_TRUE(QTest::qWaitFor([this] { return stored().version == 2; }, testing::kPatience))
       << store.toStdString();
   EXPECT_EQ(bar.text(), QString());

@@ -114,19 +114,26 @@ TEST_F(SheetFilling, FindingsAreWalkedBothWays) {
   const auto& list = part<ListTable>(Location::Kind::Sheet);
   ASSERT_GT(list.model()->rowCount(), 2);
   const auto row = [&] { return list.currentIndex().row(); };
+  // What follows from a finding is folded into a row without a place.
+  std::vector<int> roots;
+  for (int i = 0; i < list.model()->rowCount(); ++i) {
+    if (!list.model()->index(i, 0).data().toString().isEmpty()) roots.push_back(i);
+  }
+  ASSERT_GT(roots.size(), 2U);
+  ASSERT_LT(roots.size(), static_cast<std::size_t>(list.model()->rowCount()));
   grid->setFocus();
   QTest::keyClick(grid, Qt::Key_F8);
-  EXPECT_EQ(row(), 0);
+  EXPECT_EQ(row(), roots[0]);
   QTest::keyClick(grid, Qt::Key_F8);
-  EXPECT_EQ(row(), 1);
+  EXPECT_EQ(row(), roots[1]);
   QTest::keyClick(grid, Qt::Key_F8, Qt::ShiftModifier);
-  EXPECT_EQ(row(), 0);
+  EXPECT_EQ(row(), roots[0]);
   QTest::keyClick(grid, Qt::Key_F8, Qt::ShiftModifier);
-  EXPECT_EQ(row(), list.model()->rowCount() - 1) << "round and round";
+  EXPECT_EQ(row(), roots.back()) << "round and round";
   action(Command::PreviousFinding).trigger();
-  EXPECT_EQ(row(), list.model()->rowCount() - 2);
+  EXPECT_EQ(row(), roots[roots.size() - 2]);
   action(Command::NextFinding).trigger();
-  EXPECT_EQ(row(), list.model()->rowCount() - 1);
+  EXPECT_EQ(row(), roots.back());
 }
 
 // A game in which BLUE's dama can land behind the chip on two squares, and nothing says on which it did.

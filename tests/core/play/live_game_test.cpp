@@ -58,7 +58,8 @@ TEST(LiveGame, TheManualsFirstTurnsAsTyped) {
 TEST(LiveGame, WhyATurnIsRefused) {
   LiveGame game = integerGame(Keeping::Program);
   EXPECT_EQ(faultOf<rules::RouteBreach>(game, "(1,2)(3,4)"), rules::RouteBreach::NothingTaken);
-  EXPECT_EQ(faultOf<TypedTurnFaultCode>(game, "-9 (0,4)"), TypedTurnFaultCode::NoSuchTurn);
+  EXPECT_EQ(faultOf<rules::RouteBreach>(game, "-9 (0,4)"), rules::RouteBreach::NotDiagonal);
+  EXPECT_EQ(faultOf<TypedTurnFaultCode>(game, "12 (0,3)"), TypedTurnFaultCode::NoSuchTurn);
   EXPECT_EQ(faultOf<TypedTurnFaultCode>(game, "hello"), TypedTurnFaultCode::NotUnderstood);
   EXPECT_EQ(faultOf<TypedTurnFaultCode>(game, "-9 (0,3) | 1"), TypedTurnFaultCode::NotUnderstood);
   EXPECT_EQ(faultOf<TypedTurnFaultCode>(game, "-9 @(1,2)"), TypedTurnFaultCode::NotUnderstood);

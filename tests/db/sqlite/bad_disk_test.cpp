@@ -80,7 +80,7 @@ bool reviewAndSign(Scene& scene) {
     SheetEdit sheets(edit);
     const contest::SheetId sheet{1};
     return sheets.addReview(sheet, {"Gng. Cruz", {}, {}, 0}) &&
-           sheets.rule(sheet, {1, board::Side::Blue, sheet::Cell::Move, {}, {}, {}, {}}) &&
+           sheets.rule(sheet, {1, board::Side::Blue, sheet::Cell::Move, {}, {}, {}, {}}, {}) &&
            sheets.signOff(sheet);
   });
 }

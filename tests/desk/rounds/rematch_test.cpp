@@ -146,8 +146,8 @@ constexpr std::string_view kRematchSheet =
 
 TEST_F(Rematches, HaveASheetAsGamesHave) {
   announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
-            ConfirmationReason::ReviewedAlone, ConfirmationReason::SignedAlone,
-            ConfirmationReason::SignedOff});
+            ConfirmationReason::RulingTurns, ConfirmationReason::ReviewedAlone,
+            ConfirmationReason::SignedAlone, ConfirmationReason::SignedOff});
   const sheet::Sheet sheet = notation::parseSheetText(kRematchSheet).value();
   const RematchOf at{m_blue, m_red};
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, at, sheet, m_user)), Refusal::NoSuchRematch);

@@ -272,7 +272,31 @@ TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
+TEST_F(Review, ARulingThatTurnsTheGameIsAskedInTwoStepsFirst) {
+  sheet::Sheet sheet = wrong();
+  sheet.lines[1].of(board::Side::Blue).score = "12";
+  sheet.lines[1].of(board::Side::Blue).total = "12";
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
+  const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
+  const auto asked = panel().rule(m_event, place(1, 1), keep, m_named);
+  ASSERT_FALSE(asked);
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::RulingTurns);
+  EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::TwoSteps);
+  const auto* move = asked.error().question()->as<ResultMove>();
+  ASSERT_NE(move, nullptr);
+  EXPECT_EQ(got(move->before).result, "0-1");
+  EXPECT_EQ(got(move->after).result, "1-0");
+  EXPECT_EQ(got(move->after).blueGrand, "15");
+  EXPECT_TRUE(stored().rulings.empty());
+  announce({ConfirmationReason::RulingTurns});
+  ASSERT_TRUE(panel().rule(m_event, place(1, 1), keep, m_named));
+  EXPECT_EQ(stored().rulings.size(), 1U);
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
 TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
+  announce({ConfirmationReason::RulingTurns});
   sheet::Sheet sheet = wrong();
   sheet.setTag("Result", "0-1");
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));

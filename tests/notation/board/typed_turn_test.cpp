@@ -334,8 +334,11 @@ TEST(TypedTurn, ThePapersFormWhereItFitsOneTurn) {
 }
 
 TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
-  expectFault(Game::Damath, "-9 (4,3)", start(Game::Damath), NoSuchTurn, "");
-  expectFault(Game::Damath, "-9 + 6", start(Game::Damath), NoSuchTurn, "");
+  // One chip has the name: told as where a hand moves it there.
+  expectFault(Game::Damath, "-9 (4,3)", start(Game::Damath), rules::RouteBreach::NotDiagonal, "M2");
+  expectFault(Game::Damath, "-9 (8,3)", start(Game::Damath), NoSquare, "B1");
+  expectFault(Game::Damath, "12 (0,3)", start(Game::Damath), NoSuchTurn, "");
+  expectFault(Game::Damath, "-9 + 6", start(Game::Damath), rules::RouteBreach::Occupied, "M2");
   const Position position = drawn(R"(
 . . . .
  . . . .

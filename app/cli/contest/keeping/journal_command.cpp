@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest journal: every change, oldest first.
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string_view>
+#include <utility>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/choices.hpp"
@@ -21,6 +27,30 @@ ordered_json valueOf(const std::string& text) {
   ordered_json value = ordered_json::parse(text, nullptr, false);
   return value.is_discarded() ? ordered_json(text) : value;
 }
+
+// Of which kinds the rows are. Undo and redo are of the kinds of what they undid or did again too: a ruling
+// that was undone must not read as in force.
+class RowKinds {
+ public:
+  // The rows outlive this.
+  explicit RowKinds(const std::vector<db::JournalRow>& rows) {
+    for (const db::JournalRow& row : rows) {
+      m_ofAct[{row.branch, row.act}].insert(desk::journalKindOf(row.action));
+    }
+  }
+
+  [[nodiscard]] bool isOf(const db::JournalRow& row, desk::JournalKind kind) const {
+    if (desk::journalKindOf(row.action) == kind) return true;
+    if (!row.target) return false;
+    // What was made before the event went to another computer is this file's.
+    auto act = m_ofAct.find({row.branch, *row.target});
+    if (act == m_ofAct.end()) act = m_ofAct.find({std::string_view(), *row.target});
+    return act != m_ofAct.end() && act->second.contains(kind);
+  }
+
+ private:
+  std::map<std::pair<std::string_view, std::int64_t>, std::set<desk::JournalKind>> m_ofAct;
+};
 
 // Which rows are shown; all where nothing is said.
 struct JournalOptions {
@@ -47,12 +77,13 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
     ordered_json json = {{"file", run.shownFile()}, {"journal", ordered_json::array()}};
     std::vector<std::string> lines;
     const desk::JournalFacts journal(open.contest, *rows);
+    const RowKinds kinds(*rows);
     bool hasBranches = false;
     for (const db::JournalRow& row : *rows) {
       if (!asked.person.empty() && row.by != asked.person) continue;
-      if (kind && desk::journalKindOf(row.action) != *kind) continue;
+      if (kind && !kinds.isOf(row, *kind)) continue;
       const desk::RowFacts facts = journal.of(row);
-      if (event != nullptr && facts.event != event->setup.name) continue;
+      if (event != nullptr && desk::eventNameOf(facts) != event->setup.name) continue;
       ordered_json entry;
       entry["number"] = row.number;
       entry["at"] = row.at;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet before the facilitator, whose name is in the line below the sheet: keys that rule, a reason for
+// each.
+#pragma once
+
+#include <vector>
+
+#include "tests/console/review/review_fixture.hpp"
+
+namespace damath::testing {
+
+class RulingKeysFixture : public ReviewFixture {
+ protected:
+  void openNamed(std::string_view text) {
+    store(text);
+    openReview();
+    fields().front()->setText(QStringLiteral("Gng. Reyes"));
+    table->setFocus();
+  }
+  // By and Reason of the line below the sheet.
+  [[nodiscard]] std::vector<QLineEdit*> fields() {
+    std::vector<QLineEdit*> shown;
+    for (QLineEdit* field : line().findChildren<QLineEdit*>()) {
+      if (field->isVisible()) shown.push_back(field);
+    }
+    return shown;
+  }
+  [[nodiscard]] views::RulingLine& line() { return part<views::RulingLine>(views::Location::Kind::Review); }
+  void pressSlowly(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    press(key, modifiers);
+    QTest::qWait(kLongPause);
+  }
+  // Presses the key, then gives the reason that it asks for.
+  void ruleBy(Qt::Key key, const QString& reason) {
+    pressSlowly(key);
+    ASSERT_EQ(focus()->accessibleName(), translator.plain(words::Phrase::Reason));
+    type(reason);
+    pressSlowly(Qt::Key_Return);
+  }
+  [[nodiscard]] QString textHere() const {
+    return table->model()->index(table->currentIndex().row(), 0).data().toString();
+  }
+  [[nodiscard]] QString headerHere() const {
+    return table->model()->headerData(table->currentIndex().row(), Qt::Vertical).toString();
+  }
+};
+
+}  // namespace damath::testing

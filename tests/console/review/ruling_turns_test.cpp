@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A ruling by which the other player wins is asked first, with both totals.
+#include "tests/console/review/ruling_keys_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using words::Phrase;
+
+// Right is −10, and RED wins; with BLUE's 12 as it is written BLUE wins.
+constexpr std::string_view kTurning =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | 12 | 12 || 10 + (-9) | 1 | 1\n";
+
+class RulingTurns : public testing::RulingKeysFixture {};
+
+TEST_F(RulingTurns, ARulingThatTurnsTheGameIsAskedFirstWithBothTotals) {
+  openNamed(kTurning);
+  isAgreeing = false;
+  asked.clear();
+  ruleBy(Qt::Key_K, QStringLiteral("no objection"));
+  EXPECT_TRUE(stored().rulings.empty());
+  ASSERT_EQ(asked.size(), 1);
+  EXPECT_TRUE(asked.front().contains(QStringLiteral("BLUE wins 15 to −4"))) << asked.front().toStdString();
+  EXPECT_TRUE(asked.front().contains(QStringLiteral("RED wins −4 to −7"))) << asked.front().toStdString();
+  EXPECT_EQ(goOns.front(), translator(Phrase::GoOnRuling));
+  isAgreeing = true;
+  pressSlowly(Qt::Key_K);
+  if (stored().rulings.empty()) pressSlowly(Qt::Key_Return);
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(session.desk().journal()->back().confirmations.front().code, db::ConfirmationReason::RulingTurns);
+}
+
+TEST_F(RulingTurns, WhereTheSheetIsAcceptedATurnIsAskedOnce) {
+  store(kTurning);
+  acceptSheet();
+  ASSERT_EQ(session.find(event)->games.front().result->result, rules::Result::RedWins);
+  openReview();
+  nameRuler();
+  asked.clear();
+  pressSlowly(Qt::Key_K);
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(asked.size(), 1) << asked.join(u'\n').toStdString();
+  EXPECT_EQ(session.find(event)->games.front().result->result, rules::Result::BlueWins);
+}
+
+}  // namespace
+}  // namespace damath::views

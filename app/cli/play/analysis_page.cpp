@@ -6,6 +6,7 @@
 #include "app/game/turn_line.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -31,18 +32,7 @@ class AnalysisPage {
                                 {printable(m_file.path.string()), compose::setLabel(labels, m_file.set.name),
                                  compose::rulesetLabel(labels, m_file.ruleset.name)}),
                             Paint::Bold));
-    const std::string turns = std::to_string(m_analysis.turns.size());
-    switch (m_analysis.report.replay) {
-      case sheet::Replay::Complete:
-        line(say(CliPhrase::ReplayComplete, {turns}));
-        break;
-      case sheet::Replay::Partial:
-        line(say(CliPhrase::ReplayPartial, {turns}));
-        break;
-      case sheet::Replay::None:
-        line(say(CliPhrase::ReplayNone));
-        break;
-    }
+    line(words::followedText(m_analysis.report, m_terminal.language()));
     if (m_analysis.report.hasErrors()) line(say(CliPhrase::AnalysisOfMistakes));
     line("");
     for (std::size_t i = 0; i < m_analysis.turns.size(); ++i) printTurn(i);

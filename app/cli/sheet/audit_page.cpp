@@ -13,6 +13,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
@@ -256,14 +257,11 @@ class AuditPage {
   }
 
   [[nodiscard]] std::string replayed() const {
-    const CliPhrase replay = m_report.replay == sheet::Replay::Complete  ? CliPhrase::ReplayComplete
-                             : m_report.replay == sheet::Replay::Partial ? CliPhrase::ReplayPartial
-                                                                         : CliPhrase::ReplayNone;
-    std::string text = say(replay, {std::to_string(m_report.turns.size())});
-    return hung("", text);
+    return hung("", words::followedText(m_report, m_terminal.language()));
   }
 
   [[nodiscard]] std::string clean() const {
+    if (!m_report.isFollowed()) return m_terminal.painted(replayed(), Paint::Yellow);
     const std::string nothing = say(CliPhrase::NothingFound);
     return m_terminal.painted(nothing, Paint::Green) + " " + replayed();
   }

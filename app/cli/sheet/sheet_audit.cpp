@@ -88,7 +88,8 @@ AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, Correcte
   thread_local AuditorCache cache;
   const sheet::AuditReport report =
       cache.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
-  answer.outcome = report.hasErrors() ? AuditAnswer::Outcome::Faulty : AuditAnswer::Outcome::Clean;
+  answer.outcome =
+      report.hasErrors() || !report.isFollowed() ? AuditAnswer::Outcome::Faulty : AuditAnswer::Outcome::Clean;
   for (const sheet::Finding& finding : report.findings) {
     if (!finding.causedBy) ++answer.roots[finding.code];
   }

@@ -13,6 +13,7 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
+#include "app/words/findings/habit_words.hpp"
 
 namespace damath::views {
 
@@ -101,10 +102,7 @@ void TurnPanel::showTurn(std::size_t played) {
   m_steps[2]->setEnabled(played < m_report.turns.size());
   m_steps[3]->setEnabled(played < m_report.turns.size());
   if (m_written == Written::Nothing) return m_extent->clear();
-  QString extent = m_translator(m_report.replay == sheet::Replay::Complete  ? Phrase::ReplayComplete
-                                : m_report.replay == sheet::Replay::Partial ? Phrase::ReplayPartial
-                                                                            : Phrase::ReplayNone)
-                       .arg(m_report.turns.size());
+  QString extent = QString::fromStdString(words::followedText(m_report, m_translator.language()));
   if (m_report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);
   m_extent->setText(extent);
 }

@@ -8,6 +8,7 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_patterns.hpp"
+#include "app/words/findings/habit_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -92,6 +93,7 @@ class Case {
   }
 
   [[nodiscard]] std::optional<std::string> ofItsOwn() const {
+    if (m_finding.factsAs<sheet::HabitScope>() != nullptr) return habitOf(m_finding, m_audited, m_language);
     if (const Pattern* pattern = casePattern(m_finding.kind)) return with(*pattern);
     if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
     if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {

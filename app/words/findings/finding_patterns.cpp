@@ -28,7 +28,8 @@ constexpr CaseText kCases[] = {
     {WrongStep, &text::kWrongStep},     {ScoreOfQuiet, &text::kScoreOfQuiet},
     {DoubledChip, &text::kDoubledChip}, {OtherChip, &text::kOtherChipLeft},
     {SecondRow, &text::kExtraTwice},    {AgainstEnding, &text::kNotByEnding},
-    {ChainLine, &text::kChainLine},
+    {ChainLine, &text::kChainLine},     {SquareMissing, &text::kSquareMissing},
+    {UnclearSign, &text::kUnclearSign}, {SeveralReadings, &text::kSeveralReadings},
 };
 
 constexpr CaseText kReasons[] = {

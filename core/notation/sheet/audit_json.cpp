@@ -50,6 +50,8 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
   json["ruleset"] = std::string(subject.ruleset);
   json["replay"] = toText(report.replay);
   json["turns"] = report.turns.size();
+  json["followed"] = report.turns.size();
+  json["ofTurns"] = orNull(report.turnsOnPaper);
   json["findings"] = ordered_json::array();
   for (std::size_t i = 0; i < sentences.size(); ++i) {
     json["findings"].push_back(findingJson(report.findings[i], sentences[i]));

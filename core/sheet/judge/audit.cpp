@@ -20,8 +20,12 @@ HalfOrder orderOf(const Sheet& sheet, const Law& law, const Position& start) {
   return halfOrderOf(sheet, redOpens ? Side::Red : Side::Blue);
 }
 
-std::array<Totals, 2> checkedTotals(const SheetReplay& replay, EndBlock& block) {
-  const Completeness completeness = replay.hasGap() ? Completeness::Unknown : Completeness::Required;
+// Nobody played: there is nothing to follow, and no chip needs a row.
+bool isUnplayed(const Sheet& sheet, const Reading& reading) {
+  return reading.plays.empty() && rules::isNoShow(sheet.ending());
+}
+
+std::array<Totals, 2> checkedTotals(const SheetReplay& replay, EndBlock& block, Completeness completeness) {
   for (const Side side : board::kSides) block.checkRemaining(side, replay.left(side), completeness);
   for (const Side side : board::kSides) block.checkTotals(side);
   for (const Side side : board::kSides) block.checkGrand(side, replay.running(side));
@@ -118,11 +122,13 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   if (understood.askedFrom) {
     for (const Side side : board::kSides) report.totals[indexOf(side)] = statedTotals(m_law, reading, side);
   } else {
-    report.totals = checkedTotals(replay, block);
+    const bool needsRows = !replay.hasGap() && !isUnplayed(sheet, reading);
+    report.totals = checkedTotals(replay, block, needsRows ? Completeness::Required : Completeness::Unknown);
   }
   report.turns = replay.takeTurns();
   report.turnsOnPaper = replay.turnsOnPaper();
   report.replay = report.turns.empty() ? Replay::None : replay.hasGap() ? Replay::Partial : Replay::Complete;
+  if (isUnplayed(sheet, reading)) report.replay = Replay::Complete;
   report.ending = replay.end() ? replay.end()->ending : sheet.ending();
   report.result =
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand);
@@ -136,8 +142,8 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   report.findings = findings.take();
   letPaperStand(m_law, reading, report);
   // Nothing is proven of a game that was not followed to its end: its result never changes by itself.
-  report.result = sheet.result().value_or(rules::resultOf(
-      m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand));
+  report.result = sheet.result().value_or(
+      rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand));
   return report;
 }
 

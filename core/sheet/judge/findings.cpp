@@ -8,7 +8,22 @@ namespace {
 template <class Unreadable, class Read>
 void noteColumn(Finding& made, const Read& read) {
   const auto* unreadable = std::get_if<Unreadable>(&read);
-  if (made.code == FindingCode::UnreadableEntry && unreadable != nullptr) made.column = unreadable->column;
+  if (made.code != FindingCode::UnreadableEntry || unreadable == nullptr) return;
+  made.column = unreadable->column;
+  switch (unreadable->reason) {
+    case UnreadableReason::Other:
+      break;
+    case UnreadableReason::SquareMissing:
+      made.kind = FindingCase::SquareMissing;
+      break;
+    case UnreadableReason::UnclearSign:
+      made.kind = FindingCase::UnclearSign;
+      break;
+    case UnreadableReason::Ambiguous:
+      made.kind = FindingCase::SeveralReadings;
+      for (const std::string& reading : unreadable->readings) made.alternatives.push_back(reading);
+      break;
+  }
 }
 
 }  // namespace

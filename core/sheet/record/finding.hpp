@@ -93,6 +93,10 @@ enum class FindingCase {
   AgainstEnding,
   // MissingLine: of a chain whose other lines are there
   ChainLine,
+  // UnreadableEntry
+  SquareMissing,    // a chip and no square
+  UnclearSign,      // a sign that nobody can read
+  SeveralReadings,  // Finding::alternatives has them
   // WrongTurn: the other player's column has the entry (N2)
   OtherColumn,
   // HabitSigns

@@ -20,6 +20,7 @@
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
+#include "app/words/findings/habit_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/parts/contrast.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
@@ -303,13 +304,12 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
     }
     return texts;
   };
-  EXPECT_FALSE(shownTexts().contains(translator(words::Phrase::ReplayNone).arg(0)));
+  EXPECT_FALSE(shownTexts().contains(QString::fromStdString(words::followedText({}, translator.language()))));
   // Before it is accepted too: no tick beside what is not written.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));
-  EXPECT_TRUE(
-      QTest::qWaitFor([&] { return shownTexts().contains(translator(words::Phrase::ReplayComplete).arg(1)); },
-                      testing::kPatience));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return shownTexts().contains(QStringLiteral("1 of 1 turns followed.")); },
+                              testing::kPatience));
   const auto& totals = part<TotalsTable>(Location::Kind::Sheet);
   const auto labels = totals.findChildren<QLabel*>();
   int notWritten = 0;

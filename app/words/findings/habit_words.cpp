@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/findings/habit_words.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "app/words/findings/finding_patterns.hpp"
+#include "core/board/side_text.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using board::Side;
+using sheet::Finding;
+using sheet::FindingCase;
+using sheet::FindingCode;
+using sheet::HabitScope;
+
+// How the writer counts squares, as against what the ruleset asks of the side.
+std::string frameText(const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
+  const board::SquareFrame asked = board::squareFrameOf(law.notationFrame, side);
+  std::vector<std::string> parts;
+  if (frame.symmetry != asked.symmetry) {
+    switch (frame.symmetry) {
+      case board::Symmetry::Identity:
+        parts.push_back(said(text::kHabitFromSide, language, {"", "", nameOf(Side::Blue)}));
+        break;
+      case board::Symmetry::HalfTurn:
+        parts.push_back(said(text::kHabitFromSide, language, {"", "", nameOf(Side::Red)}));
+        break;
+      case board::Symmetry::Transposed:
+        parts.push_back(said(text::kHabitChangedOver, language));
+        break;
+      default:
+        parts.push_back(said(text::kHabitTurned, language));
+    }
+  }
+  if (frame.firstX == 1 && frame.firstY == 1) {
+    parts.push_back(said(text::kHabitFromOne, language));
+  } else if (frame.firstX == 1) {
+    parts.push_back(said(text::kHabitXFromOne, language));
+  } else if (frame.firstY == 1) {
+    parts.push_back(said(text::kHabitYFromOne, language));
+  }
+  return joined(parts, ", ");
+}
+
+const Pattern& optionPattern(const std::string& option) {
+  if (option == "polynomialFrame") return text::kHabitValues;
+  return option == "roundBeforeMultiplier" ? text::kHabitDoubledFirst : text::kHabitRounding;
+}
+
+std::string whatIsDone(const Finding& finding, const HabitScope& scope, const sheet::Audited& audited,
+                       Language language) {
+  switch (finding.kind) {
+    case FindingCase::SignsOfChips:
+      return said(text::kHabitChipSigns, language);
+    case FindingCase::SignsOfScores:
+      return said(text::kHabitScoreSigns, language);
+    case FindingCase::SignsOfTotals:
+      return said(text::kHabitTotalSigns, language);
+    case FindingCase::NeverDoubled:
+      return said(text::kHabitNeverDoubled, language);
+    case FindingCase::AlwaysDoubled:
+      return said(text::kHabitAlwaysDoubled, language);
+    case FindingCase::ScoresSwapped:
+      return said(text::kHabitScoresSwapped, language);
+    case FindingCase::ScoreAlone:
+      return said(text::kHabitScoreAlone, language);
+    case FindingCase::ZeroBesideQuiet:
+      return said(text::kHabitZeroBesideQuiet, language);
+    case FindingCase::OneLate:
+      return said(text::kHabitOneLate, language);
+    case FindingCase::Swapped:
+      return said(text::kHabitOperands, language);
+    default:
+      break;
+  }
+  if (finding.code == FindingCode::HabitOption) return said(optionPattern(scope.option), language);
+  return frameText(scope.frame, audited.law, finding.side.value_or(Side::Blue), language);
+}
+
+std::string displacementText(const Finding& finding, const HabitScope& scope, Language language) {
+  const std::string written = "“" + finding.written + "”";
+  switch (finding.code) {
+    case FindingCode::ExchangedColumns:
+      if (finding.kind == FindingCase::Unproven) return said(text::kExchangedUnproven, language);
+      return said(scope.withRows ? text::kExchangedWithRows : codePattern(finding.code), language);
+    case FindingCode::MovedColumn: {
+      const std::string lines = std::to_string(std::abs(scope.by));
+      return said(scope.by > 0 ? text::kMovedLower : text::kMovedHigher, language, {written, "", lines});
+    }
+    case FindingCode::ExchangedLines:
+      return said(codePattern(finding.code), language,
+                  {written, "", std::to_string(finding.line.value_or(0)), std::to_string(scope.lastLine)});
+    default: {
+      const Side column = finding.side.value_or(Side::Blue);
+      return said(text::kEntryOfOther, language,
+                  {written, "", nameOf(board::opponent(column)), nameOf(column)});
+    }
+  }
+}
+
+}  // namespace
+
+std::string habitOf(const Finding& finding, const sheet::Audited& audited, Language language) {
+  const auto& scope = *finding.factsAs<HabitScope>();
+  if (scope.cells == 0) return displacementText(finding, scope, language);
+  const int first = finding.line.value_or(0);
+  const std::string what = whatIsDone(finding, scope, audited, language);
+  const std::string cells = std::to_string(scope.cells);
+  if (first == scope.lastLine)
+    return said(text::kHabitOnce, language, {"", "", what, cells, std::to_string(first)});
+  const std::string lines = std::to_string(first) + "–" + std::to_string(scope.lastLine);
+  return said(scope.isOfBoth ? text::kHabitOfBoth : text::kHabitLines, language,
+              {"", "", what, cells, lines});
+}
+
+std::string followedText(const sheet::AuditReport& report, Language language) {
+  const auto isWritten = [](const sheet::ReplayedTurn& turn) { return !turn.lines.empty(); };
+  const auto followed = static_cast<std::size_t>(std::ranges::count_if(report.turns, isWritten));
+  const std::size_t all = report.turnsOnPaper.value_or(followed);
+  if (all == 0) return said(text::kNoMovesWritten, language);
+  const Pattern& pattern = report.isFollowed() ? text::kFollowedAll
+                           : followed == 0     ? text::kFollowedNone
+                                               : text::kFollowedPart;
+  return said(pattern, language, {std::to_string(followed), std::to_string(all)});
+}
+
+}  // namespace damath::words

@@ -414,7 +414,8 @@ SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousand
   // `5 - 3√2` is one figure, too.
   const bool hasRoots =
       isOneFigure && !std::get<std::vector<FigureStep>>(shared.whole).back().value.isRational();
-  const bool isParted = !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
+  const bool isParted =
+      !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
   if (isParted && isEach(signedWordsOf(written))) return shared;
   if (isOneFigure && isEach(termsOf(written))) {
     // `1 + 6 = 7`: the terms are the jumps' scores if their sum is right.

@@ -18,10 +18,10 @@ struct Displacement {
     OtherColumn        // the half of this line and column records the other player's jump or move
   };
   Kind kind = Kind::OtherColumn;
-  int line = 0;                             // from 1
+  int line = 0;                            // from 1
   board::Side column = board::Side::Blue;  // of ColumnMoved and OtherColumn
-  int by = 0;                               // of ColumnMoved; never 0
-  bool withRows = false;                    // ColumnsExchanged: the R.C., TOTAL and GRAND rows too
+  int by = 0;                              // of ColumnMoved; never 0
+  bool withRows = false;                   // ColumnsExchanged: the R.C., TOTAL and GRAND rows too
 
   friend bool operator==(const Displacement&, const Displacement&) = default;
 };

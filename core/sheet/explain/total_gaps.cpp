@@ -5,7 +5,6 @@
 
 #include "core/sheet/explain/match.hpp"
 
-
 namespace damath::sheet {
 
 using board::Side;
@@ -77,7 +76,8 @@ TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading
   for (Follower& follower : followers) follower.finish();
   for (const Side side : board::kSides) {
     const auto isOf = [&](const TotalGap& gap) { return reading.plays[gap.entry].owner == side; };
-    const auto gaps = static_cast<int>(std::ranges::count_if(m_totalGaps, isOf)) + (atEnd(side) != nullptr ? 1 : 0);
+    const auto gaps =
+        static_cast<int>(std::ranges::count_if(m_totalGaps, isOf)) + (atEnd(side) != nullptr ? 1 : 0);
     m_costs[indexOf(side)] = gaps == 0 ? cost::kTotal : std::min(cost::kTotal, cost::kMostTotals / gaps);
   }
 }

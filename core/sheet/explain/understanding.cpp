@@ -28,8 +28,8 @@ constexpr int kCertainCells = 6;
 
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
-constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
-constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
+constexpr int kLinesBack = 8;           // from where the play goes wrong to where that may have begun
+constexpr int kLinesOn = 6;             // a chain shows at its first jump that a later one stands elsewhere
 constexpr std::size_t kMostTrials = 6;  // of displacements at one place
 constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
 
@@ -338,7 +338,8 @@ class Interpreter {
       }
       all.push_back({Displacement::Kind::LinesExchanged, line, Side::Blue, 0, false});
       for (const Side column : board::kSides) {
-        for (const int by : {1, -1, 2, -2}) all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
+        for (const int by : {1, -1, 2, -2})
+          all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
       }
       for (const bool withRows : {false, true}) {
         all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});

@@ -32,8 +32,7 @@ Version::Version(const Law& law, const Reading& plain, const board::Position& st
     m_arranged = std::make_unique<Reading>(arranged(plain, m_displacements, order));
   }
   if (m_habits.count() > 0) {
-    m_translation =
-        std::make_unique<Translation>(law, m_arranged ? *m_arranged : plain, start, m_habits);
+    m_translation = std::make_unique<Translation>(law, m_arranged ? *m_arranged : plain, start, m_habits);
   }
 }
 

@@ -20,8 +20,8 @@ bool fits(const ScoreHabit& habit, const Law& law, const FigureStep& written, co
     case ScoreHabit::Kind::NoSigns:
       return written.value.sign() > 0 && statesScore(law, negated(written), right);
     case ScoreHabit::Kind::Swapped:
-      return statesScore(
-          law, written, law.scores.scoreOfValues(right.taken, right.taker, right.sign, right.multiplier));
+      return statesScore(law, written,
+                         law.scores.scoreOfValues(right.taken, right.taker, right.sign, right.multiplier));
     case ScoreHabit::Kind::NeverDoubled:
       return statesScore(law, written, law.scores.scoreOfValues(right.taker, right.taken, right.sign, 1));
     case ScoreHabit::Kind::AlwaysDoubled:

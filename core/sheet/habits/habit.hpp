@@ -44,12 +44,12 @@ struct OtherRule {
 // How scores are worked out.
 struct ScoreHabit {
   enum class Kind {
-    NoSigns,         // the minus sign left out
-    Swapped,         // the operands the other way round
-    NeverDoubled,    // no dama's capture doubled (S2)
-    AlwaysDoubled,   // every capture doubled (S2)
-    OtherFrame,      // x and y counted from the other side of the board (S5)
-    ByOtherRule      // as another answer of an option has it
+    NoSigns,        // the minus sign left out
+    Swapped,        // the operands the other way round
+    NeverDoubled,   // no dama's capture doubled (S2)
+    AlwaysDoubled,  // every capture doubled (S2)
+    OtherFrame,     // x and y counted from the other side of the board (S5)
+    ByOtherRule     // as another answer of an option has it
   };
   Kind kind = Kind::NoSigns;
   std::shared_ptr<const OtherRule> rule;  // of ByOtherRule; null otherwise

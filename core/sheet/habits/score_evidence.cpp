@@ -132,10 +132,10 @@ std::vector<ScoreHabit> scoreEvidence(const Law& law, const OtherRules& rules, c
       continue;
     }
     const FigureStep other = negated(*stated);
-    const bool lostSign = stated->value.sign() > 0 &&
-                          words.any(law.scores, frame, false, [&](const rules::JumpScore& score) {
-                            return statesScore(law, other, score);
-                          });
+    const bool lostSign =
+        stated->value.sign() > 0 && words.any(law.scores, frame, false, [&](const rules::JumpScore& score) {
+          return statesScore(law, other, score);
+        });
     if (lostSign) ++noSigns;
     if (words.any(law.scores, frame, true, isStated)) ++swapped;
     for (std::size_t i = 0; i < rules.size(); ++i) {

@@ -19,7 +19,8 @@ struct TotalsCell {
   const FigureStep* total;      // null where there is none
 };
 
-std::vector<TotalsCell> cellsOf(const Law& law, const Reading& reading, board::Side owner, bool areScoresUnsigned) {
+std::vector<TotalsCell> cellsOf(const Law& law, const Reading& reading, board::Side owner,
+                                bool areScoresUnsigned) {
   std::vector<TotalsCell> cells;
   for (std::size_t i = 0; i < reading.plays.size(); ++i) {
     const PlayEntry& play = reading.plays[i];
@@ -130,8 +131,8 @@ std::optional<TotalsEvidence> totalsEvidence(const Law& law, const Reading& read
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsEvidence> best;
   int fewest = plainly - kCellsOfHabit + 1;
-  for (const TotalsHabit habit : {TotalsHabit::ScoreAlone, TotalsHabit::ZeroBesideQuiet, TotalsHabit::OneLate,
-                                  TotalsHabit::NoSigns}) {
+  for (const TotalsHabit habit :
+       {TotalsHabit::ScoreAlone, TotalsHabit::ZeroBesideQuiet, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
     Column column(law, cells, reading.plays.size(), habit);
     if (column.found.habitual < kCellsOfHabit || column.unexplained >= fewest) continue;
     fewest = column.unexplained;

@@ -187,8 +187,8 @@ void Translation::translateEntry(const Reading& original, std::size_t index) {
   const Figure* total = &play.total;
   if (entry) meant = &m_entries.emplace_back(*std::move(entry));
   if (m_totals[index]) total = &m_figures.emplace_back(figureOf(*m_totals[index]));
-  Translated& translated =
-      m_translated.emplace_back(Translated{play, place.other, isCapture && habits.areOperandsSwapped, nullptr});
+  Translated& translated = m_translated.emplace_back(
+      Translated{play, place.other, isCapture && habits.areOperandsSwapped, nullptr});
   if (!habits.scores.empty()) translated.scores = &habits.scores;
   m_reading.plays.push_back({.line = play.line,
                              .column = play.column,

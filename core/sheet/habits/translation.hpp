@@ -37,7 +37,7 @@ class Translation {
   const Law& m_law;
   Habits m_habits;
   Reading m_reading;
-  std::vector<Place> m_places;                        // by entry
+  std::vector<Place> m_places;                         // by entry
   std::vector<std::optional<exact::Number>> m_totals;  // by entry: the running total that is meant
   std::deque<Entry> m_entries;
   std::deque<Figure> m_figures;

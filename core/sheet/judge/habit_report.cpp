@@ -123,7 +123,14 @@ void HabitReport::addDisplacement(const Displacement& displacement) {
   if (displacement.kind == Kind::LinesExchanged) scope.lastLine = displacement.line + 1;
   made.facts = std::move(scope);
   const FindingIndex index = m_findings.add(std::move(made));
-  m_roots.push_back({index, fault.code, fault.kind, {}, {}, {}, displacement.line, true,
+  m_roots.push_back({index,
+                     fault.code,
+                     fault.kind,
+                     {},
+                     {},
+                     {},
+                     displacement.line,
+                     true,
                      displacement.kind == Kind::ColumnMoved && displacement.by < 0});
 }
 
@@ -166,9 +173,9 @@ std::optional<FindingIndex> HabitReport::noteMove(const PlayEntry& play, const B
     const bool isThere =
         quiet->destination == boardStep.landing.coordinates(m_law.notationFrame, boardStep.mover.side);
     if (!isThere) {
-      const auto found =
-          note(FindingCode::HabitFrame, FindingCase::Plain, play.owner,
-               made(FindingCode::HabitFrame, m_law.ruleset.notationFrame.clauseFor("N1"), FindingCase::Plain));
+      const auto found = note(
+          FindingCode::HabitFrame, FindingCase::Plain, play.owner,
+          made(FindingCode::HabitFrame, m_law.ruleset.notationFrame.clauseFor("N1"), FindingCase::Plain));
       if (found) return found;
     }
     if (!withSign(m_law.set, quiet->chip)) return std::nullopt;

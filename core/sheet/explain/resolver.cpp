@@ -84,6 +84,14 @@ bool takeBackOpenGuess(const Law& law, const Reading& reading, Segment& segment)
 
 }  // namespace
 
+bool hasOpenGuess(const Reading& reading, const Segment& segment) {
+  if (!reading.rows.empty()) return false;
+  for (std::size_t i = 0; i < segment.explainedTurns.size(); ++i) {
+    if (isOpenGuess(reading, segment.explainedTurns[i], segment.alternatives[i])) return true;
+  }
+  return false;
+}
+
 // To the first place where several turns fit the play goes by itself, and from there on the search weighs
 // them.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const board::Position& start) {

@@ -16,6 +16,10 @@ namespace damath::sheet {
 // Ends in bounded time and memory for any reading.
 [[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
 
+// True if a turn of the segment rests on words that say nothing, other turns are as good, and no R.C. row
+// tells which it was.
+[[nodiscard]] bool hasOpenGuess(const Reading& reading, const Segment& segment);
+
 // The game that explains every entry at no cost; nullopt where there is none.
 [[nodiscard]] std::optional<Segment> cleanPlay(const Law& law, const Reading& reading,
                                                const board::Position& start);

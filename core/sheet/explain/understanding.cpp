@@ -144,7 +144,7 @@ class Interpreter {
     const TotalGaps totalGaps(m_law, version.reading());
     Search search(m_law, version.reading(), totalGaps, m_start, 0);
     std::optional<Segment> segment = search.runToEnd(most, m_visits);
-    if (!segment) return;
+    if (!segment || hasOpenGuess(version.reading(), *segment)) return;
     const int cost = version.cost() + search.cost();
     m_best.emplace(Found{std::move(version), *std::move(segment), cost});
   }
@@ -341,6 +341,9 @@ class Interpreter {
         for (const int by : {1, -1, 2, -2})
           all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
       }
+      const auto behind = std::ranges::count_if(
+          reading.plays, [line](const PlayEntry& play) { return play.line >= line; });
+      if (behind < kCellsOfHabit) continue;
       for (const bool withRows : {false, true}) {
         all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
       }

@@ -6,6 +6,7 @@
 
 #include "core/sheet/explain/resolver.hpp"
 #include "core/sheet/explain/search.hpp"
+#include "core/sheet/explain/used_habits.hpp"
 #include "core/sheet/habits/frame_evidence.hpp"
 
 namespace damath::sheet {
@@ -57,6 +58,7 @@ class Interpreter {
     const Habits certain = certainOf(habits);
     m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
+    if (m_isOpen) return asFarAsPossible(habits);
     if (!isUnderstood() && habits != certain) tryOut({}, habits);
     if (!isUnderstood()) tryOtherHabits(certain);
     if (!isUnderstood() && habits != certain) tryOtherHabits(habits);
@@ -67,20 +69,22 @@ class Interpreter {
     if (!isUnderstood()) seekDisplacements(certain);
     if (!isUnderstood() && habits != certain) seekDisplacements(habits);
     if (!isUnderstood()) tryOtherHabits(certain);
-    if (m_best) return claimed();
-    // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
-    // needs no board.
-    Habits arithmetic = habits;
-    for (ColumnHabits& column : arithmetic.columns) {
+    return m_best ? claimed() : asFarAsPossible(habits);
+  }
+
+ private:
+  // With gaps. Nothing is claimed of how the squares and operands were written; what the columns show by
+  // themselves needs no board.
+  Understanding asFarAsPossible(Habits habits) {
+    for (ColumnHabits& column : habits.columns) {
       column.frame.reset();
       column.areOperandsSwapped = false;
     }
-    Version version = versionOf({}, arithmetic);
+    Version version = versionOf({}, habits);
     Explanation explanation = explain(m_law, version.reading(), m_start);
     return {std::move(version), std::move(explanation), std::nullopt};
   }
 
- private:
   // The best version, unless it exchanges the columns and no total proves that.
   Understanding claimed() {
     const std::vector<Displacement>& displacements = m_best->version.displacements();
@@ -144,9 +148,29 @@ class Interpreter {
     const TotalGaps totalGaps(m_law, version.reading());
     Search search(m_law, version.reading(), totalGaps, m_start, 0);
     std::optional<Segment> segment = search.runToEnd(most, m_visits);
-    if (!segment || hasOpenGuess(version.reading(), *segment)) return;
+    if (!segment) return;
+    if (hasOpenGuess(version.reading(), *segment)) {
+      m_isOpen = true;
+      return;
+    }
+    const Habits needed = neededOf(version, *segment);
+    if (needed != version.habits()) return tryOut(version.displacements(), needed);
     const int cost = version.cost() + search.cost();
     m_best.emplace(Found{std::move(version), *std::move(segment), cost});
+  }
+
+  // The version's habits without those that too few cells of the segment show.
+  [[nodiscard]] Habits neededOf(const Version& version, const Segment& segment) const {
+    const UsedHabits used = usedHabits(m_law, version.reading(), segment);
+    Habits needed = version.habits();
+    for (ColumnHabits& column : needed.columns) {
+      if (used.frames < kCellsOfHabit) column.frame.reset();
+      if (used.operands < kCellsOfHabit) column.areOperandsSwapped = false;
+      std::erase_if(column.scores, [&](const ScoreHabit& habit) {
+        return used.scores[static_cast<std::size_t>(habit.kind)] < kCellsOfHabit;
+      });
+    }
+    return needed;
   }
 
   void seekDisplacements(const Habits& habits) {
@@ -341,8 +365,8 @@ class Interpreter {
         for (const int by : {1, -1, 2, -2})
           all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
       }
-      const auto behind = std::ranges::count_if(
-          reading.plays, [line](const PlayEntry& play) { return play.line >= line; });
+      const auto behind =
+          std::ranges::count_if(reading.plays, [line](const PlayEntry& play) { return play.line >= line; });
       if (behind < kCellsOfHabit) continue;
       for (const bool withRows : {false, true}) {
         all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
@@ -355,6 +379,7 @@ class Interpreter {
   const Reading& m_plain;
   const Position& m_start;
   HalfOrder m_order;
+  bool m_isOpen = false;     // the sheet can be followed, but rests on a guess
   std::size_t m_visits = 0;  // of one trial
   std::optional<Found> m_best;
 };

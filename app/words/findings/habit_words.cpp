@@ -22,22 +22,22 @@ using sheet::HabitScope;
 
 // How the writer counts squares, as against what the ruleset asks of the side.
 std::string frameText(const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
-  const board::SquareFrame asked = board::squareFrameOf(law.notationFrame, side);
   std::vector<std::string> parts;
-  if (frame.symmetry != asked.symmetry) {
-    switch (frame.symmetry) {
-      case board::Symmetry::Identity:
-        parts.push_back(said(text::kHabitFromSide, language, {"", "", nameOf(Side::Blue)}));
-        break;
-      case board::Symmetry::HalfTurn:
-        parts.push_back(said(text::kHabitFromSide, language, {"", "", nameOf(Side::Red)}));
-        break;
-      case board::Symmetry::Transposed:
-        parts.push_back(said(text::kHabitChangedOver, language));
-        break;
-      default:
-        parts.push_back(said(text::kHabitTurned, language));
+  switch (frame.symmetry) {
+    case board::Symmetry::Identity:
+      break;
+    case board::Symmetry::HalfTurn: {
+      const bool isTurned =
+          board::squareFrameOf(law.notationFrame, side).symmetry == board::Symmetry::HalfTurn;
+      parts.push_back(
+          said(text::kHabitFromSide, language, {"", "", nameOf(isTurned ? Side::Blue : Side::Red)}));
+      break;
     }
+    case board::Symmetry::Transposed:
+      parts.push_back(said(text::kHabitChangedOver, language));
+      break;
+    default:
+      parts.push_back(said(text::kHabitTurned, language));
   }
   if (frame.firstX == 1 && frame.firstY == 1) {
     parts.push_back(said(text::kHabitFromOne, language));

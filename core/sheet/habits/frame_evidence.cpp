@@ -50,6 +50,13 @@ std::vector<Act> actsOf(const Law& law, const Reading& reading, Side owner, bool
   return acts;
 }
 
+// The square that a writer means who counts so in the asked frame.
+std::optional<board::Square> squareBy(const SquareFrame& frame, const SquareFrame& asked,
+                                      board::Coordinates written) {
+  const auto square = frame.read(written);
+  return square && asked.symmetry == board::Symmetry::HalfTurn ? square->turned() : square;
+}
+
 FrameEvidence weigh(const SquareFrame& frame, const SquareFrame& asked, const std::vector<Act>& acts,
                     std::size_t entries, ChipTrack track) {
   FrameEvidence found{frame, std::vector<FrameSign>(entries, FrameSign::Neither), 0, 0};
@@ -58,7 +65,7 @@ FrameEvidence weigh(const SquareFrame& frame, const SquareFrame& asked, const st
       track.take(act.chip, act.sign);
       continue;
     }
-    const auto habitual = frame.read(*act.destination);
+    const auto habitual = squareBy(frame, asked, *act.destination);
     const auto plain = asked.read(*act.destination);
     const bool isHabit = habitual && track.mayMove(act.chip, *habitual);
     const bool isPlain = plain && track.mayMove(act.chip, *plain);
@@ -86,7 +93,7 @@ std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading,
   const ChipTrack track(start, owner, law.movement);
   std::vector<FrameEvidence> all;
   for (const SquareFrame& frame : board::kSquareFrames) {
-    if (frame == asked) continue;
+    if (frame == SquareFrame{}) continue;
     FrameEvidence found = weigh(frame, asked, acts, reading.plays.size(), track);
     if (found.habitual >= kCellsOfHabit) all.push_back(std::move(found));
   }

@@ -10,6 +10,9 @@
 
 namespace damath::sheet {
 
+// A frame is told as against the one that the ruleset asks of the owner: counted from the other side is
+// HalfTurn, whoever's the sides are.
+
 // What one quiet entry says of a frame beside the one that the ruleset asks for.
 enum class FrameSign { Neither, AsAsked, Habit, Both };
 

@@ -70,9 +70,10 @@ struct ScoreHabit {
 
 // The habits of one column's writer.
 struct ColumnHabits {
-  std::optional<board::SquareFrame> frame;  // of quiet moves' squares
-  bool areOperandsSwapped = false;          // in Move
-  bool areChipsUnsigned = false;            // the minus sign of chips left out
+  // How squares are counted, as against the frame that the ruleset asks of the side.
+  std::optional<board::SquareFrame> frame;
+  bool areOperandsSwapped = false;  // in Move
+  bool areChipsUnsigned = false;    // the minus sign of chips left out
   std::vector<ScoreHabit> scores;
   std::optional<TotalsHabit> totals;
 

@@ -57,6 +57,28 @@ int unsignedRows(const Law& law, const Reading& reading, Side owner) {
   return count;
 }
 
+// A frame that both columns show, though one of them, or each by itself, in few cells only.
+void shareFrames(const Law& law, const Reading& reading, const board::Position& start, Habits& habits) {
+  const auto cells = [&](const board::SquareFrame& frame, Side side) {
+    if (frame == board::SquareFrame{}) return 0;
+    return evidenceOf(frame, law, reading, start, side, habits.of(side).areOperandsSwapped).habitual;
+  };
+  for (const Side side : board::kSides) {
+    ColumnHabits& other = habits.of(board::opponent(side));
+    const auto& frame = habits.of(side).frame;
+    if (frame && !other.frame && cells(*frame, board::opponent(side)) > 0) other.frame = frame;
+  }
+  if (habits.columns[0].frame || habits.columns[1].frame) return;
+  int most = kCellsOfHabit - 1;
+  for (const board::SquareFrame& frame : board::kSquareFrames) {
+    const int blue = cells(frame, Side::Blue);
+    const int red = cells(frame, Side::Red);
+    if (blue == 0 || red == 0 || blue + red <= most) continue;
+    most = blue + red;
+    for (ColumnHabits& column : habits.columns) column.frame = frame;
+  }
+}
+
 }  // namespace
 
 Habits habitsOf(const Law& law, const Reading& reading, const board::Position& start) {
@@ -75,6 +97,7 @@ Habits habitsOf(const Law& law, const Reading& reading, const board::Position& s
     const auto totals = totalsEvidence(law, reading, side, haveUnsignedScores(column));
     if (totals) column.totals = totals->habit;
   }
+  shareFrames(law, reading, start, habits);
   return habits;
 }
 
@@ -97,7 +120,6 @@ void Translation::translateFrames(const Reading& original, const board::Position
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);
     if (!habits.frame) continue;
-    const board::SquareFrame asked = board::squareFrameOf(m_law.notationFrame, side);
     const std::vector<FrameSign> signs =
         evidenceOf(*habits.frame, m_law, original, start, side, habits.areOperandsSwapped).signs;
     const bool isMixed = std::ranges::find(signs, FrameSign::AsAsked) != signs.end();
@@ -114,17 +136,17 @@ void Translation::translateFrames(const Reading& original, const board::Position
       if (play.owner != side) continue;
       if (capture != nullptr && capture->landing && now == FrameSign::Habit) {
         const auto landing = habits.frame->read(*capture->landing);
-        m_places[i].destination = landing ? asked.written(*landing) : Coordinates{-1, -1};
+        m_places[i].destination = landing ? Coordinates{landing->x(), landing->y()} : Coordinates{-1, -1};
       }
       if (quiet == nullptr) continue;
       if (decides(signs[i])) now = signs[i];
       const auto square = habits.frame->read(quiet->destination);
-      const Coordinates habitual = square ? asked.written(*square) : Coordinates{-1, -1};
+      const Coordinates habitual = square ? Coordinates{square->x(), square->y()} : Coordinates{-1, -1};
       Place& place = m_places[i];
       if (now == FrameSign::Habit) {
         place.destination = habitual;
-        if (isMixed && signs[i] != FrameSign::Habit) place.other = quiet->destination;
-      } else if (signs[i] != FrameSign::AsAsked && habitual != quiet->destination) {
+        if (isMixed) place.other = quiet->destination;
+      } else if (habitual != quiet->destination) {
         place.other = habitual;
       }
     }

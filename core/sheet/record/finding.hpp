@@ -168,7 +168,7 @@ struct HabitScope {
   bool isThroughout = false;  // from the first cell of the column to the last that could show it
   int lastLine = 0;           // the last line that shows it
   int cells = 0;              // how many cells show it
-  board::SquareFrame frame;   // of HabitFrame
+  board::SquareFrame frame;   // of HabitFrame, as against the one that the ruleset asks of the side
   std::string option;         // of HabitOption: the option's name
   int by = 0;                 // of MovedColumn: how many lines lower; negative: higher
   bool withRows = false;      // of ExchangedColumns: the rows at the end too

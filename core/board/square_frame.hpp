@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways in which a writer may count squares: the board turned or mirrored, the numbers from 0 or from 1.
-// (1, 2) is (6, 5) counted from RED's side and (2, 1) with x and y changed over. (Rulebook B1, B4, N1)
+// The ways in which a writer may count squares: the board turned or mirrored, each number from 0 or from 1.
+// The square (1, 2) is (6, 5) counted from RED's side, and (2, 1) with x and y changed over. (Rulebook B1,
+// B4, N1)
 #pragma once
 
 #include <array>
@@ -10,7 +11,7 @@
 
 namespace damath::board {
 
-// The eight symmetries of the square, the likeliest first.
+// The eight symmetries of the board, the likeliest first, each with what the writer writes for (x, y).
 enum class Symmetry {
   Identity,        // (x, y)
   HalfTurn,        // (7−x, 7−y)
@@ -24,15 +25,15 @@ enum class Symmetry {
 
 struct SquareFrame {
   Symmetry symmetry = Symmetry::Identity;
-  int firstX = 0;  // what the first number is counted from: 0 or 1
-  int firstY = 0;  // the same of the second
+  int firstX = 0;  // the first number is counted from 0 or from 1
+  int firstY = 0;  // the second number is counted from 0 or from 1
 
-  // How the writer names the square.
+  // Returns the two numbers that the writer writes for the square.
   [[nodiscard]] constexpr Coordinates written(Square square) const {
     const Coordinates turned = turnedTo(square.x(), square.y());
     return {turned.x + firstX, turned.y + firstY};
   }
-  // The square that the writer names so; nullopt where the writer has no such square.
+  // Returns the square for which the writer writes these numbers; nullopt if there is none.
   [[nodiscard]] constexpr std::optional<Square> read(Coordinates place) const {
     const Coordinates turned{place.x - firstX, place.y - firstY};
     const int x = turned.x;
@@ -84,7 +85,7 @@ struct SquareFrame {
   }
 };
 
-// All 32, the likeliest first; the first is the absolute frame.
+// All 32 frames, the likeliest first. The first is the absolute frame.
 inline constexpr std::array<SquareFrame, 32> kSquareFrames = [] {
   std::array<SquareFrame, 32> all{};
   constexpr Coordinates kFirst[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
@@ -97,7 +98,7 @@ inline constexpr std::array<SquareFrame, 32> kSquareFrames = [] {
   return all;
 }();
 
-// The frame that a law asks of a side.
+// Returns the frame that a law asks of a side: turned by half for RED in the own-side frame (B4).
 [[nodiscard]] constexpr SquareFrame squareFrameOf(Frame frame, Side reader) {
   const bool isTurned = frame == Frame::OwnSide && reader == Side::Red;
   return {isTurned ? Symmetry::HalfTurn : Symmetry::Identity, 0, 0};

@@ -297,10 +297,10 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n10 x 6 | 60 | 60 || 8 x 4 | 32 | 32\n2 x 6 | 12 | 72 || 8 x 8 | 64 | 96\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): from “10 x 6” on no play on the board explains the lines; they are "
-       "checked by their figures alone (N6).",
-       "Linya 2, BLUE (Ramos, Ana): mula sa “10 x 6” ay walang laro sa board na tugma sa mga linya; mga "
-       "bilang na lamang ang sinusuri (N6)."},
+       "Line 2, BLUE (Ramos, Ana): from “10 x 6” on the moves could not be followed; only the "
+       "arithmetic was checked (N6).",
+       "Linya 2, BLUE (Ramos, Ana): mula sa “10 x 6”, hindi na nasundan ang mga tira; pagkuwenta na "
+       "lamang ang nasuri (N6)."},
 
   };
   return rows;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The result of an audit as one JSON object, fields always in this order:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":23,
+//    "followed":23,"ofTurns":23,
 //    "findings":[{"line":7,"side":"red","cell":"score","code":"wrongScore","clause":"S1","severity":"error",
 //                 "written":"99","correct":"84","causedBy":null,"message":"…"}],
 //    "blue":{"running":"102","remaining":"-27","grand":"75"},"red":{…},"result":"1-0"}

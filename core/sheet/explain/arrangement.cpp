@@ -66,6 +66,7 @@ Reading arranged(const Reading& reading, const std::vector<Displacement>& displa
     if (areRowsExchanged) result.rows.back().owner = board::opponent(row.owner);
   }
   for (const PlayEntry& repeat : reading.repeats) result.repeats.push_back(repeat);
+  for (const PlayEntry& struck : reading.struck) result.struck.push_back(struck);
   return result;
 }
 

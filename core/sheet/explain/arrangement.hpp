@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where entries stand on paper that belong elsewhere: columns exchanged, a column moved up or down, lines in
-// the wrong order, an entry in the other player's column (rulebook N2).
+// Entries that are right and stand in the wrong place: columns exchanged, a column moved up or down, two
+// lines exchanged, an entry in the other player's column (rulebook N2).
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace damath::sheet {
 
-// One thing that went wrong with the places of entries.
+// One displacement: what stands in the wrong place, and from which line on.
 struct Displacement {
   enum class Kind {
     ColumnsExchanged,  // from this line on each player wrote in the other's column
@@ -26,8 +26,8 @@ struct Displacement {
   friend bool operator==(const Displacement&, const Displacement&) = default;
 };
 
-// The reading with everything in its place. Its entries keep the lines and columns where they stand; their
-// order and owners are those of the game.
+// Returns the reading with the displacements undone. The entries keep the lines and columns where they stand
+// on paper. Their order and owners are those of the game. Crossed-out halves (Reading::struck) are left out.
 [[nodiscard]] Reading arranged(const Reading& reading, const std::vector<Displacement>& displacements,
                                HalfOrder order);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds how a sheet is to be read: as it stands where that explains it without an error, else with the habits
-// and displacements that explain it at the least cost.
-//   A habit or displacement is claimed only where the game can be followed to its end with it.
-//   Each costs one mistake, so that single slips stay single slips.
+// Finds how a sheet is to be read: as it stands if a game explains it without an error, otherwise with the
+// habits and displacements that explain it at the least cost.
+//   Each habit and each displacement costs one mistake, so that single slips stay single slips.
+//   Displacements and habits of squares and operands are claimed only if the game can be followed to its end
+//   with them. Habits of signs, scores and totals that the columns show by themselves are claimed without the
+//   board too.
 #pragma once
 
 #include "core/sheet/explain/explanation.hpp"
@@ -12,13 +14,15 @@ namespace damath::sheet {
 
 struct Understanding {
   Version version;
-  Explanation explanation;  // of the version's reading
-  // From this line on the game can be followed only if the players wrote in each other's column, and nothing
-  // on the sheet proves that: they must be asked. The explanation then ends before the line.
+  Explanation explanation;  // of version.reading()
+  // The first line from which the game can be followed only if the players wrote in each other's column,
+  // while no total proves that: the players must be asked. The explanation then ends before the line. nullopt
+  // if nothing is asked.
   std::optional<int> askedFrom;
 };
 
-// Ends in bounded time and memory for any reading. The reading must outlive what is returned.
+// Returns the cheapest understanding of the reading. Ends in bounded time and memory for any reading. Law and
+// reading must outlive the result.
 [[nodiscard]] Understanding understand(const Law& law, const Reading& reading, const board::Position& start,
                                        HalfOrder order);
 

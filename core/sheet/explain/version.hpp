@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One way to read a whole sheet: with these displacements undone and these habits translated.
+// One way to read a whole sheet: with some displacements undone and some habits translated.
 #pragma once
 
 #include <memory>
@@ -12,22 +12,23 @@ namespace damath::sheet {
 
 class Version {
  public:
-  // Law and reading must outlive it.
+  // Law and reading must outlive the version.
   Version(const Law& law, const Reading& plain, const board::Position& start, HalfOrder order,
           std::vector<Displacement> displacements, Habits habits);
 
+  // Returns the reading with displacements undone and habits translated.
   [[nodiscard]] const Reading& reading() const;
   [[nodiscard]] const std::vector<Displacement>& displacements() const { return m_displacements; }
   [[nodiscard]] const Habits& habits() const { return m_habits; }
-  // What its displacements and habits cost, each as one mistake.
+  // Returns the cost of the displacements and habits together (match.hpp).
   [[nodiscard]] int cost() const;
 
  private:
   const Reading* m_plain;
   std::vector<Displacement> m_displacements;
   Habits m_habits;
-  std::unique_ptr<Reading> m_arranged;         // null where everything is in its place
-  std::unique_ptr<Translation> m_translation;  // null where there are no habits
+  std::unique_ptr<Reading> m_arranged;         // null if there are no displacements
+  std::unique_ptr<Translation> m_translation;  // null if there are no habits
 };
 
 }  // namespace damath::sheet

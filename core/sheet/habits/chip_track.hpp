@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a side's chips may stand, by the entries of one column alone. That needs no board: what a chip's own
-// entries say of its way shows how their writer counts squares, whatever the other player did.
+// The squares where a side's chips may stand, by the entries of one column alone. A chip's own entries show
+// how their writer counts squares, whatever the other player did. So the other column is not needed.
 #pragma once
 
 #include <array>
@@ -14,20 +14,22 @@ namespace damath::sheet {
 
 class ChipTrack {
  public:
-  // The side's chips as they stand in the position.
+  // Starts with the side's chips as they stand in the position.
   ChipTrack(const board::Position& start, board::Side side, const rules::Movement& movement);
 
-  // True if the chip may move to the square from where it may stand.
+  // True if the chip may move to the square from one of the squares where it may stand. Chips in between are
+  // not looked at.
   [[nodiscard]] bool mayMove(board::ChipIndex chip, board::Square to) const;
-  // True if the chip may take something and land on a square of this operator.
+  // True if the chip may take another chip and land on a square of this operator.
   [[nodiscard]] bool mayTake(board::ChipIndex chip, board::Operator sign) const {
     return landings(chip, sign) != 0;
   }
 
+  // Records a quiet move of the chip to the square.
   void move(board::ChipIndex chip, board::Square to);
-  // It took something and landed on a square of this operator.
+  // Records a capture by the chip that ended on a square of this operator.
   void take(board::ChipIndex chip, board::Operator sign);
-  // It moved, nobody knows where to.
+  // Records a move of the chip to an unknown square: the chip may stand anywhere.
   void lose(board::ChipIndex chip);
 
  private:

@@ -18,14 +18,14 @@
 
 namespace damath::sheet {
 
-// Fewer cells than that are single slips.
+// A column shows a habit if at least so many cells speak for it.
 inline constexpr int kCellsOfHabit = 3;
 
 // How Total is filled in.
 enum class TotalsHabit {
   ScoreAlone,       // the line's score, not added to the total before it
   ZeroBesideQuiet,  // 0 beside quiet moves
-  OneLate,          // beside a capture the total before it
+  OneLate,          // beside a capture the total without that capture
   NoSigns           // the minus sign left out
 };
 
@@ -36,7 +36,7 @@ struct OtherRule {
   OtherRule(const OtherRule&) = delete;
   OtherRule& operator=(const OtherRule&) = delete;
 
-  std::string_view option;  // `rounding`, `roundBeforeMultiplier`, `polynomialFrame`
+  std::string_view option;  // `rounding` or `roundBeforeMultiplier`
   rules::Ruleset ruleset;
   rules::ScoreLaw scores;  // of `ruleset`
 };
@@ -49,7 +49,7 @@ struct ScoreHabit {
     NeverDoubled,   // no dama's capture doubled (S2)
     AlwaysDoubled,  // every capture doubled (S2)
     OtherFrame,     // x and y counted from the other side of the board (S5)
-    ByOtherRule     // as another answer of an option has it
+    ByOtherRule     // by another answer of an option (S3)
   };
   Kind kind = Kind::NoSigns;
   std::shared_ptr<const OtherRule> rule;  // of ByOtherRule; null otherwise
@@ -57,7 +57,7 @@ struct ScoreHabit {
   friend bool operator==(const ScoreHabit&, const ScoreHabit&) = default;
 };
 
-// The figure with the other sign.
+// Returns the figure with the other sign.
 [[nodiscard]] inline FigureStep negated(FigureStep step) {
   step.value = -step.value;
   step.base = -step.base;
@@ -70,17 +70,18 @@ struct ScoreHabit {
 
 // The habits of one column's writer.
 struct ColumnHabits {
-  // How squares are counted, as against the frame that the ruleset asks of the side.
+  // How squares in Move are counted, as against the frame that the ruleset asks of the side; nullopt: as the
+  // ruleset asks.
   std::optional<board::SquareFrame> frame;
-  bool areOperandsSwapped = false;  // in Move
-  bool areChipsUnsigned = false;    // the minus sign of chips left out
+  bool areOperandsSwapped = false;  // taken chip before taker, in Move
+  bool areChipsUnsigned = false;    // the minus sign of chips left out, in Move and R.C.
   std::vector<ScoreHabit> scores;
   std::optional<TotalsHabit> totals;
 
   friend bool operator==(const ColumnHabits&, const ColumnHabits&) = default;
 };
 
-// True if the column's writer counts x and y of values from the other side of the board.
+// True if the column's writer counts x and y of chip values from the other side of the board (S5).
 [[nodiscard]] bool readsOtherFrame(const ColumnHabits& habits);
 
 struct Habits {
@@ -88,21 +89,22 @@ struct Habits {
 
   [[nodiscard]] ColumnHabits& of(board::Side column) { return columns[indexOf(column)]; }
   [[nodiscard]] const ColumnHabits& of(board::Side column) const { return columns[indexOf(column)]; }
-  // How many there are; one that both columns share counts once.
+  // Returns the number of habits. A habit that both columns share counts once.
   [[nodiscard]] int count() const;
 
   friend bool operator==(const Habits&, const Habits&) = default;
 };
 
-// What a habit is made of an entry: the entry as it stands, and what else it may mean.
+// Beside a translated entry: the entry as it stands on paper, and what else it may mean.
 struct Translated {
   PlayEntry asWritten;
-  // Another square that the entry may name, where its writer counts now so, now so.
+  // A second square that the entry may name, where its writer changes between two ways of counting.
   std::optional<board::Coordinates> otherDestination;
-  bool operandsEitherWay = false;
-  const std::vector<ScoreHabit>* scores = nullptr;  // null where there are none
+  bool operandsEitherWay = false;                   // taker and taken may stand in either order
+  const std::vector<ScoreHabit>* scores = nullptr;  // habits of the column's scores; null if there are none
 
-  // True if a habit of scores makes the written figure of the jump.
+  // Returns the first habit that makes the written figure of the jump; null if none does. Precondition: the
+  // step takes a chip.
   [[nodiscard]] const ScoreHabit* scoreHabit(const Law& law, const FigureStep& written,
                                              const BoardStep& boardStep) const {
     if (scores == nullptr) return nullptr;

@@ -8,16 +8,18 @@
 
 namespace damath::sheet {
 
-// Rulesets that differ from the law's in one answer about scores, and are mistaken for it.
+// Rulesets that differ from the law's ruleset in one answer: `rounding` or `roundBeforeMultiplier`.
 using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
+// Returns the other ways of rounding that writers use.
 [[nodiscard]] OtherRules otherRules(const Law& law);
 
-// The habits that make at least kCellsOfHabit of the owner's scores which the law does not make.
+// Returns the habits that explain at least kCellsOfHabit of the owner's scores, by the entries' own words.
+// Never NeverDoubled or OtherFrame: only the board shows these two.
 [[nodiscard]] std::vector<ScoreHabit> scoreEvidence(const Law& law, const OtherRules& rules,
                                                     const Reading& reading, board::Side owner);
 
-// What the entry's own words score, with the law's sign, if its figure has lost that: 54 of −9 × 6 is −54.
-// nullopt where the figure is right as it stands, or fits nothing.
+// Returns the entry's score with its minus sign put back: −54 for the figure 54 of −9 × 6. nullopt if the
+// figure may be right as it stands, or is wrong with a minus sign too.
 [[nodiscard]] std::optional<exact::Number> scoreWithSign(const Law& law, const PlayEntry& play);
 
 }  // namespace damath::sheet

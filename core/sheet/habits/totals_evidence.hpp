@@ -11,14 +11,15 @@ namespace damath::sheet {
 
 struct TotalsEvidence {
   TotalsHabit habit = TotalsHabit::ScoreAlone;
-  // By the reading's entries: the running total that a cell stands for; nullopt where the cell is read as it
-  // stands. A value means that the habit explains the cell, or that a slip was made on top of the habit.
+  // For each entry of the reading the running total that its cell stands for; nullopt where the cell is read
+  // as it stands. A cell with a value shows the habit, or the habit and a slip besides.
   std::vector<std::optional<exact::Number>> meant;
   int habitual = 0;  // cells that the habit alone explains
 };
 
-// The habit that explains at least kCellsOfHabit of the owner's totals which do not go on from the ones
-// before; nullopt where none does.
+// Returns the habit that leaves the fewest of the owner's totals unexplained. nullopt unless the habit
+// explains at least kCellsOfHabit totals that do not go on from the total before, and leaves that many fewer
+// unexplained.
 [[nodiscard]] std::optional<TotalsEvidence> totalsEvidence(const Law& law, const Reading& reading,
                                                            board::Side owner, bool areScoresUnsigned);
 

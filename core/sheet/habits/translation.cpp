@@ -112,6 +112,7 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
   m_reading.rows.reserve(original.rows.size());
   for (std::size_t i = 0; i < original.plays.size(); ++i) translateEntry(original, i);
   for (const PlayEntry& repeat : original.repeats) m_reading.repeats.push_back(repeat);
+  for (const PlayEntry& struck : original.struck) m_reading.struck.push_back(struck);
   for (const EndRow& row : original.rows) translateRow(row);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet read as its writers' habits say: each cell as a writer without the habit would have filled it in.
+// A sheet with its writers' habits translated: each cell is as a writer without the habit would write it.
 #pragma once
 
 #include <deque>
@@ -9,10 +9,10 @@
 
 namespace damath::sheet {
 
-// The translated entries know what stands on paper (PlayEntry::translated).
+// Holds the translated reading. Its entries keep what stands on paper (PlayEntry::translated).
 class Translation {
  public:
-  // All but the habits must outlive it.
+  // Law and reading must outlive the translation.
   Translation(const Law& law, const Reading& original, const board::Position& start, Habits habits);
   Translation(const Translation&) = delete;
   Translation& operator=(const Translation&) = delete;
@@ -28,24 +28,24 @@ class Translation {
   [[nodiscard]] std::optional<Entry> entryOf(const PlayEntry& play, const ColumnHabits& habits,
                                              std::optional<board::Coordinates> destination) const;
 
-  // What a quiet entry's square is in the frame that the ruleset asks for.
+  // The square of an entry in the frame that the ruleset asks for; nullopt if the entry stays as it is.
   struct Place {
-    std::optional<board::Coordinates> destination;
-    std::optional<board::Coordinates> other;
+    std::optional<board::Coordinates> destination;  // outside the board if the writer has no such square
+    std::optional<board::Coordinates> other;        // a second square that the entry may name
   };
 
   const Law& m_law;
   Habits m_habits;
   Reading m_reading;
-  std::vector<Place> m_places;                         // by entry
-  std::vector<std::optional<exact::Number>> m_totals;  // by entry: the running total that is meant
+  std::vector<Place> m_places;                         // one for each entry
+  std::vector<std::optional<exact::Number>> m_totals;  // for each entry the running total that it stands for
   std::deque<Entry> m_entries;
   std::deque<Figure> m_figures;
   std::deque<RemainingCell> m_cells;
   std::deque<Translated> m_translated;
 };
 
-// Habits that the columns themselves show, without a look at the board. Cheap.
+// Returns the habits that the columns show by themselves, without the board. Cheap.
 [[nodiscard]] Habits habitsOf(const Law& law, const Reading& reading, const board::Position& start);
 
 }  // namespace damath::sheet

@@ -6,7 +6,7 @@
 namespace damath::sheet {
 
 std::optional<Operand> withSign(const rules::ChipSet& set, const Operand& operand) {
-  if (operand.isChip() || !operand.value) return std::nullopt;
+  if (operand.isChip() || !operand.value || operand.value->coefficient.sign() <= 0) return std::nullopt;
   Operand meant = operand;
   meant.value->coefficient = -meant.value->coefficient;
   const std::string text = "-" + operand.text;

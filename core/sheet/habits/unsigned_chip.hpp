@@ -9,8 +9,8 @@
 
 namespace damath::sheet {
 
-// The operand with the sign that is wanting; nullopt where it names a chip as it stands, or where no chip or
-// several chips have the opposite value.
+// Returns the operand with the opposite sign: −9 for `9`. nullopt if the operand names a chip as it stands,
+// has no value, or if no chip or several chips have the opposite value.
 [[nodiscard]] std::optional<Operand> withSign(const rules::ChipSet& set, const Operand& operand);
 
 }  // namespace damath::sheet

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One root finding for each habit and each displacement by which a sheet is read, and a consequence for every
-// cell that it explains.
+// Reports how a sheet is read: one root finding for each habit and each displacement of the version, and a
+// consequence for every cell that a habit explains.
 #pragma once
 
 #include <optional>
@@ -15,33 +15,37 @@ namespace damath::sheet {
 
 class HabitReport {
  public:
-  // All must outlive it. Adds the roots, so it must come before what follows from them.
+  // Adds the roots. Precondition: none of their consequences was added before. All arguments must outlive the
+  // report.
   HabitReport(const Law& law, const Version& version, Findings& findings);
 
-  // The finding about a Move cell that a habit explains; nullopt where it is right as it stands.
+  // Adds a consequence about a Move cell and returns it; nullopt if the cell is right as it stands or no
+  // habit of the column explains it.
   std::optional<FindingIndex> noteMove(const PlayEntry& play, const BoardStep& boardStep);
-  // The finding about a score that a habit makes. Precondition: the figure is not the law's.
+  // The same for a score; nullopt if no habit makes the figure. Precondition: the figure is not the law's.
   std::optional<FindingIndex> noteScore(const PlayEntry& play, const BoardStep& boardStep,
                                         const std::string& correct);
-  // The finding about a total that stands for the right one by habit.
+  // The same for a total; nullopt if the column has no habit of totals. Precondition: the total stands for
+  // the right one by habit.
   std::optional<FindingIndex> noteTotal(const PlayEntry& play, const std::string& correct);
-  // The finding about an R.C. row whose chip lacks its sign.
+  // The same for an R.C. row; nullopt unless a minus sign was put back before the row's chip.
   std::optional<FindingIndex> noteRow(const EndRow& row, const std::string& correct);
-  // The finding about an R.C. figure that a habit makes: its minus sign left out, or x and y counted from the
-  // other side.
+  // The same for an R.C. figure whose minus sign is left out or whose x and y are counted from the other
+  // side; nullopt if neither is so.
   std::optional<FindingIndex> noteRowFigure(const EndRow& row, const LeftChip& chip,
                                             const exact::Number& value);
-  // The root of the side's habit of filling in Total; nullopt where there is none.
+  // Returns the root of the side's habit of filling in Total; nullopt if the side has none, or if no cell has
+  // shown the habit so far.
   [[nodiscard]] std::optional<FindingIndex> rootOfTotals(board::Side side) const;
 
-  // The root that asks whether the players wrote in each other's column from the line on.
+  // Adds and returns the root that asks whether the players wrote in each other's column from the line on.
   FindingIndex addAsked(int line);
-  // The root that tells of the side's column moved up, which the first turn left out of it explains; nullopt
-  // where there is none, or another turn was left out before.
+  // Returns the root of the side's column that moved up, which explains a turn left out; nullopt if there is
+  // none. Each root is returned once.
   std::optional<FindingIndex> takeMovedUp(board::Side side);
 
-  // Gives the roots their lines, and takes out those that nothing follows from. Nothing may be noted
-  // afterwards.
+  // Marks the habits that both columns show, and drops the habits that no cell shows. Precondition: called
+  // last.
   void finish();
 
  private:
@@ -54,7 +58,7 @@ class HabitReport {
     std::array<bool, 2> shown{};  // columns with a cell that shows it
     std::optional<int> firstLine;
     bool isDisplacement = false;
-    bool isMovedUp = false;  // and no turn left out explains that yet
+    bool isMovedUp = false;  // a column that moved up and was not yet returned by takeMovedUp
   };
 
   void addDisplacement(const Displacement& displacement);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sheet itself says of a player's figures, whatever happened on the board: its last running total, its
-// R.C. rows and its grand total, and whether its own arithmetic supports them (rulebook S6-S8).
+// A player's figures as the sheet has them, whatever happened on the board: the last running total, the R.C.
+// rows and the grand total, and whether the sheet's own arithmetic supports them (rulebook S6–S8).
 #pragma once
 
 #include <optional>
@@ -11,17 +11,19 @@
 namespace damath::sheet {
 
 struct PaperTotals {
-  // The last Total; without one the sum of the scores.
+  // The last Total plus the scores behind it; without a Total the sum of the scores.
   exact::Number running;
-  // TOTAL; without one the sum of the R.C. figures.
+  // TOTAL; without a TOTAL row the sum of the R.C. figures.
   exact::Number remaining;
-  // GRAND; without one the sum of both.
+  // GRAND; without a GRAND row the sum of both.
   exact::Number grand;
-  // True if every score may be what its own operands and sign make, every total goes on from the one before,
-  // and the rows at the end add up. Figures that are wanting support nothing.
+  // True if every capture has a score that its own operands and sign may make, every Total on the sheet goes
+  // on from the one before, and TOTAL and GRAND add up. A sheet without GRAND is not supported. Totals in
+  // between and the TOTAL row may be missing.
   bool isSupported = false;
 };
 
+// Returns the side's figures. R.C. rows and owners are those of the reading.
 [[nodiscard]] PaperTotals paperTotals(const Law& law, const Reading& reading, board::Side side);
 
 }  // namespace damath::sheet

@@ -106,7 +106,7 @@ enum class FindingCase {
   // HabitDoubling
   NeverDoubled,
   AlwaysDoubled,
-  // HabitOption: a score worked out with the operands the other way round
+  // HabitOperands: scores worked out with the operands the other way round
   ScoresSwapped,
   // HabitTotals
   ScoreAlone,
@@ -160,19 +160,18 @@ struct PlacedChip {
 struct NoTurnLeft {
   board::Side side = board::Side::Blue;
 };
-// PlacedChip: of IllegalMove the one chip that a quiet move names, where it stood; of R.C. rows those that
-// are left and meant.
 // The root of a habit, or of what stands in the wrong place: where it holds.
 struct HabitScope {
-  bool isOfBoth = false;      // both columns; else that of the finding's side
-  bool isThroughout = false;  // from the first cell of the column to the last that could show it
-  int lastLine = 0;           // the last line that shows it
-  int cells = 0;              // how many cells show it
-  board::SquareFrame frame;   // of HabitFrame, as against the one that the ruleset asks of the side
-  std::string option;         // of HabitOption: the option's name
-  int by = 0;                 // of MovedColumn: how many lines lower; negative: higher
-  bool withRows = false;      // of ExchangedColumns: the rows at the end too
+  bool isOfBoth = false;     // both columns; else that of the finding's side
+  int lastLine = 0;          // the last line that shows it
+  int cells = 0;             // how many cells show it
+  board::SquareFrame frame;  // of HabitFrame, as against the one that the ruleset asks of the side
+  std::string option;        // of HabitOption: the option's name
+  int by = 0;                // of MovedColumn: how many lines lower; negative: higher
+  bool withRows = false;     // of ExchangedColumns: the rows at the end too
 };
+// PlacedChip: of IllegalMove the one chip that a quiet move names, where it stood; of R.C. rows those that
+// are left and meant.
 using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
                                   std::vector<PlacedChip>, NoTurnLeft, HabitScope>;
 

@@ -120,15 +120,27 @@ std::string habitOf(const Finding& finding, const sheet::Audited& audited, Langu
               {"", "", what, cells, lines});
 }
 
-std::string followedText(const sheet::AuditReport& report, Language language) {
-  const auto isWritten = [](const sheet::ReplayedTurn& turn) { return !turn.lines.empty(); };
-  const auto followed = static_cast<std::size_t>(std::ranges::count_if(report.turns, isWritten));
-  const std::size_t all = report.turnsOnPaper.value_or(followed);
+std::string followedText(const sheet::Coverage& coverage, Language language) {
+  const std::size_t all = coverage.turns.value_or(coverage.followed);
   if (all == 0) return said(text::kNoMovesWritten, language);
-  const Pattern& pattern = report.isFollowed() ? text::kFollowedAll
-                           : followed == 0     ? text::kFollowedNone
-                                               : text::kFollowedPart;
-  return said(pattern, language, {std::to_string(followed), std::to_string(all)});
+  const Pattern& pattern = coverage.replay == sheet::Replay::Complete ? text::kFollowedAll
+                           : coverage.followed == 0                   ? text::kFollowedNone
+                                                                      : text::kFollowedPart;
+  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
+}
+
+std::string followedText(const sheet::AuditReport& report, Language language) {
+  return followedText(sheet::coverageOf(report), language);
+}
+
+std::string notFollowedState(const sheet::Coverage& coverage, Language language) {
+  const std::size_t all = coverage.turns.value_or(coverage.followed);
+  if (all == 0) return said(text::kStateNoMoves, language);
+  const bool isOnlyLimited = coverage.replay == sheet::Replay::Complete;
+  const Pattern& pattern = isOnlyLimited            ? text::kStateSearchEnded
+                           : coverage.followed == 0 ? text::kStateNoneFollowed
+                                                    : text::kStatePartFollowed;
+  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
 }
 
 }  // namespace damath::words

@@ -7,6 +7,7 @@
 
 #include "app/words/catalogue/language.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/coverage.hpp"
 
 namespace damath::words {
 
@@ -16,6 +17,10 @@ namespace damath::words {
                                   Language language);
 
 // "48 of 48 turns followed."
+[[nodiscard]] std::string followedText(const sheet::Coverage& coverage, Language language);
 [[nodiscard]] std::string followedText(const sheet::AuditReport& report, Language language);
+// "only 1 of 48 turns followed", as one state among others. Precondition: not all turns are followed, or the
+// work limit ended the search.
+[[nodiscard]] std::string notFollowedState(const sheet::Coverage& coverage, Language language);
 
 }  // namespace damath::words

@@ -5,6 +5,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -130,6 +131,10 @@ class QuestionFactsText {
   }
   void operator()(const desk::Misfiling& misfiling) {
     for (const desk::Mismatch& each : misfiling.mismatches) m_text += "\n  " + message(each, m_language);
+  }
+  void operator()(const sheet::Coverage& coverage) {
+    m_text += "\n  " + followedText(coverage, m_language);
+    if (coverage.isLimitReached) m_text += "\n  " + said(text::kSearchLimited, m_language);
   }
   void operator()(const desk::VersionStored& stored) {
     m_text += stored.version > 0 ? said(text::kChangeStored, m_language,

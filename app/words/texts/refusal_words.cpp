@@ -7,6 +7,7 @@
 #include "app/words/catalogue/exchange_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -107,6 +108,13 @@ struct PartsOf {
   Parts operator()(const desk::BuiltOn& facts) const {
     return {signedRowText(facts.act, language), std::to_string(facts.since.size()),
             facts.since.empty() ? std::string() : signedRowText(facts.since.back(), language)};
+  }
+  Parts operator()(const desk::Unproven& facts) const {
+    const auto tell = [](const sheet::Ruling& open, Language in) {
+      return cellText(open.line, open.side, open.cell, in);
+    };
+    return {sheetPlaceText(facts.at, language), followedText(facts.coverage, language),
+            listOf(facts.open, language, tell)};
   }
   Parts operator()(const desk::RowFacts& facts) const { return {signedRowText(facts, language)}; }
   Parts operator()(const notation::TrfFaults& faults) const {

@@ -5,6 +5,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "app/words/findings/habit_words.hpp"
 
 namespace damath::words {
 
@@ -24,6 +25,8 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
         parts.push_back(said(text::kNeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
       }
       return parts;
+    case SheetNeed::NotFollowed:  // said of every sheet, below
+      return parts;
     case SheetNeed::Accepting:
       return {said(text::kNeedAccepting, language)};
     case SheetNeed::Typing:
@@ -42,6 +45,9 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
 
 std::string needText(const desk::QueuedSheet& sheet, Language language) {
   std::vector<std::string> parts = partsOf(sheet, language);
+  if (!sheet.coverage.isFollowed() && sheet.need != SheetNeed::Nothing) {
+    parts.push_back(notFollowedState(sheet.coverage, language));
+  }
   if (sheet.isOfOne) parts.push_back(said(text::kOfOnePerson, language));
   std::string all;
   for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;

@@ -304,7 +304,8 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
     }
     return texts;
   };
-  EXPECT_FALSE(shownTexts().contains(QString::fromStdString(words::followedText({}, translator.language()))));
+  EXPECT_FALSE(shownTexts().contains(
+      QString::fromStdString(words::followedText(sheet::AuditReport(), translator.language()))));
   // Before it is accepted too: no tick beside what is not written.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));

@@ -8,7 +8,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/notation/sheet/sheet_name.hpp"

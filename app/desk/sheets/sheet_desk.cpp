@@ -189,14 +189,14 @@ DeskResult<void> checkWritten(const contest::EventSetup& setup, const SheetAt& a
 
 // No result is taken from a game that nothing proves. Refuses until the facilitator has ruled on each place
 // where play could not be followed. Then asks who accepts the sheet all the same, and why.
-DeskResult<void> checkProven(const Change& change, const contest::EventSetup& setup, const SheetAt& at,
-                             const sheet::AuditReport& report, const db::StoredSheet& stored) {
+DeskResult<void> checkProven(const Change& change, const SheetAt& at, const sheet::AuditReport& report,
+                             const db::StoredSheet& stored) {
   const sheet::Coverage coverage = sheet::coverageOf(report);
   if (coverage.isFollowed()) return {};
   auto open = openGaps(stored, report);
   if (!open.empty()) return refused(Refusal::NotProven, Unproven{at, coverage, std::move(open)});
-  const bool restsOnPlay = !report.turns.empty() || !rules::decidesAlone(setup.ruleset, report.ending);
-  if (!restsOnPlay) return {};
+  // A game of no turn has nothing to follow.
+  if (report.turns.empty() && coverage.turns == 0) return {};
   return change.requireConfirmation(
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::NotFollowed, at, coverage));
 }
@@ -207,7 +207,7 @@ DeskResult<SheetAccepted> accepted(const Change& change, const Context& context,
   if (view.stored.rulings.empty()) {
     DAMATH_CHECK(checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
   }
-  DAMATH_CHECK(checkProven(change, context.event->setup, context.meeting.at, view.report, view.stored));
+  DAMATH_CHECK(checkProven(change, context.meeting.at, view.report, view.stored));
   DAMATH_TRY(kind, putResult(change, *context.event, context.meeting, after));
   DAMATH_TRY(corrections, recordAcceptance(change, view));
   return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
@@ -291,7 +291,7 @@ DeskResult<RematchEntered> SheetDesk::enterRematch(contest::EventId event, const
         const sheet::AuditReport report = audited(sheet, found.setup);
         if (!input || what == WithSheet::Accept) {
           DAMATH_CHECK(checkWritten(found.setup, of, sheet, report));
-          DAMATH_CHECK(checkProven(change, found.setup, of, report, {}));
+          DAMATH_CHECK(checkProven(change, of, report, {}));
         }
         const contest::GameResult ofSheet =
             resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));

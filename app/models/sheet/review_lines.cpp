@@ -14,8 +14,8 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/findings/habit_words.hpp"
 #include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
@@ -163,7 +163,7 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     if (!m_view->report.isFollowed()) {
       QString extent = toQt(words::followedText(m_view->report, m_translator.language()));
       if (m_view->report.replay != sheet::Replay::Complete) {
-        extent += u' ' + m_translator(Phrase::PartlyFollowed);
+        extent += QStringLiteral(" ") + m_translator(Phrase::PartlyFollowed);
       }
       if (m_view->report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);
       addWords(RowKind::Extent, extent, Mark::None, {});

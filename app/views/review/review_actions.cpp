@@ -6,7 +6,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 
 namespace damath::views {
 

@@ -6,9 +6,9 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
-#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "core/fact_table.hpp"
 

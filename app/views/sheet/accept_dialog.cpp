@@ -7,7 +7,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
 

@@ -18,7 +18,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/settle/counted.hpp"
 

@@ -13,7 +13,7 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 
 namespace damath::views {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/habit_words.hpp"
 
-#include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "app/words/catalogue/phrase_text.hpp"
@@ -118,29 +118,6 @@ std::string habitOf(const Finding& finding, const sheet::Audited& audited, Langu
   const std::string lines = std::to_string(first) + "–" + std::to_string(scope.lastLine);
   return said(scope.isOfBoth ? text::kHabitOfBoth : text::kHabitLines, language,
               {"", "", what, cells, lines});
-}
-
-std::string followedText(const sheet::Coverage& coverage, Language language) {
-  const std::size_t all = coverage.turns.value_or(coverage.followed);
-  if (all == 0) return said(text::kNoMovesWritten, language);
-  const Pattern& pattern = coverage.replay == sheet::Replay::Complete ? text::kFollowedAll
-                           : coverage.followed == 0                   ? text::kFollowedNone
-                                                                      : text::kFollowedPart;
-  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
-}
-
-std::string followedText(const sheet::AuditReport& report, Language language) {
-  return followedText(sheet::coverageOf(report), language);
-}
-
-std::string notFollowedState(const sheet::Coverage& coverage, Language language) {
-  const std::size_t all = coverage.turns.value_or(coverage.followed);
-  if (all == 0) return said(text::kStateNoMoves, language);
-  const bool isOnlyLimited = coverage.replay == sheet::Replay::Complete;
-  const Pattern& pattern = isOnlyLimited            ? text::kStateSearchEnded
-                           : coverage.followed == 0 ? text::kStateNoneFollowed
-                                                    : text::kStatePartFollowed;
-  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
 }
 
 }  // namespace damath::words

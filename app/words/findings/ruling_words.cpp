@@ -8,9 +8,9 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/findings/habit_words.hpp"
 #include "app/words/findings/joint_sentences.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 

@@ -5,11 +5,11 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/minus.hpp"

@@ -5,7 +5,6 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "app/words/findings/habit_words.hpp"
 
 namespace damath::words {
 
@@ -52,6 +51,29 @@ std::string needText(const desk::QueuedSheet& sheet, Language language) {
   std::string all;
   for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;
   return all;
+}
+
+std::string followedText(const sheet::Coverage& coverage, Language language) {
+  const std::size_t all = coverage.turns.value_or(coverage.followed);
+  if (all == 0) return said(text::kNoMovesWritten, language);
+  const Pattern& pattern = coverage.replay == sheet::Replay::Complete ? text::kFollowedAll
+                           : coverage.followed == 0                   ? text::kFollowedNone
+                                                                      : text::kFollowedPart;
+  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
+}
+
+std::string followedText(const sheet::AuditReport& report, Language language) {
+  return followedText(sheet::coverageOf(report), language);
+}
+
+std::string notFollowedState(const sheet::Coverage& coverage, Language language) {
+  const std::size_t all = coverage.turns.value_or(coverage.followed);
+  if (all == 0) return said(text::kStateNoMoves, language);
+  const bool isOnlyLimited = coverage.replay == sheet::Replay::Complete;
+  const Pattern& pattern = isOnlyLimited            ? text::kStateSearchEnded
+                           : coverage.followed == 0 ? text::kStateNoneFollowed
+                                                    : text::kStatePartFollowed;
+  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
 }
 
 }  // namespace damath::words

@@ -369,7 +369,7 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
     keep.side = open.side;
     done(ReviewDesk(*m_desk).rule(m_event, place(1, 1), keep, m_named));
   }
-  announce({ConfirmationReason::NotFollowed});
+  announce({ConfirmationReason::SheetMisfiled, ConfirmationReason::NotFollowed});
   ASSERT_TRUE(accept(m_named));
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   const contest::GameResult result = event().games[0].result.value();

@@ -119,7 +119,7 @@ TEST_F(AuditPage, TheSameInFilipino) {
           0   1   2   3   4   5   6   7
 
 Mali: 1. Bunga lamang ng mga iyon: 2. Tala: 0.
-Naulit ang buong laro: 4 tira.
+Nasundan ang 4 sa 4 tira.
 
                    kabuuan  R.C.  huling kabuuan
   BLUE  nakasulat        6    18              24

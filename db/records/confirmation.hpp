@@ -63,7 +63,8 @@ enum class ConfirmationReason {
   ReportTaken,       // subject: how many players, round: how many rounds a report brings
   ResultMeanwhile,   // at, met: another has entered a result since the screen was painted
   ChangedMeanwhile,  // meanwhile: another has changed what the change is about
-  RulingTurns        // at, result: a ruling by which the game has another result
+  RulingTurns,       // at, result: a ruling by which the game has another result
+  NotFollowed        // at, coverage: a sheet is accepted whose game could not be followed to its end
 };
 
 // A question that a change asked, as it was answered: by the stamp's person, at its moment.

@@ -60,7 +60,8 @@ class Wording {
     giveParts(whole, [this](const auto&... parts) { putAll(parts...); });
   }
   void put(const CellText& cell) {
-    const auto& [written, correct, beside, findings] = cell;
+    const auto& [written, crossedOut, correct, beside, findings] = cell;
+    if (crossedOut) put(*crossedOut);
     putAll(written, correct, beside ? *beside : std::string(), findings);
   }
   void put(const DiagramChip& chip) {

@@ -156,6 +156,12 @@ class SheetTable {
   }
 
   void writeCell(const CellText& cell, const std::string& target) const {
+    if (cell.crossedOut) {
+      m_html.open("s");
+      writeFigure(m_html, compose::withoutRoute(*cell.crossedOut));
+      m_html.close();
+      if (!cell.isBlank()) m_html.text(" ");
+    }
     if (!cell.written.empty()) {
       const bool isStruck = cell.correct.has_value();
       if (!target.empty()) m_html.open("a", {{"href", target}});
@@ -206,6 +212,7 @@ void writeResult(Writer& html, const compose::Scoresheet& form, const Labels& la
   }
   if (!form.ending.empty()) html.text(" · " + labels.ending + ": " + form.ending);
   html.close().line();
+  if (!form.coverage.empty()) html.element("p", form.coverage, {{"class", "legend"}}).line();
   if (!form.remark.empty()) html.element("p", form.remark, {{"class", "mark"}}).line();
 }
 

@@ -66,7 +66,9 @@ TEST(Spellings, StayAsFilesHaveThem) {
       "unreadableEntry noSuchChip wrongTurn illegalMove missedCapture notMaximum damaPriority "
       "chainNotFinished wrongOperator wrongOperand wrongScore wrongMultiplier wrongRounding missingFigure "
       "wrongTotal wrongRemaining missingRemaining extraRemaining wrongGrandTotal wrongResult entryAfterEnd "
-      "missingLine repeatedLine ambiguousRoute divisionByZero repetition gap");
+      "missingLine repeatedLine habitFrame habitOperands habitSigns habitDoubling habitOption habitTotals "
+      "exchangedColumns movedColumn exchangedLines jumpsInOneLine ambiguousRoute divisionByZero "
+      "repetition gap");
   EXPECT_EQ(spellings<sheet::Severity>(), "error note");
 }
 

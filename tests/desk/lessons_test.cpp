@@ -3,6 +3,8 @@
 #include "app/desk/events/lessons.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
 #include "app/desk/sheets/review_desk.hpp"
 #include "core/exact/number_text.hpp"
@@ -74,6 +76,21 @@ TEST_F(LessonsTest, EachMistakeHasItsWriterItsSheetAndItsPoints) {
   for (const Mistake& each : chips) EXPECT_TRUE(each.points.has_value());
   const auto& missing = view.report.findings.at(chips[0].finding);
   EXPECT_EQ(chips[0].points, exact::parseNumber(*missing.counted));
+}
+
+// RED counts squares from RED's own side in thirteen cells.
+TEST_F(LessonsTest, AHabitCountsOnceForASheet) {
+  std::ifstream file(DAMATH_TEST_DATA "/sheets/own_side_hides_wrong_sign.sheet");
+  const std::string text(std::istreambuf_iterator<char>(file), {});
+  const auto sheet = notation::parseSheetText(text).value();
+  for (const int board : {1, 2}) done(sheets().storeSheet(m_event, place(1, board), sheet, m_user));
+  const Lessons found = lessons();
+  EXPECT_EQ(of(found, FindingCode::HabitFrame).size(), 2U);
+  const auto groups = grouped(snapshot(), found, LessonsBy::Kind);
+  const LessonGroup* habit = groupOf(groups, FindingCode::HabitFrame);
+  ASSERT_NE(habit, nullptr);
+  EXPECT_EQ(habit->count.times, 2);
+  EXPECT_EQ(habit->count.sheets, 2);
 }
 
 TEST_F(LessonsTest, AWrongOperatorLosesWhatItsScoreIsWrongBy) {

@@ -53,7 +53,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "roundUnpaired publicUnpaired pairedUnseen pairedByHand doubtfulByHand setupChanged renumbered "
       "enteredLate withdrawn absent playerChanged playerRemoved contestRenamed eventRenamed leftOfficial "
       "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile "
-      "rulingTurns");
+      "rulingTurns notFollowed");
   EXPECT_EQ(spellings<db::CopyOccasion>(), "time import merge restore");
   EXPECT_EQ(
       spellings<db::JournalAction>(),
@@ -83,7 +83,8 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "chipSetBroken badLegs badRounds rowsRefused playerRefused playerUnchanged playerStays violationLogged "
       "namesUnchanged entriesFrozen tooFewEntries complete resultsMissing noSuchGame totalsRequired "
       "endingNotAllowed totalsIncomplete totalImpossible resultUnchanged resultOpen byRequired "
-      "reasonRequired noSuchSheet sheetAccepted sheetEmpty noSuchEntry noRematchDue confirmationAsked "
+      "reasonRequired noSuchSheet sheetAccepted sheetEmpty notProven noSuchEntry noRematchDue "
+      "confirmationAsked "
       "scheduleImpossible rematchMissing nothingLeft tooManyEntries pairingImpossible roundNotPaired "
       "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundHeld roundPublished "
       "pairingUnchanged lateImpossible alreadyWithdrawn neverLeft noSuchRound roundPlayed noLotOpen "
@@ -101,7 +102,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
             "notText unseenText textTooLong tooLarge wrongHeader blankHeading noHeader columnTwice "
             "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided nameUnclear "
             "missingSchool badRating duplicateInFile duplicateInEvent");
-  EXPECT_EQ(spellings<desk::SheetNeed>(), "settling accepting typing review signature nothing");
+  EXPECT_EQ(spellings<desk::SheetNeed>(), "settling notFollowed accepting typing review signature nothing");
   EXPECT_EQ(spellings<desk::SheetStage>(), "entered accepted reviewed signedOff");
   EXPECT_EQ(spellings<play::Keeping>(), "program arbiter");
   EXPECT_EQ(spellings<sheet::HalfKind>(), "blank play remaining remainingTotal grandTotal");

@@ -38,6 +38,35 @@ TEST(PointsText, WritesHalvesAsOnTheTally) {
   EXPECT_EQ(pointsText(exact::Rational(7, 3)), "7/3");
 }
 
+// In files crossed out text stands between tildes.
+TEST(Scoresheet, TextThatIsCrossedOutIsStruckThroughWithoutTildes) {
+  const auto sheet = notation::parseSheetText(
+                         "[Set \"integer\"]\n~~6 (4,3)~~ | | || -1 (1,4) | |\n"
+                         "-9 + (-1) | ~~99~~ -12 | -10 || 10 + (-9) | 1 | 1\n")
+                         .value();
+  const Scoresheet plain = scoresheet(sheet, headOf(sheet), labels());
+  const CellText& move = plain.play[0].halves[0].move;
+  EXPECT_EQ(move.written, "");
+  ASSERT_TRUE(move.crossedOut.has_value());
+  EXPECT_EQ(*move.crossedOut, "6 (4,3)");
+  const CellText& score = plain.play[1].halves[0].score;
+  EXPECT_EQ(score.written, "-12");
+  EXPECT_EQ(*score.crossedOut, "99");
+  EXPECT_FALSE(plain.play[1].halves[1].score.crossedOut.has_value());
+  const auto& set = *rules::builtInChipSet("integer");
+  const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
+  const sheet::Outcome outcome = sheet::outcomeOf({sheet, set, rules::manual(), report}, {});
+  AuditPrint print{report, outcome, {}};
+  for (const sheet::Finding& finding : report.findings)
+    print.sentences.push_back("“" + finding.written + "” is wrong");
+  const Scoresheet corrected = correctedScoresheet(sheet, headOf(sheet), set, print, labels());
+  EXPECT_EQ(corrected.play[1].halves[0].score.written, "-12");
+  for (const Footnote& finding : corrected.findings) {
+    EXPECT_THAT(finding.text, ::testing::Not(HasSubstr("~~")));
+    EXPECT_THAT(finding.text, ::testing::Not(HasSubstr("99")));
+  }
+}
+
 TEST(Figures, AnExactOneHasItsDecimalsBesideIt) {
   contest::Contest contest = samples::roundRobin(4, 3);
   contest::Event& event = contest.events.front();

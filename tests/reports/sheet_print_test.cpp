@@ -51,6 +51,17 @@ TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
   expectTexts(pdf.text(2), {"Carried over"});
 }
 
+TEST(Scoresheets, TheirPrintHasNoTildesAndSaysHowMuchWasFollowed) {
+  const compose::Labels labels = words::reportLabels(Language::English);
+  sheet::Sheet sheet = samples::longSheet(10);
+  sheet.lines[0].halves[0].move = "~~9 (1,2)~~ 6 (4,3)";
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
+  form.coverage = "48 of 48 turns followed.";
+  const PdfFile pdf(documentOf(form), Paper::A4);
+  expectTexts(pdf.text(1), {"9 (1,2)", "6 (4,3)", "48 of 48 turns followed."});
+  EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("~")));
+}
+
 // The last of them went with the sums to the next page, whatever room was left for it.
 TEST(Scoresheets, RemainingChipsStandWhereTheyHaveRoom) {
   const compose::Labels labels = words::reportLabels(Language::English);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/contest/sheet_entry.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
@@ -128,6 +129,7 @@ ExitStatus ContestRun::refused(const desk::DeskError& error) {
     ordered_json json = refusal(desk::toText(error.refusal));
     const auto* missing = error.as<desk::Missing>();
     if (missing != nullptr && !missing->games.empty()) json["games"] = placesJson(missing->games);
+    if (const auto* unproven = error.as<desk::Unproven>()) json["open"] = openJson(unproven->open);
     print(m_terminal, json);
   }
   m_terminal.complain({{shownFile(), {}, words::message(error, language())}});

@@ -14,7 +14,9 @@
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/audit_json.hpp"
@@ -47,6 +49,7 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
   });
   json["rulings"] = rulingsJson(view.stored);
   json["outcome"] = outcomeJson(view.outcome, setup.set);
+  json["open"] = openJson(desk::openGaps(view.stored, view.report));
   json["accepted"] = view.stored.acceptance == db::Acceptance::Accepted;
   return json;
 }
@@ -95,6 +98,19 @@ sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetV
   return sheet;
 }
 
+// Nothing proves the result, so the sheet is stored for the facilitator to rule on and is not accepted.
+Answer storeUnproven(ContestRun& run, OpenContest& open, const contest::Event& event, SheetEntry entry,
+                     const sheet::Sheet& sheet, const desk::DeskError& why) {
+  desk::SheetDesk desk(open.desk);
+  const auto before = desk.sheetInForce(event.id, entry.at);
+  entry.isKnown = before && before->stored.sheet == sheet;
+  DAMATH_CHECK(run.withConfirmation(
+      [&](const desk::Author& author) { return desk.storeSheet(event.id, entry.at, sheet, author); }));
+  auto told = tellSheet(run, open, event, entry, {}, {{"reason", desk::toText(why.refusal)}});
+  run.terminal().complain({{run.options().file, {}, words::message(why, run.language())}});
+  return told;
+}
+
 }  // namespace
 
 Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry) {
@@ -120,9 +136,12 @@ Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& even
     DAMATH_CHECK(run.withConfirmation(
         [&](const desk::Author& author) { return desk.storeSheet(event.id, entry.at, *sheet, author); }));
   } else if (sheet) {
-    DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
-      return desk.storeAndAccept(event.id, entry.at, *sheet, author);
-    }));
+    const auto done = run.withConfirmation(
+        [&](const desk::Author& author) { return desk.storeAndAccept(event.id, entry.at, *sheet, author); });
+    if (!done && done.error().refusal == desk::Refusal::NotProven) {
+      return storeUnproven(run, open, event, shown, *sheet, done.error());
+    }
+    if (!done) return Unexpected(done.error());
     accepted = done->accepted;
   } else if (entry.accept) {
     DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
@@ -149,7 +168,8 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
     }
   }
   if (!entry.corrected.empty()) {
-    const std::string text = withRemark(notation::toSheetText(correctedSheet(event.setup, *view)));
+    const std::string text = withRemark(notation::toSheetText(correctedSheet(event.setup, *view)),
+                                        words::followedText(view->report, run.language()));
     const Output output{entry.corrected, OutputKind::Sheet, entry.isForced, run.options().file};
     DAMATH_CHECK(writeOutput(output, text, run.language()));
     json["corrected"] = entry.corrected;
@@ -161,7 +181,8 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
   const bool isChanged = (isStored && !entry.isKnown) || accepted;
   run.changed(std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
   const auto counted = sheet::counted(view->report.findings, desk::rulingsOf(view->stored));
-  return counted.errors > 0 ? ExitStatus::Findings : ExitStatus::Clean;
+  const bool isClean = counted.errors == 0 && view->report.isFollowed();
+  return isClean ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
 ordered_json rulingsJson(const db::StoredSheet& stored) {
@@ -174,6 +195,14 @@ ordered_json rulingsJson(const db::StoredSheet& stored) {
             {"by", ruling.by},
             {"reason", ruling.reason},
             {"at", ruling.at}};
+  });
+}
+
+ordered_json openJson(const std::vector<sheet::Ruling>& open) {
+  return notation::listed(open, [](const sheet::Ruling& each) -> ordered_json {
+    return {{"line", notation::orNull(each.line)},
+            {"side", each.side ? ordered_json(toText(*each.side)) : ordered_json()},
+            {"cell", sheet::toText(each.cell)}};
   });
 }
 

@@ -22,7 +22,8 @@ struct SheetEntry {
   bool isKnown = false;        // the file's sheet was in force before, letter by letter
 };
 
-// Stores, accepts and writes what is asked for and prints the sheet. Status 1 where the sheet has errors.
+// Stores, accepts and writes what is asked for and prints the sheet. Status 1 if the sheet has errors
+// or its game could not be followed. A sheet that cannot be accepted for that is stored all the same.
 [[nodiscard]] Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                 const SheetEntry& entry);
 // Tells of the sheet in force, writes it where that is asked for. With JSON the object has `before` first.
@@ -32,6 +33,10 @@ struct SheetEntry {
 
 // [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
 [[nodiscard]] nlohmann::ordered_json rulingsJson(const db::StoredSheet& stored);
+
+// [{"line":5,"side":"blue","cell":"move"}]: the cells that the facilitator has to rule on before the sheet
+// can be accepted.
+[[nodiscard]] nlohmann::ordered_json openJson(const std::vector<sheet::Ruling>& open);
 
 // {"blue":"75","red":"-72","result":"1-0"}: what the sheet comes to.
 [[nodiscard]] nlohmann::ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set);

@@ -6,8 +6,8 @@
 #include "app/game/turn_line.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/findings/habit_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/rules/legal_turns.hpp"
 

@@ -36,6 +36,7 @@ class Tally {
   void add(const AuditAnswer& answer) {
     ++m_sheets;
     if (answer.outcome == AuditAnswer::Outcome::Faulty) ++m_faulty;
+    if (answer.outcome == AuditAnswer::Outcome::NotFollowed) ++m_notFollowed;
     if (answer.outcome == AuditAnswer::Outcome::Unreadable) ++m_unreadable;
     for (const auto& [code, times] : answer.roots) {
       m_codes[code].roots += times;
@@ -47,9 +48,10 @@ class Tally {
 
   [[nodiscard]] std::string text(words::Language language) const {
     const auto number = [](std::size_t value) { return std::to_string(value); };
-    std::string text = words::said(CliPhrase::SummaryHead, language,
-                                   {number(m_sheets), number(m_sheets - m_faulty - m_unreadable),
-                                    number(m_faulty), number(m_unreadable)});
+    std::string text =
+        words::said(CliPhrase::SummaryHead, language,
+                    {number(m_sheets), number(m_sheets - m_faulty - m_notFollowed - m_unreadable),
+                     number(m_faulty), number(m_unreadable), number(m_notFollowed)});
     text += '\n';
     if (m_codes.empty()) return text;
     const std::string times = words::said(CliPhrase::SummaryTimes, language);
@@ -76,6 +78,7 @@ class Tally {
   };
   std::size_t m_sheets = 0;
   std::size_t m_faulty = 0;
+  std::size_t m_notFollowed = 0;
   std::size_t m_unreadable = 0;
   std::map<sheet::FindingCode, Count> m_codes;
 };
@@ -146,8 +149,8 @@ class AuditRun {
     m_tally.add(answer);
     m_terminal.out() << answer.out;
     if (!answer.complaints.empty()) return unusable(answer.complaints);
-    const bool faulty = answer.outcome == AuditAnswer::Outcome::Faulty;
-    if (faulty && m_status == ExitStatus::Clean) m_status = ExitStatus::Findings;
+    const bool isClean = answer.outcome == AuditAnswer::Outcome::Clean;
+    if (!isClean && m_status == ExitStatus::Clean) m_status = ExitStatus::Findings;
   }
 
   const AuditOptions& m_options;

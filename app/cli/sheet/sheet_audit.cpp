@@ -8,6 +8,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/notation/sheet/sheet_name.hpp"
@@ -65,7 +66,8 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   const auto written =
       writeOutput({target, OutputKind::Sheet, order.isForced},
                   withRemark(notation::isSheetCsvName(target.native()) ? notation::toSheetCsv(right.sheet)
-                                                                       : notation::toSheetText(right.sheet)),
+                                                                       : notation::toSheetText(right.sheet),
+                             words::followedText(report, language)),
                   language);
   if (!written) return refuse(written.error());
   if (order.form == AuditForm::Json) return;
@@ -88,8 +90,9 @@ AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, Correcte
   thread_local AuditorCache cache;
   const sheet::AuditReport report =
       cache.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
-  answer.outcome =
-      report.hasErrors() || !report.isFollowed() ? AuditAnswer::Outcome::Faulty : AuditAnswer::Outcome::Clean;
+  answer.outcome = !report.isFollowed() ? AuditAnswer::Outcome::NotFollowed
+                   : report.hasErrors() ? AuditAnswer::Outcome::Faulty
+                                        : AuditAnswer::Outcome::Clean;
   for (const sheet::Finding& finding : report.findings) {
     if (!finding.causedBy) ++answer.roots[finding.code];
   }

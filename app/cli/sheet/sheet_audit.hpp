@@ -23,7 +23,8 @@ struct AuditOrder {
 struct AuditAnswer {
   std::string out;
   Complaints complaints;
-  enum class Outcome { Clean, Faulty, Unreadable } outcome = Outcome::Unreadable;
+  // Faulty: with mistakes, and followed. NotFollowed: with mistakes or without.
+  enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
   std::map<sheet::FindingCode, std::size_t> roots;  // and notes
 };
 

@@ -51,8 +51,8 @@ bool isOlderOutput(OutputKind kind, std::string_view firstBytes) {
   return false;
 }
 
-std::string withRemark(const std::string& sheet) {
-  return std::string(kRemark) + sheet;
+std::string withRemark(const std::string& sheet, const std::string& fact) {
+  return std::string(kRemark) + (fact.empty() ? std::string() : "# " + fact + "\n") + sheet;
 }
 
 }  // namespace damath::cli

@@ -26,7 +26,8 @@ inline constexpr std::size_t kKindBytes = 16384;
 
 [[nodiscard]] bool isOlderOutput(OutputKind kind, std::string_view firstBytes);
 
-// A scoresheet's text or CSV under the remark by which it is known again. What a clerk typed has none.
-[[nodiscard]] std::string withRemark(const std::string& sheet);
+// A scoresheet's text or CSV under the remark by which it is known again, and under a remark of the fact if
+// there is one. What a clerk typed has none.
+[[nodiscard]] std::string withRemark(const std::string& sheet, const std::string& fact = {});
 
 }  // namespace damath::cli

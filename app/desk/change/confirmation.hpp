@@ -14,6 +14,7 @@
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
+#include "core/sheet/settle/coverage.hpp"
 #include "db/records/confirmation.hpp"
 
 namespace damath::desk {
@@ -94,7 +95,7 @@ struct ChangesMet {
 
 using QuestionFacts =
     std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant, Misfiling, VersionStored,
-                 ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet>;
+                 ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet, sheet::Coverage>;
 
 struct Question {
   ConfirmationLevel level = ConfirmationLevel::Note;

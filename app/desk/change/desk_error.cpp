@@ -70,6 +70,7 @@ RefusalRow rowOf(Refusal refusal) {
       {{kKind<notation::TypedTurnFault>, Contest}, {TurnRefused}},
       {{kKind<RowFacts>, Contest}, {ChangeStays}},
       {{kKind<BuiltOn>, Contest}, {ActBuiltOn}},
+      {{kKind<Unproven>, Contest}, {NotProven}},
       {{kKind<notation::TrfFaults>, Request}, {ReportBroken}},
       {{kKind<notation::TrfMisfits>, Request}, {ReportUnfit}},
   };
@@ -110,6 +111,7 @@ template DeskError::DeskError(Refusal, notation::TypedTurnFault);
 template DeskError::DeskError(Refusal, MetEntry);
 template DeskError::DeskError(Refusal, MetSheet);
 template DeskError::DeskError(Refusal, BuiltOn);
+template DeskError::DeskError(Refusal, Unproven);
 
 const Question* DeskError::question() const {
   const auto* asked = as<Asked>();

@@ -20,6 +20,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
+#include "core/sheet/settle/coverage.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::desk {
@@ -59,6 +60,7 @@ enum class Refusal {
   NoSuchSheet,         // none is stored
   SheetAccepted,       // this version is accepted already
   SheetEmpty,          // nothing is written on the sheet, so no result comes of it
+  NotProven,           // play could not be followed, and the facilitator has not ruled on each such place
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
   ConfirmationAsked,   // a question is to be answered first
@@ -189,6 +191,12 @@ struct MetSheet {
   SheetAt at;
   VersionStored stored;
 };
+// A sheet whose game could not be followed, with the cells that the facilitator has to rule on.
+struct Unproven {
+  SheetAt at;
+  sheet::Coverage coverage;
+  std::vector<sheet::Ruling> open;  // without a decision
+};
 // An act that others have built on.
 struct BuiltOn {
   RowFacts act;
@@ -198,7 +206,7 @@ struct BuiltOn {
 using RefusalFacts =
     std::variant<std::monostate, Subject, Bounded, At, Missing, OfEnding, BadRows, BadTotal, BadValue,
                  BadPlan, BadRound, Asked, FileFault, ResultDifference, RowFacts, notation::TrfFaults,
-                 notation::TrfMisfits, notation::TypedTurnFault, MetEntry, MetSheet, BuiltOn>;
+                 notation::TrfMisfits, notation::TypedTurnFault, MetEntry, MetSheet, BuiltOn, Unproven>;
 
 enum class StandsAgainst {
   Contest,  // the contest is such that it cannot be; the command's exit status is 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sheets in force come to, remembered: a sheet never changes, so it is replayed again only where its
-// version, its rulings or the event's law are others. A contest of thousands of sheets is looked at often.
+// What the sheets in force come to and how far they could be followed, remembered: a sheet never changes, so
+// it is replayed again only where its version, its rulings or the event's law are others. A contest of
+// thousands of sheets is looked at often.
 #pragma once
 
 #include <cstddef>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/sheet/settle/coverage.hpp"
 #include "db/reading.hpp"
 #include "db/records/sheet_records.hpp"
 
@@ -20,6 +22,7 @@ struct KnownOutcome {
   std::string ruled;    // its rulings
   std::size_t law = 0;  // the event's, as a number
   contest::GameResult result;
+  sheet::Coverage coverage;
   int heldAgainst = 0;  // OutcomeMemory::reading, when it was last found to be of a sheet in force
 
   [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {

@@ -136,6 +136,15 @@ void addBoards(EventStatus& status, const contest::Event& event, const SheetChec
     if (game != nullptr)
       states[static_cast<std::size_t>(game - event.games.data())].second.isOutstanding = true;
   };
+  for (const NotFollowedSheet& each : status.notFollowed) {
+    const auto* place = std::get_if<Place>(&each.at);
+    const contest::Game* game =
+        place == nullptr ? nullptr : contest::gameAt(event, place->round, place->board);
+    if (game == nullptr) continue;
+    BoardState& state = states[static_cast<std::size_t>(game - event.games.data())].second;
+    if (state.stage == BoardStage::Audited) state.stage = BoardStage::NotFollowed;
+  }
+  for (const Place& place : status.sheetsNotFollowed) mark(place);
   for (const ResultDifference& each : status.resultsDiffering) mark(each.at);
   for (const SheetOf& each : status.reviewsDiffering) mark(each.at);
   status.boards = BoardStates(std::move(states));

@@ -46,6 +46,7 @@ class PointsOfSheet {
   // What the mistake alone makes of its player's points: what it merely carries on is not its own.
   [[nodiscard]] std::optional<Number> of(std::size_t index) const {
     const Finding& finding = m_findings[index];
+    if (finding.factsAs<sheet::HabitScope>() != nullptr) return ofHabit(index);
     switch (finding.cell) {
       case Cell::Score:
       case Cell::Remaining:
@@ -139,6 +140,30 @@ class PointsOfSheet {
     }
     if (sum || total == nullptr || !total->side || !total->line) return sum;
     return less(off(*total), offBefore(*total->side, *total->line));
+  }
+
+  // By all the figures that the habit explains. A running total only carries them on.
+  [[nodiscard]] std::optional<Number> ofHabit(std::size_t index) const {
+    std::optional<Number> sum;
+    int lastRow = 0;  // a row may have a finding for its chip and one for its figure
+    for (const Finding& each : m_findings) {
+      if (each.causedBy != index || !each.line || !each.side) continue;
+      if (each.cell != Cell::Score && each.cell != Cell::Remaining) continue;
+      if (each.cell == Cell::Remaining && (*each.line == lastRow || isChip(each))) continue;
+      const auto points = off(each);
+      if (!points) continue;
+      sum = sum.value_or(Number(0)) + *points;
+      if (each.cell == Cell::Remaining) lastRow = *each.line;
+    }
+    return sum;
+  }
+
+  // True if the finding is about the chip of an R.C. row and not about its figure.
+  [[nodiscard]] bool isChip(const Finding& finding) const {
+    const auto row = static_cast<std::size_t>(*finding.line) - 1;
+    if (row >= m_sheet.lines.size()) return true;
+    const sheet::Half& half = m_sheet.lines[row].of(*finding.side);
+    return finding.written == half.move && finding.written != half.score;
   }
 
   const sheet::Sheet& m_sheet;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where players lose points, and gain some that are not theirs: the mistakes that the audit finds on the
 // scoresheets in force, each with what its figure was wrong by. What merely follows from another mistake is
-// none of its own, but its points are its cause's. What a ruling keeps as written is none either (T6).
+// none of its own, but its points are its cause's. A habit counts once, however many cells show it. What a
+// ruling keeps as written is none either (T6).
 #pragma once
 
 #include <functional>

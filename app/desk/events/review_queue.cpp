@@ -23,7 +23,9 @@ SheetNeed needOf(const QueuedSheet& sheet) {
   if (*sheet.stage == SheetStage::SignedOff) return SheetNeed::Nothing;
   const bool hasFindings = *sheet.stage == SheetStage::Entered && sheet.errors > 0;
   if (hasFindings || sheet.keyedOtherwise > 0 || sheet.isResultOther) return SheetNeed::Settling;
-  if (*sheet.stage == SheetStage::Entered) return SheetNeed::Accepting;
+  if (*sheet.stage == SheetStage::Entered) {
+    return sheet.coverage.isFollowed() ? SheetNeed::Accepting : SheetNeed::NotFollowed;
+  }
   return *sheet.stage == SheetStage::Accepted ? SheetNeed::Review : SheetNeed::Signature;
 }
 
@@ -73,6 +75,8 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
       sheet.mistakes = found->mistakes;
       sheet.keyedOtherwise = *keyed;
       sheet.isResultOther = holds(status.resultsDiffering, meeting.at);
+      const auto unfollowed = std::ranges::find(status.notFollowed, meeting.at, &NotFollowedSheet::at);
+      if (unfollowed != status.notFollowed.end()) sheet.coverage = unfollowed->coverage;
       sheet.isOfOne = holds(status.sheetsOfOne, meeting.at);
       sheet.storedBy = found->by;
       sheet.reviewers = found->reviewers;

@@ -16,10 +16,11 @@ namespace damath::desk {
 
 // What a sheet waits for, in the order of the queue.
 enum class SheetNeed {
-  Settling,   // findings not accepted, cells keyed otherwise, or a result that is another
-  Accepting,  // nothing is wrong with it
-  Typing,     // the game is played, or the rematch due, and its sheet is not in the file
-  Review,     // not looked over
+  Settling,     // findings not accepted, cells keyed otherwise, or a result that is another
+  NotFollowed,  // the game could not be followed, and the sheet is not accepted
+  Accepting,    // nothing is wrong with it
+  Typing,       // the game is played, or the rematch due, and its sheet is not in the file
+  Review,       // not looked over
   Signature,
   Nothing  // it is signed off
 };
@@ -36,6 +37,7 @@ struct QueuedSheet {
   int mistakes = 0;                      // of these, what does not merely follow from another
   int keyedOtherwise = 0;                // cells that a reviewer keyed otherwise and that are not settled
   bool isResultOther = false;            // than what the sheet comes to
+  sheet::Coverage coverage = {};         // of a stored sheet
   bool isOfOne = false;                  // reviewed or signed off by one person alone
   std::string storedBy = {};
   std::vector<std::string> reviewers = {};

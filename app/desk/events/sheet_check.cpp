@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <system_error>
+#include <tuple>
 
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/desk/rounds/result_check.hpp"
@@ -26,7 +27,11 @@ namespace {
 constexpr std::size_t kMany = 64;       // sheets: fewer are not worth a thread
 constexpr std::size_t kAtATime = 1024;  // sheets held in memory
 
-using Replayed = std::optional<db::StoreResult<contest::GameResult>>;
+struct Outcome {
+  contest::GameResult result;
+  sheet::Coverage coverage;
+};
+using Replayed = std::optional<db::StoreResult<Outcome>>;
 
 // The event's chip set and ruleset as a number, equal for equal ones.
 std::size_t numberOfLaw(const contest::EventSetup& setup) {
@@ -41,7 +46,8 @@ void replay(std::span<const std::string> contents, std::span<Replayed> results,
   for (std::size_t i = 0; i < contents.size(); ++i) {
     results[i] = db::sheetIn(contents[i]).map([&](const sheet::Sheet& sheet) {
       const sheet::AuditReport report = auditor.audit(sheet);
-      return resultOf(report, sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {}));
+      return Outcome{resultOf(report, sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {})),
+                     sheet::coverageOf(report)};
     });
   }
 }
@@ -90,11 +96,19 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
       status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }
     DAMATH_CHECK(addReviews(status, event, each));
+    DAMATH_EXPECTS(each.outcome != nullptr);
+    const auto& [result, coverage] = std::tie(each.outcome->result, each.outcome->coverage);
+    if (!coverage.isFollowed()) {
+      status.notFollowed.push_back({each.meeting().at, coverage});
+      const bool isOpen = summary.acceptance == db::Acceptance::Open;
+      if (isOpen && each.game != nullptr) {
+        status.sheetsNotFollowed.push_back({each.game->round, each.game->board});
+      }
+    }
     if (each.entered == nullptr) continue;
-    DAMATH_EXPECTS(each.ofSheet != nullptr);
-    const auto agreement = contest::agreementOf(event.setup.ruleset, *each.entered, *each.ofSheet);
+    const auto agreement = contest::agreementOf(event.setup.ruleset, *each.entered, result);
     if (agreement != contest::Agreement::Differs) continue;
-    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(), *each.ofSheet));
+    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(), result));
   }
   return {};
 }
@@ -106,7 +120,7 @@ std::vector<SheetCheck::Sheeted> SheetCheck::sheeted(const contest::Event& event
     sheet.summary = of(owner);
     if (sheet.summary == nullptr) return;
     sheet.entered = entered;
-    if (entered != nullptr) sheet.ofSheet = known(*sheet.summary, law.number);
+    sheet.outcome = known(*sheet.summary, law.number);
     all.push_back(sheet);
   };
   for (const contest::Game& game : event.games) {
@@ -118,7 +132,7 @@ std::vector<SheetCheck::Sheeted> SheetCheck::sheeted(const contest::Event& event
   return all;
 }
 
-const contest::GameResult* SheetCheck::known(const db::SheetSummary& summary, std::size_t law) const {
+const KnownOutcome* SheetCheck::known(const db::SheetSummary& summary, std::size_t law) const {
   auto& outcomes = m_memory.known;
   const auto next = outcomes.begin() + static_cast<std::ptrdiff_t>(m_nextOutcome);
   const bool isNext = next != outcomes.end() && next->owner == summary.owner;
@@ -132,13 +146,11 @@ const contest::GameResult* SheetCheck::known(const db::SheetSummary& summary, st
     if (!outcome.isOf(summary, law)) return nullptr;
     outcome.heldAgainst = m_memory.reading;
   }
-  return &outcome.result;
+  return &outcome;
 }
 
 DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) const {
-  const auto isUnknown = [](const Sheeted& each) {
-    return each.entered != nullptr && each.ofSheet == nullptr;
-  };
+  const auto isUnknown = [](const Sheeted& each) { return each.outcome == nullptr; };
   if (std::ranges::none_of(all, isUnknown)) return {};
   std::vector<const db::SheetSummary*> plain;
   for (const Sheeted& each : all) {
@@ -157,15 +169,14 @@ DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) 
     }
   }
   order();
-  for (Sheeted& each : all) {
-    if (each.entered != nullptr) each.ofSheet = known(*each.summary, law.number);
-  }
+  for (Sheeted& each : all) each.outcome = known(*each.summary, law.number);
   return {};
 }
 
-void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result) const {
-  m_learnt.push_back(
-      {sheet.owner, sheet.sheet, sheet.at, sheet.ruled, law.number, std::move(result), m_memory.reading});
+void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result,
+                      const sheet::Coverage& coverage) const {
+  m_learnt.push_back({sheet.owner, sheet.sheet, sheet.at, sheet.ruled, law.number, std::move(result),
+                      coverage, m_memory.reading});
 }
 
 void SheetCheck::order() const {
@@ -197,8 +208,8 @@ DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*
     DAMATH_TRY(contents, toDeskResult(m_reading.sheetContents(ids)));
     std::vector<Replayed> results = replayed(*contents, law.setup);
     for (std::size_t i = 0; i < some.size(); ++i) {
-      DAMATH_TRY(result, toDeskResult(*std::move(results[i])));
-      keep(*some[i], law, *std::move(result));
+      DAMATH_TRY(outcome, toDeskResult(*std::move(results[i])));
+      keep(*some[i], law, std::move(outcome->result), outcome->coverage);
     }
   }
   return {};
@@ -207,7 +218,8 @@ DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*
 DeskResult<void> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf& law) const {
   DAMATH_TRY(stored, sheetInForce(m_reading, sheet.owner));
   DAMATH_EXPECTS(stored->has_value());
-  keep(sheet, law, resultOf(**stored, law.setup));
+  const sheet::AuditReport report = audited((*stored)->sheet, law.setup);
+  keep(sheet, law, resultOf(report, outcomeOf(**stored, report, law.setup)), sheet::coverageOf(report));
   return {};
 }
 

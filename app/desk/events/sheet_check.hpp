@@ -26,8 +26,8 @@ class SheetCheck {
 
   // Null where there is none.
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
-  // Where a sheet does not agree with the result or with who keyed it again, and where one person alone has
-  // looked at it. Refused: StoreFailed.
+  // Where a sheet does not agree with the result or with who keyed it again, where its game could not be
+  // followed, and where one person alone has looked at it. Refused: StoreFailed.
   DeskResult<void> addTo(EventStatus& status, const contest::Event& event) const;
 
  private:
@@ -36,13 +36,13 @@ class SheetCheck {
     const contest::EventSetup& setup;
     std::size_t number;
   };
-  // A game or a rematch with a sheet, and what that comes to: null while that is not known, or not asked.
+  // A game or a rematch with a sheet.
   struct Sheeted {
     const contest::Game* game = nullptr;
     const contest::Rematch* rematch = nullptr;
     const db::SheetSummary* summary = nullptr;
     const contest::GameResult* entered = nullptr;  // null where there is none
-    const contest::GameResult* ofSheet = nullptr;
+    const KnownOutcome* outcome = nullptr;         // of the sheet; null while it must be replayed
 
     [[nodiscard]] Meeting meeting() const { return game != nullptr ? meetingOf(*game) : meetingOf(*rematch); }
   };
@@ -50,13 +50,14 @@ class SheetCheck {
   // In the order of the event's meetings.
   [[nodiscard]] std::vector<Sheeted> sheeted(const contest::Event& event, const LawOf& law) const;
   // What is known of the sheet, until more is learnt; null where it must be replayed.
-  [[nodiscard]] const contest::GameResult* known(const db::SheetSummary& summary, std::size_t law) const;
+  [[nodiscard]] const KnownOutcome* known(const db::SheetSummary& summary, std::size_t law) const;
   // Replays what is not known yet, on all processors where that is much. Refused: StoreFailed.
   [[nodiscard]] DeskResult<void> learn(std::vector<Sheeted>& all, const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
-  void keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result) const;
+  void keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result,
+            const sheet::Coverage& coverage) const;
   // Puts what was learnt into its order.
   void order() const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,

@@ -68,7 +68,8 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
 
 EventStatus withSheets(EventStatus status) {
   const bool areSheetsOpen = !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
-                             !status.resultsDiffering.empty() || !status.reviewsDiffering.empty();
+                             !status.sheetsNotFollowed.empty() || !status.resultsDiffering.empty() ||
+                             !status.reviewsDiffering.empty();
   if (status.next == NextStep::Final && areSheetsOpen) status.next = NextStep::CheckSheets;
   return status;
 }

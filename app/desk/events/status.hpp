@@ -24,8 +24,8 @@ enum class NextStep {
   PlayRematches,  // rematchesDue names the ties
   PairAnew,       // roundAdrift names the first round that rests on a result which was corrected since
   DrawLot,        // for the first place of a knock-out
-  CheckSheets,    // all results are in; sheets are missing, have findings not accepted, or differ from
-                  // result or review
+  CheckSheets,    // all results are in; sheets are missing, have findings not accepted, could not be
+                  // followed, or differ from result or review
   ReviewSheets,   // where nothing is final before it: sheetsUnreviewed names them
   Elsewhere,      // another computer has the event, or all but this one: nothing of it is changed here
   Final           // nothing is open
@@ -33,11 +33,12 @@ enum class NextStep {
 
 // How far a board is on its way from the pairing to the signature.
 enum class BoardStage {
-  ToPlay,    // the round is held
-  Playing,   // it is published, and nothing came back yet
-  ResultIn,  // without a sheet
-  SheetIn,   // the sheet has errors not decided on
-  Audited,   // it has none, or is accepted
+  ToPlay,       // the round is held
+  Playing,      // it is published, and nothing came back yet
+  ResultIn,     // without a sheet
+  SheetIn,      // the sheet has errors not decided on
+  NotFollowed,  // the game could not be followed, and nobody has reviewed the sheet
+  Audited,      // it has no errors, or is accepted
   Reviewed,
   Signed
 };
@@ -67,6 +68,12 @@ struct SheetOf {
   std::string players;  // BLUE and RED
 };
 
+// A stored sheet whose game could not be followed to its end.
+struct NotFollowedSheet {
+  SheetAt at;
+  sheet::Coverage coverage;
+};
+
 struct EventStatus {
   contest::EventId event{};
   std::string name;
@@ -76,10 +83,12 @@ struct EventStatus {
   std::vector<Place> resultsMissing;               // of rounds that are published
   std::vector<Place> sheetsMissing;                // of games that were played
   std::vector<Place> sheetsWithFindings;           // errors, and the sheet is not accepted
+  std::vector<Place> sheetsNotFollowed;            // the game, to its end, and the sheet is not accepted
   std::vector<Place> sheetsUnreviewed;             // stored, and not looked over
   std::vector<ResultDifference> resultsDiffering;  // result and sheet in force do not agree
   std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
   std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
+  std::vector<NotFollowedSheet> notFollowed;       // the same and those accepted, rematches too
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;  // of those ties: not played yet
   std::vector<pairing::ScheduleFault> planFaults = {};

@@ -37,6 +37,15 @@ bool isRuled(const std::vector<db::StoredSheet>& versions) {
                                                 &db::StoredRuling::cell) != stored->rulings.end();
 }
 
+// Of a game that could not be followed the paper has the last word, whatever its own totals give.
+bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::EventSetup& setup,
+               rules::Result result) {
+  const db::StoredSheet* stored = inForce(versions);
+  if (stored == nullptr || stored->acceptance != db::Acceptance::Accepted) return false;
+  const sheet::AuditReport report = audited(stored->sheet, setup);
+  return report.replay != sheet::Replay::Complete && outcomeOf(*stored, report, setup).result == result;
+}
+
 // A report has no grand totals: what its games were decided by stayed elsewhere.
 bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Meeting& meeting) {
   const auto* place = std::get_if<Place>(&meeting.at);
@@ -50,6 +59,7 @@ void checkResult(std::vector<Problem>& problems, const contest::Contest& contest
   if (!meeting.result || isRuled(versions) || isTakenOver(taken, event, meeting)) return;
   const rules::Result result = meeting.result->result;
   if (contest::pointOf(event.setup.ruleset, *meeting.result) == result) return;
+  if (isOfPaper(versions, event.setup, result)) return;
   problems.push_back(
       problemOf(ProblemKind::ResultDiffers, contest, event, meeting, std::string(rules::toText(result))));
 }

@@ -16,6 +16,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
+#include "core/sheet/settle/coverage.hpp"
 #include "db/edits/sheet_edit.hpp"
 #include "db/records/rights.hpp"
 
@@ -186,18 +187,42 @@ DeskResult<void> checkWritten(const contest::EventSetup& setup, const SheetAt& a
   return refusedAt(Refusal::SheetEmpty, at);
 }
 
+// No result is taken from a game that nothing proves. Refuses until the facilitator has ruled on each place
+// where play could not be followed. Then asks who accepts the sheet all the same, and why.
+DeskResult<void> checkProven(const Change& change, const SheetAt& at, const sheet::AuditReport& report,
+                             const db::StoredSheet& stored) {
+  const sheet::Coverage coverage = sheet::coverageOf(report);
+  if (coverage.isFollowed()) return {};
+  auto open = openGaps(stored, report);
+  if (!open.empty()) return refused(Refusal::NotProven, Unproven{at, coverage, std::move(open)});
+  // A game of no turn has nothing to follow.
+  if (report.turns.empty() && coverage.turns == 0) return {};
+  return change.requireConfirmation(
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::NotFollowed, at, coverage));
+}
+
 DeskResult<SheetAccepted> accepted(const Change& change, const Context& context, const SheetView& view) {
   const contest::GameResult after = resultOf(view.report, view.outcome);
   if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   if (view.stored.rulings.empty()) {
     DAMATH_CHECK(checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
   }
+  DAMATH_CHECK(checkProven(change, context.meeting.at, view.report, view.stored));
   DAMATH_TRY(kind, putResult(change, *context.event, context.meeting, after));
   DAMATH_TRY(corrections, recordAcceptance(change, view));
   return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
 }
 
 }  // namespace
+
+std::vector<sheet::Ruling> openGaps(const db::StoredSheet& stored, const sheet::AuditReport& report) {
+  std::vector<sheet::Ruling> open;
+  for (const std::size_t index : sheet::openGaps(report, rulingsOf(stored))) {
+    const sheet::Finding& finding = report.findings[index];
+    open.push_back({finding.line, finding.side, finding.cell, {}});
+  }
+  return open;
+}
 
 DeskResult<SheetView> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
                                             const sheet::Sheet& sheet, const Author& author,
@@ -266,6 +291,7 @@ DeskResult<RematchEntered> SheetDesk::enterRematch(contest::EventId event, const
         const sheet::AuditReport report = audited(sheet, found.setup);
         if (!input || what == WithSheet::Accept) {
           DAMATH_CHECK(checkWritten(found.setup, of, sheet, report));
+          DAMATH_CHECK(checkProven(change, of, report, {}));
         }
         const contest::GameResult ofSheet =
             resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));

@@ -61,7 +61,13 @@ enum class WithSheet { Store, Accept };
 //   SignedCorrected  the version in force is signed off
 //   SheetReplaced    the version in force is accepted
 //   LiveClosed       the game is being kept at the board, and the sheet is not of that live game
+//   NotFollowed      the game of an accepted sheet could not be followed to its end
 //   ResultDiffers    the present result is not what the sheet comes to (only where it is not accepted)
+// The cells that the facilitator has to rule on before the sheet can be accepted, without a decision. Play
+// could not be followed there. Precondition: the report is the sheet's under the event's law.
+[[nodiscard]] std::vector<sheet::Ruling> openGaps(const db::StoredSheet& stored,
+                                                  const sheet::AuditReport& report);
+
 class SheetDesk {
  public:
   // The desk must outlive this.
@@ -83,7 +89,7 @@ class SheetDesk {
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
   // audit's result, as rulings leave it. Where there is another result it is a correction and asks for
   // confirmation as RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
-  // SheetAccepted, AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired,
+  // SheetAccepted, AcceptedDiffers, SheetSignedOff, NotProven, ConfirmationAsked, ByRequired, ReasonRequired,
   // StoreFailed.
   [[nodiscard]] DeskResult<SheetAccepted> acceptSheet(contest::EventId event, const SheetAt& at,
                                                       const Author& author, BasedOn basedOn = {});

@@ -30,6 +30,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
       {ConfirmationReason::PublicUnpaired, Phrase::GoOnUnpairing},
       {ConfirmationReason::SignedOff, Phrase::GoOnSigning},
       {ConfirmationReason::RulingTurns, Phrase::GoOnRuling},
+      {ConfirmationReason::NotFollowed, Phrase::GoOnAccepting},
       {ConfirmationReason::LotDrawn, Phrase::DrawLot},
       {ConfirmationReason::Restored, Phrase::RestoreThis}};
   return factOf(kGoOns, code, Phrase::GoOnChanging);
@@ -57,6 +58,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // A result that is not its sheet's is most often a slip of the one who types, and a version that came
   // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
   // result, nobody has said yes to that either.
+  // Nothing proves the result of a game that could not be followed: the person reads so before accepting it.
   // Whether a lot is drawn is the arbiter's to say: those who are level may share the rank.
   // Who gave name and reason for another question has not read that a live game ends.
   using desk::ConfirmationReason;
@@ -70,6 +72,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
       question.code == ConfirmationReason::RoundPublished || question.code == ConfirmationReason::LotDrawn ||
       question.code == ConfirmationReason::ResultMeanwhile ||
       question.code == ConfirmationReason::ChangedMeanwhile ||
+      question.code == ConfirmationReason::NotFollowed ||
       (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
       (goOn && question.code == ConfirmationReason::ResultCorrected && !isTurned);
   if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;

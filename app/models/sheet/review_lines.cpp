@@ -15,6 +15,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
@@ -159,8 +160,13 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     sheet::Sheet right = sheet::correctedByRulings(audited, {});
     for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
     const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
-    if (m_view->report.replay != sheet::Replay::Complete) {
-      addWords(RowKind::Extent, m_translator(Phrase::PartlyFollowed), Mark::None, {});
+    if (!m_view->report.isFollowed()) {
+      QString extent = toQt(words::followedText(m_view->report, m_translator.language()));
+      if (m_view->report.replay != sheet::Replay::Complete) {
+        extent += QStringLiteral(" ") + m_translator(Phrase::PartlyFollowed);
+      }
+      if (m_view->report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);
+      addWords(RowKind::Extent, extent, Mark::None, {});
     }
     addRemarks(Where::Top, 0);
     int line = 0;

@@ -31,6 +31,7 @@ enum class Symbol {
   Error,
   Consequence,
   Note,
+  NotFollowed,
   Good,
   Empty,
   Add,

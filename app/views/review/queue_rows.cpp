@@ -19,9 +19,10 @@ using words::Phrase;
 namespace {
 
 constexpr FactRow<SheetNeed, Symbol> kNeeds[] = {
-    {SheetNeed::Settling, Symbol::Error}, {SheetNeed::Accepting, Symbol::Accept},
-    {SheetNeed::Typing, Symbol::Empty},   {SheetNeed::Review, Symbol::Review},
-    {SheetNeed::Signature, Symbol::Edit}, {SheetNeed::Nothing, Symbol::Signed}};
+    {SheetNeed::Settling, Symbol::Error},   {SheetNeed::NotFollowed, Symbol::NotFollowed},
+    {SheetNeed::Accepting, Symbol::Accept}, {SheetNeed::Typing, Symbol::Empty},
+    {SheetNeed::Review, Symbol::Review},    {SheetNeed::Signature, Symbol::Edit},
+    {SheetNeed::Nothing, Symbol::Signed}};
 static_assert(coversEvery(kNeeds));
 
 // The arbiter has confirmed it: it is the result of the game.
@@ -92,7 +93,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
   const QString result = sheet.result
                              ? models::wholeResult(m_event.setup, *sheet.result, m_translator.language())
                              : models::resultText(std::nullopt);
-  const bool isOpen = sheet.need == SheetNeed::Settling;
+  const bool isOpen = sheet.need == SheetNeed::Settling || sheet.need == SheetNeed::NotFollowed;
   const contest::Game* game =
       place == nullptr ? nullptr : contest::gameAt(m_event, place->round, place->board);
   const bool isBegun = game != nullptr && m_drafts.contains(game->id);

@@ -6,6 +6,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/review_words.hpp"
 
 namespace damath::views {
 
@@ -43,6 +44,9 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
 
 void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {
   QStringList lines{namesOf(of), outcomeOf(of), m_translator(Phrase::AcceptIntroduction)};
+  if (!of.view.report.isFollowed()) {
+    lines << toQt(words::followedText(of.view.report, m_translator.language()));
+  }
   if (of.view.result) {
     lines << m_translator(Phrase::StandingResult)
                  .arg(models::resultText(of.view.result->result),

@@ -96,7 +96,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
       if (mark <= Mark::Settled) {
         look.fill = option.palette.color(QPalette::AlternateBase);
         look.symbol = icon(mark == Mark::Settled || kind == RowKind::Ruling ? Symbol::Accept
-                           : kind == RowKind::Extent                        ? Symbol::Note
+                           : kind == RowKind::Extent                        ? Symbol::NotFollowed
                                                                             : Symbol::Good);
       } else if (kind == RowKind::KeyedOtherwise) {
         look.symbol = icon(Symbol::Edit);

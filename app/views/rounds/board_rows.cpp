@@ -8,6 +8,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "core/fact_table.hpp"
 
@@ -43,6 +44,7 @@ constexpr FactRow<desk::BoardStage, Stage> kStages[] = {
     {desk::BoardStage::Playing, {Phrase::StagePlaying, Symbol::Playing}},
     {desk::BoardStage::ResultIn, {Phrase::StageResultIn, Symbol::Result}},
     {desk::BoardStage::SheetIn, {Phrase::StageSheetIn, Symbol::Sheet}},
+    {desk::BoardStage::NotFollowed, {Phrase::StageNotFollowed, Symbol::NotFollowed}},
     {desk::BoardStage::Audited, {Phrase::StageAudited, Symbol::Good}},
     {desk::BoardStage::Reviewed, {Phrase::StageReviewed, Symbol::Accept}},
     {desk::BoardStage::Signed, {Phrase::StageSigned, Symbol::Signed}}};
@@ -143,6 +145,14 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
     if (state.stage == desk::BoardStage::ResultIn && state.isOutstanding) lacks(Phrase::SheetMissingHere);
     if (state.stage == desk::BoardStage::SheetIn) lacks(Phrase::SheetFindings);
     if (state.stage == desk::BoardStage::SheetIn) cell.icon = icon(Symbol::Error);
+    const auto unfollowed =
+        std::ranges::find(status->notFollowed, desk::SheetAt(place), &desk::NotFollowedSheet::at);
+    const bool isSaid =
+        state.stage == desk::BoardStage::SheetIn || state.stage == desk::BoardStage::NotFollowed;
+    if (isSaid && unfollowed != status->notFollowed.end()) {
+      cell.toolTip = toQt(words::followedText(unfollowed->coverage, translator.language()));
+      if (state.stage == desk::BoardStage::SheetIn) lacks(Phrase::StageNotFollowed);
+    }
     if (hasSheet && !state.hasResult) lacks(Phrase::ResultMissing);
     for (const desk::SheetOf& each : status->reviewsDiffering) {
       const auto* at = std::get_if<desk::Place>(&each.at);

@@ -43,6 +43,7 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   add(Phrase::ResultsMissingCount, status.resultsMissing);
   add(Phrase::SheetsMissingCount, status.sheetsMissing);
   add(Phrase::FindingsCount, status.sheetsWithFindings);
+  add(Phrase::NotFollowedCount, status.sheetsNotFollowed);
   add(Phrase::DifferingCount, status.resultsDiffering);
   add(Phrase::KeyedOtherwiseCount, status.reviewsDiffering);
   QString text = missing.join(QStringLiteral(" · "));

@@ -5,7 +5,9 @@
 
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
 
@@ -45,6 +47,10 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
                                   models::entryName(contest, *event, meeting.red));
   if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
   introduction += QStringLiteral("\n\n") + m_translator(Phrase::AcceptIntroduction);
+  if (!report.isFollowed()) {
+    introduction +=
+        QStringLiteral("\n\n") + models::toQt(words::followedText(report, m_translator.language()));
+  }
   if (meeting.result) {
     introduction += QStringLiteral("\n\n") +
                     m_translator(Phrase::StandingResult)

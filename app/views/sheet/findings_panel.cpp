@@ -17,6 +17,8 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/settle/counted.hpp"
 
@@ -250,7 +252,12 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_sentences = sentences;
   fill();
   const bool clean = m_mistakes + consequences == 0;
-  const Symbol whole = clean ? Symbol::Good : isAccepted ? Symbol::Accept : Symbol::Error;
+  // A game that is still being typed has no turn at first.
+  const bool isBegun = extent == models::Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
+  const bool isProven = report.isFollowed() || !isBegun;
+  const Symbol whole = !clean     ? (isAccepted ? Symbol::Accept : Symbol::Error)
+                       : isProven ? Symbol::Good
+                                  : Symbol::NotFollowed;
   m_badge->setPixmap(icon(whole).pixmap(18, 18));
   QString summary =
       clean && notes + kept == 0
@@ -260,6 +267,12 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
                 .arg(consequences)
                 .arg(notes);
   if (kept > 0) summary += m_translator(Phrase::FindingCountKept).arg(kept);
+  if (!isProven) {
+    const std::string extentText =
+        words::notFollowedState(sheet::coverageOf(report), m_translator.language());
+    summary = clean && notes + kept == 0 ? toQt(words::asSentence(extentText))
+                                         : summary + QStringLiteral(" · ") + toQt(extentText);
+  }
   m_summary->setText(summary);
 }
 

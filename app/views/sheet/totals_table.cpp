@@ -81,6 +81,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
+  const Verdict right = report.isFollowed() ? Verdict::Right : Verdict::NotProven;
   for (const Side side : board::kSides) {
     const std::size_t column = indexOf(side);
     const sheet::Totals& totals = report.of(side);
@@ -91,16 +92,14 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
     const QString written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(written);
     const bool wrong = isWrong(report, extent, sheet::Cell::GrandTotal, side);
-    setSign(m_cells[Written][column], wrong                 ? Verdict::Wrong
-                                      : written == kNothing ? Verdict::None
-                                                            : Verdict::Right);
+    setSign(m_cells[Written][column], wrong ? Verdict::Wrong : written == kNothing ? Verdict::None : right);
   }
   // A line is never broken within a result.
   QString result = models::resultText(report.result) + QStringLiteral(" · ") +
                    m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
   m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
-  setSign(m_result, wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
+  setSign(m_result, wrong ? Verdict::Wrong : sheet.result() ? right : Verdict::None);
 }
 
 // What is not written is neither right nor wrong, unless the audit misses it.
@@ -109,9 +108,12 @@ void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
     cell.sign->clear();
     return cell.sign->setToolTip({});
   }
-  const bool right = verdict == Verdict::Right;
-  cell.sign->setPixmap(icon(right ? Symbol::Good : Symbol::Error).pixmap(16, 16));
-  cell.sign->setToolTip(m_translator(right ? Phrase::Right : Phrase::Wrong));
+  const auto [symbol, words] = verdict == Verdict::Right ? std::pair(Symbol::Good, Phrase::Right)
+                               : verdict == Verdict::Wrong
+                                   ? std::pair(Symbol::Error, Phrase::Wrong)
+                                   : std::pair(Symbol::NotFollowed, Phrase::NotProven);
+  cell.sign->setPixmap(icon(symbol).pixmap(16, 16));
+  cell.sign->setToolTip(m_translator(words));
 }
 
 }  // namespace damath::views

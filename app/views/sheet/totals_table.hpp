@@ -30,7 +30,7 @@ class TotalsTable : public QWidget {
     QLabel* text;
   };
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
-  enum class Verdict { Right, Wrong, None };
+  enum class Verdict { Right, NotProven, Wrong, None };
   void setSign(const Cell& cell, Verdict verdict);
 
   const models::Translator& m_translator;

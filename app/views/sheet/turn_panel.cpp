@@ -13,7 +13,7 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 
 namespace damath::views {
 
@@ -26,6 +26,7 @@ TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
       m_set(*rules::builtInChipSet("integer")),
       m_board(new BoardView(translator, this)),
       m_caption(wrappedLabel(this)),
+      m_extentSign(new QLabel(this)),
       m_extent(new QLabel(this)) {
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setMinimumHeight(2 * fontMetrics().lineSpacing());
@@ -45,7 +46,10 @@ TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
     steps->addWidget(m_steps[i]);
   }
   steps->addStretch(1);
-  arrange(*flush<QVBoxLayout>(this, 4), {{m_board, 1}, m_caption, steps, m_extent});
+  m_extentSign->setFixedWidth(20);
+  m_extentSign->hide();
+  arrange(*flush<QVBoxLayout>(this, 4),
+          {{m_board, 1}, m_caption, steps, inRow({m_extentSign, {m_extent, 1}})});
   connect(&m_translator, &models::Translator::changed, this, &TurnPanel::retranslate);
   retranslate();
 }
@@ -101,6 +105,10 @@ void TurnPanel::showTurn(std::size_t played) {
   m_steps[1]->setEnabled(played > 0);
   m_steps[2]->setEnabled(played < m_report.turns.size());
   m_steps[3]->setEnabled(played < m_report.turns.size());
+  const bool isNotFollowed = m_written == Written::Lines && !m_report.isFollowed();
+  m_extentSign->setVisible(isNotFollowed);
+  if (isNotFollowed) m_extentSign->setPixmap(icon(Symbol::NotFollowed).pixmap(16, 16));
+  m_extent->setForegroundRole(isNotFollowed ? QPalette::WindowText : QPalette::PlaceholderText);
   if (m_written == Written::Nothing) return m_extent->clear();
   QString extent = QString::fromStdString(words::followedText(m_report, m_translator.language()));
   if (m_report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);

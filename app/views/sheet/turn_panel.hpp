@@ -50,6 +50,7 @@ class TurnPanel : public QWidget {
   std::size_t m_played = 0;  // how many of the report's turns are on the board
   BoardView* m_board;
   QLabel* m_caption;
+  QLabel* m_extentSign;  // shown beside the extent where the game could not be followed
   QLabel* m_extent;
   QToolButton* m_steps[4];
 };

@@ -136,6 +136,7 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
   add(Phrase::StripResults, status.resultsMissing, Location::Kind::Rounds);
   add(Phrase::StripSheets, status.sheetsMissing, Location::Kind::Sheet);
   add(Phrase::StripFindings, status.sheetsWithFindings, Location::Kind::Sheet);
+  add(Phrase::StripNotFollowed, status.sheetsNotFollowed, Location::Kind::Sheet);
   std::vector<desk::Place> differing;
   for (const desk::ResultDifference& each : status.resultsDiffering) {
     if (const auto* place = std::get_if<desk::Place>(&each.at)) differing.push_back(*place);

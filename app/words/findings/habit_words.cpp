@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/habit_words.hpp"
 
-#include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "app/words/catalogue/phrase_text.hpp"
@@ -118,17 +118,6 @@ std::string habitOf(const Finding& finding, const sheet::Audited& audited, Langu
   const std::string lines = std::to_string(first) + "–" + std::to_string(scope.lastLine);
   return said(scope.isOfBoth ? text::kHabitOfBoth : text::kHabitLines, language,
               {"", "", what, cells, lines});
-}
-
-std::string followedText(const sheet::AuditReport& report, Language language) {
-  const auto isWritten = [](const sheet::ReplayedTurn& turn) { return !turn.lines.empty(); };
-  const auto followed = static_cast<std::size_t>(std::ranges::count_if(report.turns, isWritten));
-  const std::size_t all = report.turnsOnPaper.value_or(followed);
-  if (all == 0) return said(text::kNoMovesWritten, language);
-  const Pattern& pattern = report.isFollowed() ? text::kFollowedAll
-                           : followed == 0     ? text::kFollowedNone
-                                               : text::kFollowedPart;
-  return said(pattern, language, {std::to_string(followed), std::to_string(all)});
 }
 
 }  // namespace damath::words

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a writer did throughout a column, and what stands in the wrong place, in words; and how much of the
-// game was followed.
+// What a writer did throughout a column, and what stands in the wrong place, in words.
 #pragma once
 
 #include <string>
@@ -14,8 +13,5 @@ namespace damath::words {
 // facts are a HabitScope.
 [[nodiscard]] std::string habitOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                   Language language);
-
-// "48 of 48 turns followed."
-[[nodiscard]] std::string followedText(const sheet::AuditReport& report, Language language);
 
 }  // namespace damath::words

@@ -10,6 +10,7 @@
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/findings/joint_sentences.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 
@@ -79,8 +80,12 @@ compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSh
                                    const compose::Labels& labels, Language language) {
   const sheet::AuditedSheet& audited = judged.audited;
   // On a sheet on which nobody has written nothing can be wrong.
-  if (audited.report.findings.empty() || sheet::isEmpty(audited.sheet)) {
-    return compose::scoresheet(audited.sheet, head, labels);
+  if (sheet::isEmpty(audited.sheet)) return compose::scoresheet(audited.sheet, head, labels);
+  const std::string coverage = followedText(audited.report, language);
+  if (audited.report.findings.empty()) {
+    compose::Scoresheet form = compose::scoresheet(audited.sheet, head, labels);
+    form.coverage = coverage;
+    return form;
   }
   sheet::Sheet named = audited.sheet;
   for (const board::Side side : board::kSides) {
@@ -92,7 +97,9 @@ compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSh
   print.copy = judged.copy;
   const sheet::Law law(audited.ruleset, audited.set);
   joinSentences(print, {named, audited.report, law}, states, language);
-  return compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
+  compose::Scoresheet form = compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
+  form.coverage = coverage;
+  return form;
 }
 
 }  // namespace damath::words

@@ -64,6 +64,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::ReportTaken, JournalAction::TakeOverReport},
     {ConfirmationReason::ResultMeanwhile, JournalAction::CorrectResult},
     {ConfirmationReason::RulingTurns, JournalAction::Rule},
+    {ConfirmationReason::NotFollowed, JournalAction::AcceptSheet},
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/minus.hpp"
@@ -130,6 +131,10 @@ class QuestionFactsText {
   }
   void operator()(const desk::Misfiling& misfiling) {
     for (const desk::Mismatch& each : misfiling.mismatches) m_text += "\n  " + message(each, m_language);
+  }
+  void operator()(const sheet::Coverage& coverage) {
+    m_text += "\n  " + followedText(coverage, m_language);
+    if (coverage.isLimitReached) m_text += "\n  " + said(text::kSearchLimited, m_language);
   }
   void operator()(const desk::VersionStored& stored) {
     m_text += stored.version > 0 ? said(text::kChangeStored, m_language,

@@ -67,6 +67,7 @@ std::vector<std::string> statusLines(const desk::EventStatus& status, Language l
   addPlaces(status.resultsMissing, text::kResultsMissing);
   addPlaces(status.sheetsMissing, text::kSheetsMissing);
   addPlaces(status.sheetsWithFindings, text::kSheetsWithErrors);
+  addPlaces(status.sheetsNotFollowed, text::kSheetsNotFollowed);
   for (const desk::ResultDifference& each : status.resultsDiffering) {
     lines.push_back(say(text::kResultAndSheetDiffer,
                         {sheetPlaceText(each.at, language), each.players, resultText(each.entered, language),

@@ -13,6 +13,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/exact/number_text.hpp"
@@ -107,6 +108,13 @@ struct PartsOf {
   Parts operator()(const desk::BuiltOn& facts) const {
     return {signedRowText(facts.act, language), std::to_string(facts.since.size()),
             facts.since.empty() ? std::string() : signedRowText(facts.since.back(), language)};
+  }
+  Parts operator()(const desk::Unproven& facts) const {
+    const auto tell = [](const sheet::Ruling& open, Language in) {
+      return cellText(open.line, open.side, open.cell, in);
+    };
+    return {sheetPlaceText(facts.at, language), followedText(facts.coverage, language),
+            listOf(facts.open, language, tell)};
   }
   Parts operator()(const desk::RowFacts& facts) const { return {signedRowText(facts, language)}; }
   Parts operator()(const notation::TrfFaults& faults) const {

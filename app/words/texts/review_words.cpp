@@ -24,6 +24,8 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
         parts.push_back(said(text::kNeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
       }
       return parts;
+    case SheetNeed::NotFollowed:  // said of every sheet, below
+      return parts;
     case SheetNeed::Accepting:
       return {said(text::kNeedAccepting, language)};
     case SheetNeed::Typing:
@@ -42,10 +44,36 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
 
 std::string needText(const desk::QueuedSheet& sheet, Language language) {
   std::vector<std::string> parts = partsOf(sheet, language);
+  if (!sheet.coverage.isFollowed() && sheet.need != SheetNeed::Nothing) {
+    parts.push_back(notFollowedState(sheet.coverage, language));
+  }
   if (sheet.isOfOne) parts.push_back(said(text::kOfOnePerson, language));
   std::string all;
   for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;
   return all;
+}
+
+std::string followedText(const sheet::Coverage& coverage, Language language) {
+  const std::size_t all = coverage.turns.value_or(coverage.followed);
+  if (all == 0) return said(text::kNoMovesWritten, language);
+  const Pattern& pattern = coverage.replay == sheet::Replay::Complete ? text::kFollowedAll
+                           : coverage.followed == 0                   ? text::kFollowedNone
+                                                                      : text::kFollowedPart;
+  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
+}
+
+std::string followedText(const sheet::AuditReport& report, Language language) {
+  return followedText(sheet::coverageOf(report), language);
+}
+
+std::string notFollowedState(const sheet::Coverage& coverage, Language language) {
+  const std::size_t all = coverage.turns.value_or(coverage.followed);
+  if (all == 0) return said(text::kStateNoMoves, language);
+  const bool isOnlyLimited = coverage.replay == sheet::Replay::Complete;
+  const Pattern& pattern = isOnlyLimited            ? text::kStateSearchEnded
+                           : coverage.followed == 0 ? text::kStateNoneFollowed
+                                                    : text::kStatePartFollowed;
+  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
 }
 
 }  // namespace damath::words

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a scoresheet waits for, in words.
+// What a scoresheet waits for, and how much of its game was followed, in words.
 #pragma once
 
 #include <string>
 
 #include "app/desk/events/review_queue.hpp"
 #include "app/words/catalogue/language.hpp"
+#include "core/sheet/settle/coverage.hpp"
 
 namespace damath::words {
 
 // "mistakes: 2, not accepted · keyed otherwise: 1", "to sign off · one person alone".
 [[nodiscard]] std::string needText(const desk::QueuedSheet& sheet, Language language);
+
+// "48 of 48 turns followed."
+[[nodiscard]] std::string followedText(const sheet::Coverage& coverage, Language language);
+[[nodiscard]] std::string followedText(const sheet::AuditReport& report, Language language);
+// "only 1 of 48 turns followed", as one state among others. Precondition: not all turns are followed, or the
+// work limit ended the search.
+[[nodiscard]] std::string notFollowedState(const sheet::Coverage& coverage, Language language);
 
 }  // namespace damath::words

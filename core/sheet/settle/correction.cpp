@@ -62,6 +62,14 @@ Target targetOf(Sheet& sheet, const Finding& finding) {
   return target;
 }
 
+// A habit stands at its first cell, which has a finding of its own as well: the cell is set right once.
+bool isCellOfHabit(const AuditReport& report, const Finding& finding) {
+  if (!finding.causedBy) return false;
+  const Finding& cause = report.findings[*finding.causedBy];
+  return cause.factsAs<HabitScope>() != nullptr && cause.line == finding.line && cause.side == finding.side &&
+         cause.cell == finding.cell && dueText(cause).has_value();
+}
+
 bool hasOpenRoutes(const AuditReport& report) {
   return std::ranges::any_of(
       report.findings, [](const Finding& finding) { return finding.code == FindingCode::AmbiguousRoute; });
@@ -75,7 +83,7 @@ std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& repor
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const Finding& finding = report.findings[i];
     const Target target = targetOf(copy, finding);
-    if (target.text == nullptr) continue;
+    if (target.text == nullptr || isCellOfHabit(report, finding)) continue;
     found.push_back({*finding.line, *finding.side, target.cell, *target.text, *dueText(finding), i});
   }
   return found;

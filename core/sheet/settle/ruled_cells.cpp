@@ -70,8 +70,12 @@ std::optional<Number> RuledCells::right(int line, Side side, Cell cell) const {
   const auto corrected = std::ranges::find_if(m_corrections, standsAt(line, side, cell));
   if (corrected != m_corrections.end()) return figureIn(corrected->correct);
   const Finding* found = finding(line, side, cell);
-  if (found != nullptr && found->correct) return figureIn(*found->correct);
-  return figureIn(textOf(half(line, side), cell));
+  const std::string& written = textOf(half(line, side), cell);
+  // The chip of an R.C. row is no figure.
+  const bool isOfChip = cell == Cell::Remaining && found != nullptr &&
+                        found->written == half(line, side).move && found->written != written;
+  if (found != nullptr && found->correct && !isOfChip) return figureIn(*found->correct);
+  return figureIn(written);
 }
 
 void RuledCells::keep(int line, Side side, Cell cell) {

@@ -71,11 +71,36 @@ Number ruleOnScore(RuledCells& cells, int line, Side side) {
   return *stands - right;
 }
 
+// Who fills in Total in a way of his own has not added up otherwise.
+bool isWayOfFillingIn(const Finding& finding) {
+  return finding.code == FindingCode::HabitTotals ||
+         (finding.code == FindingCode::HabitSigns && finding.kind == FindingCase::SignsOfTotals);
+}
+
+// The moves and chips of a habit that is kept stand as they are written.
+void keepHabits(RuledCells& cells) {
+  for (const Finding& finding : cells.audited().report.findings) {
+    if (!finding.line || !finding.side || !cells.followsKept(finding)) continue;
+    const Finding& cause = cells.audited().report.findings[*finding.causedBy];
+    if (cause.factsAs<HabitScope>() == nullptr) continue;
+    if (finding.cell == Cell::Move) cells.keep(*finding.line, *finding.side, Cell::Move);
+    if (finding.cell != Cell::Remaining) continue;
+    cells.keep(*finding.line, *finding.side, Cell::Move);
+    cells.keep(*finding.line, *finding.side, Cell::Remaining);
+  }
+}
+
 // A ruling on a total, or the total after rulings that have moved the sum so far.
 void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   const std::string& written = cells.half(line, side).total;
   const auto right = cells.right(line, side, Cell::Total);
-  if (const Ruling* ruling = cells.ruling(line, side, Cell::Total)) {
+  const Ruling* const ruling = cells.ruling(line, side, Cell::Total);
+  const Finding* const found = cells.finding(line, side, Cell::Total);
+  if (found != nullptr && isWayOfFillingIn(*found)) {
+    const bool isKept = ruling != nullptr ? !ruling->value : cells.followsKept(*found);
+    if (isKept) return cells.keep(line, side, Cell::Total);
+  }
+  if (ruling != nullptr) {
     const auto stands = figureOf(*ruling, written);
     if (right && stands) moved = *stands - *right;
     cells.apply(*ruling, line, side);
@@ -105,6 +130,16 @@ Number rightOfRow(const RuledCells& cells, int line, Side side) {
   return cells.right(line, side, Cell::Remaining).value_or(Number(0));
 }
 
+// The written figure of a row that a kept habit lets stand; nullopt where no habit speaks of the figure.
+std::optional<Number> figureOfHabit(const RuledCells& cells, int line, Side side) {
+  const Finding* found = cells.finding(line, side, Cell::Remaining);
+  if (found == nullptr || !cells.followsKept(*found)) return std::nullopt;
+  const Half& half = cells.half(line, side);
+  const bool isOfChip = found->written == half.move && found->written != half.score;
+  if (isOfChip) return std::nullopt;
+  return figureIn(textOf(half, Cell::Remaining));
+}
+
 // How far the rulings on R.C. rows move their sum.
 Number ruleOnRemaining(RuledCells& cells, Side side) {
   Number moved;
@@ -115,7 +150,10 @@ Number ruleOnRemaining(RuledCells& cells, Side side) {
     const Number counts = rightOfRow(cells, line, side);
     right += counts;
     const Ruling* ruling = cells.ruling(line, side, Cell::Remaining);
-    if (ruling == nullptr) continue;
+    if (ruling == nullptr) {
+      if (const auto stands = figureOfHabit(cells, line, side)) moved += *stands - counts;
+      continue;
+    }
     moved += figureOf(*ruling, textOf(half, Cell::Remaining)).value_or(counts) - counts;
     cells.keep(line, side, Cell::Move);
     cells.apply(*ruling, line, side);
@@ -140,14 +178,21 @@ void ruleOnSum(RuledCells& cells, Side side, HalfKind kind, Cell cell, const Num
   if (line && stands != right) cells.put(*line, side, cell, stands);
 }
 
-rules::Result ruledResult(const RuledCells& cells, bool areAnyRuled, const std::array<Number, 2>& grands) {
+rules::Result ruledResult(const RuledCells& cells, const std::array<Number, 2>& grands) {
   const AuditedSheet& audited = cells.audited();
   if (const Ruling* ruling = cells.ruling(std::nullopt, std::nullopt, Cell::Result)) {
     const auto result = ruling->value ? rules::parseResult(*ruling->value) : audited.sheet.result();
     if (result) return *result;
   }
-  if (!areAnyRuled) return audited.report.result;
-  return rules::resultOf(audited.ruleset, audited.report.ending, grands[0], grands[1]);
+  const auto resultOf = [&](const Number& blue, const Number& red) {
+    return rules::resultOf(audited.ruleset, audited.report.ending, blue, red);
+  };
+  // Only totals that rulings have moved give another result than the audit's: of a game that was not followed
+  // that is the written one.
+  const rules::Result before =
+      resultOf(audited.report.of(Side::Blue).grand, audited.report.of(Side::Red).grand);
+  const rules::Result after = resultOf(grands[0], grands[1]);
+  return before == after ? audited.report.result : after;
 }
 
 bool isFigure(Cell cell) {
@@ -231,13 +276,14 @@ Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& ruling
     Number& remaining = outcome.remaining[indexOf(side)] = totals.remaining;
     Number& grand = outcome.grands[indexOf(side)] = totals.grand;
     if (rulings.empty()) continue;
+    keepHabits(cells);
     const Number moved = ruleOnPlay(cells, side);
     remaining += ruleOnRemaining(cells, side);
     ruleOnSum(cells, side, HalfKind::RemainingTotal, Cell::RemainingTotal, totals.remaining, remaining);
     grand += moved + (remaining - totals.remaining);
     ruleOnSum(cells, side, HalfKind::GrandTotal, Cell::GrandTotal, totals.grand, grand);
   }
-  outcome.result = ruledResult(cells, !rulings.empty(), outcome.grands);
+  outcome.result = ruledResult(cells, outcome.grands);
   outcome.corrections = cells.take();
   return outcome;
 }

@@ -6,6 +6,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/text/crossed_out.hpp"
 #include "reports/compose/parts/set_figure.hpp"
 
 namespace damath::compose {
@@ -226,9 +227,46 @@ void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules
   }
 }
 
-}  // namespace
+// A sentence that quotes a cell: text that stands is quoted alone, text that is crossed out as a whole as it
+// is.
+std::string withoutTildes(const std::string& sentence) {
+  constexpr std::string_view kTildes = "~~";
+  std::string text = sentence;
+  for (std::size_t from = 0; (from = text.find(kTildes, from)) != std::string::npos;) {
+    const std::size_t close = text.find(kTildes, from + kTildes.size());
+    if (close == std::string::npos) break;
+    const std::size_t end = close + kTildes.size();
+    const bool isFollowed = end < text.size() && text[end] == ' ';
+    // “~~99~~ 5” is “5”; “~~99~~” is “99”.
+    if (isFollowed) {
+      text.erase(from, end + 1 - from);
+    } else {
+      text.erase(close, kTildes.size());
+      text.erase(from, kTildes.size());
+    }
+  }
+  return text;
+}
 
-Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
+void crossOut(CellText& cell) {
+  CrossedOut text = crossedOutIn(cell.written);
+  if (text.crossed.empty()) return;
+  cell.written = std::move(text.rest);
+  cell.crossedOut = std::move(text.crossed);
+}
+
+// Tildes are the spelling of crossed out text in files; on paper it is struck through.
+void crossOut(Scoresheet& printed) {
+  for (auto* rows : {&printed.play, &printed.closing}) {
+    for (ScoresheetRow& row : *rows) {
+      for (ScoresheetHalf& half : row.halves) {
+        for (CellText* cell : {&half.move, &half.score, &half.total}) crossOut(*cell);
+      }
+    }
+  }
+}
+
+Scoresheet asWritten(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
   Scoresheet printed;
   printed.title = filled(labels.scoresheetTitle, {setLabel(labels, head.set)});
   printed.head = std::move(head);
@@ -245,6 +283,14 @@ Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& la
   return printed;
 }
 
+}  // namespace
+
+Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
+  Scoresheet printed = asWritten(sheet, std::move(head), labels);
+  crossOut(printed);
+  return printed;
+}
+
 void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels) {
   printed.ending = labels.endings.at(static_cast<std::size_t>(result.ending));
   const std::string inForce = resultLabel(labels, result.result);
@@ -256,7 +302,7 @@ void putResult(Scoresheet& printed, const contest::GameResult& result, const Lab
 Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const rules::ChipSet& set,
                                const AuditPrint& audit, const Labels& labels) {
   DAMATH_EXPECTS(audit.sentences.size() == audit.report.findings.size());
-  Scoresheet printed = scoresheet(sheet, std::move(head), labels);
+  Scoresheet printed = asWritten(sheet, std::move(head), labels);
   for (std::size_t i = 0; i < audit.report.findings.size(); ++i) {
     const int number = static_cast<int>(i) + 1;
     const sheet::Finding& finding = audit.report.findings[i];
@@ -271,14 +317,14 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
       continue;
     }
     mark(printed, finding, number);
-    printed.findings.push_back({number, withoutRoutes(audit.sentences[i])});
+    printed.findings.push_back({number, withoutTildes(withoutRoutes(audit.sentences[i]))});
   }
   for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
   settleInserted(printed, audit, set);
   for (std::size_t i = 0; i < audit.rulings.size(); ++i) {
     const int number = numberOfRuling(audit.report, i);
     markRuling(printed, audit.rulings[i].ruling, number);
-    printed.rulings.push_back({number, withoutRoutes(audit.rulings[i].sentence)});
+    printed.rulings.push_back({number, withoutTildes(withoutRoutes(audit.rulings[i].sentence))});
   }
   for (const sheet::RulingEffect& effect : audit.effects) markEffect(printed, effect, audit.report);
   if (!sheet.result()) printed.result.written.clear();
@@ -288,6 +334,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   // A sheet with notes alone has nothing that was corrected.
   if (audit.copy == Copy::Audited && !printed.findings.empty()) printed.stamp = labels.auditedCopy;
   if (audit.copy == Copy::Corrected && isCorrected(printed)) printed.stamp = labels.correctedCopy;
+  crossOut(printed);
   return printed;
 }
 

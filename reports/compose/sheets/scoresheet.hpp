@@ -23,11 +23,12 @@ namespace damath::compose {
 // where nothing was written the correct text stands alone, and where nothing is right it is empty.
 struct CellText {
   std::string written;
+  Seldom<std::string> crossedOut;  // text that the player crossed out, drawn struck through before the rest
   Seldom<std::string> correct;
   Seldom<std::string> beside;  // two decimals of an exact grand total (S8), that a route is open (N6)
   std::vector<int> findings;   // the numbers of the findings about this cell, ascending
 
-  [[nodiscard]] bool isBlank() const { return written.empty() && !correct; }
+  [[nodiscard]] bool isBlank() const { return written.empty() && !correct && !crossedOut; }
 };
 
 struct ScoresheetHalf {
@@ -58,6 +59,7 @@ struct Scoresheet {
   std::vector<Footnote> findings;           // empty: an ordinary print
   std::vector<Footnote> rulings;            // numbered on from the findings
   std::string stamp;                        // what kind of copy it is; empty on an ordinary print
+  std::string coverage = {};                // how much of the game was followed; may be empty
   std::string remark = {};                  // under the result; may be empty
   std::string record = {};                  // which version it is, whose, and who signed it off; may be empty
   std::vector<std::string> reviewers = {};  // who looked the sheet over, and when

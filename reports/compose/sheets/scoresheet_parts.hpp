@@ -26,8 +26,8 @@ void giveParts(Whole& head, const Take& take) {
 }
 template <IsWhole<CellText> Whole, class Take>
 void giveParts(Whole& cell, const Take& take) {
-  auto& [written, correct, beside, findings] = cell;
-  take(written, correct, beside, findings);
+  auto& [written, crossedOut, correct, beside, findings] = cell;
+  take(written, crossedOut, correct, beside, findings);
 }
 template <IsWhole<ScoresheetHalf> Whole, class Take>
 void giveParts(Whole& half, const Take& take) {
@@ -61,10 +61,10 @@ void giveParts(Whole& board, const Take& take) {
 }
 template <IsWhole<Scoresheet> Whole, class Take>
 void giveParts(Whole& form, const Take& take) {
-  auto& [title, head, play, closing, result, ending, findings, rulings, stamp, remark, record, reviewers,
-         boards] = form;
-  take(title, head, play, closing, result, ending, findings, rulings, stamp, remark, record, reviewers,
-       boards);
+  auto& [title, head, play, closing, result, ending, findings, rulings, stamp, coverage, remark, record,
+         reviewers, boards] = form;
+  take(title, head, play, closing, result, ending, findings, rulings, stamp, coverage, remark, record,
+       reviewers, boards);
 }
 
 }  // namespace damath::compose

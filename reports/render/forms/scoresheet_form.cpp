@@ -216,8 +216,11 @@ Block closingBlock(const Scoresheet& form, const Labels& labels, const NoteType&
   const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);
   const QString remark = printableFigures(form.remark);
   const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
-  const QString record = printable(form.record);
-  const qreal recordHeight = form.record.empty() ? 0 : heightOfParagraph(record, noteWidth, kSmallNote) + 0.8;
+  // One paragraph below the signatures.
+  const QString record =
+      printable(form.coverage.empty() || form.record.empty() ? form.coverage + form.record
+                                                             : form.coverage + " " + form.record);
+  const qreal recordHeight = record.isEmpty() ? 0 : heightOfParagraph(record, noteWidth, kSmallNote) + 0.8;
   const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow + recordHeight;
   return {height,
           [&form, &labels, type, note, noteWidth, noteHeight, remark, remarkHeight, record](

@@ -37,6 +37,7 @@ QList<Run> runsOf(const compose::CellText& cell, const CellLook& look) {
     return holds == Holds::Figures ? printableCell(compose::withoutRoute(each)) : printable(each);
   };
   QList<Run> runs;
+  if (cell.crossedOut) runs << Run{text(*cell.crossedOut), Run::Look::Struck};
   if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look.look};
   if (cell.correct && !cell.correct->empty()) runs << Run{text(*cell.correct), Run::Look::Bold};
   if (cell.beside) runs << Run{QStringLiteral("(%1)").arg(text(*cell.beside)), Run::Look::Plain};

@@ -195,8 +195,7 @@ TEST_F(ContestCommand, ACorrectionNeedsNameAndReason) {
 
 TEST_F(ContestCommand, ASheetIsStoredAuditedAndAccepted) {
   const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
-  const std::string sheet = DAMATH_TEST_DATA "/manual/integer.sheet";
-  // The manual's sheet names other players.
+  const std::string sheet = DAMATH_TEST_DATA "/sheets/own_side_hides_wrong_sign.sheet";
   const auto run = contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", sheet,
                             "--accept", "--json", "--by", "A. Cruz", "--reason", "a sample"});
   EXPECT_EQ(run.status, 1);

@@ -73,11 +73,25 @@ TEST(AuditFolder, TheSummaryCountsRootsAndSheetsByCode) {
   writeSheets(place, 9);  // 0 and 6 faulty, 3 unreadable
   const auto run = place.damath({"audit", place.at("sheets")});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.out, HasSubstr("sheets: 9; clean: 6, with mistakes: 2, not readable: 1\n"
+  EXPECT_THAT(run.out, HasSubstr("sheets: 9; clean: 6, with mistakes: 2, not followed: 0, not readable: 1\n"
                                  "    times   sheets\n"
                                  "        2        2  wrong remaining chips (wrongRemaining)\n"));
   const auto filipino = place.damath({"audit", place.at("sheets"), "--lang", "fil"});
-  EXPECT_THAT(filipino.out, HasSubstr("9 sheet: 6 walang mali, 2 may mali, 1 hindi mabasa\n"));
+  EXPECT_THAT(filipino.out,
+              HasSubstr("9 sheet: 6 walang mali, 2 may mali, 0 hindi nasundan, 1 hindi mabasa\n"));
+}
+
+// Nothing explains lines 2 to 4; the gap is a note.
+TEST(AuditFolder, TheSummaryCountsSheetsThatCouldNotBeFollowedApart) {
+  const Workplace place;
+  place.write("sheets/a.sheet", cleanSheet());
+  place.write("sheets/b.sheet",
+              "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
+              "4 (1,0) || 2 (1,0)\n");
+  const auto run = place.damath({"audit", place.at("sheets")});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.out,
+              HasSubstr("sheets: 2; clean: 1, with mistakes: 0, not followed: 1, not readable: 0\n"));
 }
 
 TEST(AuditFolder, TheStatusIsThatOfTheWorstSheet) {

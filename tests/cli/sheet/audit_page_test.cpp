@@ -74,7 +74,7 @@ TEST_F(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
           0   1   2   3   4   5   6   7
 
 Mistakes: 1. Following from them: 2. Notes: 0.
-The whole game was replayed; turns: 4.
+4 of 4 turns followed.
 
                     running total  R.C.  grand total
   BLUE  as written              6    18           24
@@ -119,7 +119,7 @@ TEST_F(AuditPage, TheSameInFilipino) {
           0   1   2   3   4   5   6   7
 
 Mali: 1. Bunga lamang ng mga iyon: 2. Tala: 0.
-Naulit ang buong laro: 4 tira.
+Nasundan ang 4 sa 4 tira.
 
                    kabuuan  R.C.  huling kabuuan
   BLUE  nakasulat        6    18              24
@@ -139,7 +139,7 @@ TEST_F(AuditPage, ACleanSheetIsToldInFourLines) {
   EXPECT_EQ(run.out, file +
                          ": chip set Integer; rules: As in the manual\n"
                          "  Division Contest, round 2, board 3\n"
-                         "Nothing is wrong. The whole game was replayed; turns: 4.\n"
+                         "Nothing is wrong. 4 of 4 turns followed.\n"
                          "The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");
 }
 

@@ -29,7 +29,7 @@ TEST(AuditCommand, JsonHasItsFieldsInOrder) {
   const auto report = nlohmann::ordered_json::parse(run.out);
   std::vector<std::string> names;
   for (const auto& [name, value] : report.items()) names.push_back(name);
-  EXPECT_EQ(names, (std::vector<std::string>{"sheet", "set", "ruleset", "replay", "turns", "findings", "blue",
+  EXPECT_EQ(names, (std::vector<std::string>{"sheet", "set", "ruleset", "replay", "turns", "followed", "ofTurns", "findings", "blue",
                                              "red", "result"}));
   ASSERT_FALSE(report["findings"].empty());
   names.clear();

@@ -20,7 +20,7 @@
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
-#include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/parts/contrast.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
@@ -32,7 +32,21 @@ using models::Mark;
 using models::SheetModel;
 using testing::kFirstBoard;
 
-class SheetPageTest : public testing::SheetPageFixture {};
+class SheetPageTest : public testing::SheetPageFixture {
+ protected:
+  // A game that is followed to its end. BLUE's score of line 2 is −12 where −9 + (−1) = −10 is right.
+  void typeWrongScore() {
+    openBlank();
+    enter(0, 0, QStringLiteral("-9 (0,3)"));
+    enter(0, 3, QStringLiteral("-1 (1,4)"));
+    enter(1, 0, QStringLiteral("-9 + (-1)"));
+    enter(1, 1, QStringLiteral("-12"));
+    enter(1, 2, QStringLiteral("-12"));
+    enter(1, 3, QStringLiteral("10 + (-9)"));
+    enter(1, 4, QStringLiteral("1"));
+    enter(1, 5, QStringLiteral("1"));
+  }
+};
 
 // Expected from the audit itself: each finding that names a cell marks that cell and no other.
 void expectMarks(SheetGrid& grid, const sheet::AuditReport& report, const models::Translator& translator,
@@ -151,7 +165,7 @@ TEST_F(SheetPageTest, BoardFollowsTheCursor) {
 }
 
 TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
-  openSample("rational");
+  typeWrongScore();
   const auto rowsBefore = session.desk().journal()->size();
   ASSERT_TRUE(page->offers(Command::AcceptSheet));
   page->run(Command::AcceptSheet);
@@ -171,8 +185,8 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
   ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
   const contest::Game& game = session.find(event)->games.front();
   ASSERT_TRUE(game.result);
-  EXPECT_EQ(exact::toText(*game.result->blueGrand), "-21/4");
-  EXPECT_EQ(exact::toText(*game.result->redGrand), "-17/30");
+  EXPECT_EQ(exact::toText(*game.result->blueGrand), "-7");
+  EXPECT_EQ(exact::toText(*game.result->redGrand), "-4");
   EXPECT_EQ(game.result->result, rules::Result::RedWins);
   ASSERT_EQ(versions().size(), 1U);
   EXPECT_EQ(versions().front().stored.acceptance, db::Acceptance::Accepted);
@@ -184,7 +198,7 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
 }
 
 TEST_F(SheetPageTest, AcceptingAnotherResultAsksForNameAndReasonInItsOwnFields) {
-  openSample("rational");
+  typeWrongScore();
   const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(1)};
   ASSERT_TRUE(
       session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
@@ -304,7 +318,8 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
     }
     return texts;
   };
-  EXPECT_FALSE(shownTexts().contains(QString::fromStdString(words::followedText(sheet::AuditReport{}, translator.language()))));
+  EXPECT_FALSE(shownTexts().contains(
+      QString::fromStdString(words::followedText(sheet::AuditReport(), translator.language()))));
   // Before it is accepted too: no tick beside what is not written.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));

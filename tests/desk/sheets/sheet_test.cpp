@@ -3,6 +3,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -359,7 +360,18 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(testing::contentOf(path)), m_named));
   reopen();
   EXPECT_TRUE(got(verify(*m_desk)).empty());
+  // Lines are left out in the manual: the facilitator says so first.
+  EXPECT_EQ(refusalOf(accept(m_named)), Refusal::NotProven);
+  const SheetView view = got(sheets().sheetInForce(m_event, place(1, 1)));
+  for (const sheet::Ruling& open : openGaps(view.stored, view.report)) {
+    db::StoredRuling keep;
+    keep.line = open.line;
+    keep.side = open.side;
+    done(ReviewDesk(*m_desk).rule(m_event, place(1, 1), keep, m_named));
+  }
+  announce({ConfirmationReason::SheetMisfiled, ConfirmationReason::NotFollowed});
   ASSERT_TRUE(accept(m_named));
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   const contest::GameResult result = event().games[0].result.value();
   EXPECT_EQ(result.blueGrand, exact::Number(75));
   EXPECT_EQ(result.redGrand, exact::Number(-72));

@@ -60,11 +60,12 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// Whether a sheet is missing, has findings not accepted, was looked over by nobody, or was keyed
-// otherwise by a reviewer.
+// True if a scoresheet is missing, has findings not accepted, could not be followed, was checked by nobody,
+// or was keyed otherwise by a reviewer.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
-         !status.sheetsUnreviewed.empty() || !status.reviewsDiffering.empty();
+         !status.sheetsNotFollowed.empty() || !status.sheetsUnreviewed.empty() ||
+         !status.reviewsDiffering.empty();
 }
 
 enum class Reviews { NotAsked, Asked };
@@ -91,6 +92,7 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
     json["resultsDiffering"] = differencesJson(event, found.resultsDiffering);
     json["sheetsMissing"] = placesJson(found.sheetsMissing);
     json["sheetsWithFindings"] = placesJson(found.sheetsWithFindings);
+    json["sheetsNotFollowed"] = placesJson(found.sheetsNotFollowed);
     json["sheetsUnreviewed"] = placesJson(found.sheetsUnreviewed);
     json["next"] = desk::toText(status.next);
     print(run.terminal(), json);

@@ -32,6 +32,7 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["resultsMissing"] = placesJson(desk::resultsOpen(status));
   json["sheetsMissing"] = placesJson(status.sheetsMissing);
   json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
+  json["sheetsNotFollowed"] = placesJson(status.sheetsNotFollowed);
   json["sheetsUnreviewed"] = placesJson(status.sheetsUnreviewed);
   json["resultsDiffering"] = differencesJson(event, status.resultsDiffering);
   json["reviewsDiffering"] = sheetsJson(event, status.reviewsDiffering);

@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
@@ -135,6 +137,70 @@ TEST_F(Rulings, TheResultIsTheFacilitatorsWhateverTheTotals) {
   EXPECT_EQ(outcome({}), "-7 : -4 0-1 |");
   EXPECT_EQ(outcome({{{}, {}, Cell::Result, {}}}), "-7 : -4 1-0 |");
   EXPECT_EQ(outcome({{{}, {}, Cell::Result, "1/2-1/2"}}), "-7 : -4 1/2-1/2 |");
+}
+
+// RED counts squares from RED's own side, and BLUE's line 16 has a wrong operator.
+TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
+  std::ifstream file(DAMATH_TEST_DATA "/sheets/own_side_hides_wrong_sign.sheet");
+  write(std::string(std::istreambuf_iterator<char>(file), {}));
+  const auto movesOfRed = [&](const std::vector<Ruling>& rulings) {
+    std::vector<int> lines;
+    for (const sheet::Correction& each : sheet::outcomeOf(whole(), rulings).corrections) {
+      if (each.side == Side::Red && each.cell == Cell::Move) lines.push_back(each.line);
+    }
+    return lines;
+  };
+  EXPECT_THAT(movesOfRed({}), testing::ElementsAre(1, 3, 5, 6, 7, 11, 12, 15, 16, 18, 19, 21, 23))
+      << "each cell once";
+  const Ruling keep{1, Side::Red, Cell::Move, {}};
+  EXPECT_FALSE(fault(keep));
+  EXPECT_THAT(movesOfRed({keep}), testing::IsEmpty());
+  const sheet::Outcome before = sheet::outcomeOf(whole(), {});
+  const sheet::Outcome kept = sheet::outcomeOf(whole(), {keep});
+  EXPECT_EQ(kept.grands, before.grands) << "squares have no points";
+  EXPECT_EQ(kept.result, before.result);
+  // Of one cell alone.
+  EXPECT_THAT(movesOfRed({{3, Side::Red, Cell::Move, {}}}), testing::SizeIs(12));
+  EXPECT_THAT(movesOfRed({{1, Side::Red, Cell::Move, "-1 (0,3)"}}), testing::SizeIs(13));
+  const sheet::RuledReport ruled = sheet::ruledReport(whole(), {keep});
+  EXPECT_EQ(ruled.findings[0].state, sheet::RuledFinding::State::RuledOn);
+  for (std::size_t i = 0; i < m_report.findings.size(); ++i) {
+    const sheet::Finding& finding = m_report.findings[i];
+    if (finding.causedBy != std::size_t{0} || finding.line == 1) continue;
+    EXPECT_EQ(ruled.findings[i].state, sheet::RuledFinding::State::Stands) << lineOf(finding);
+  }
+}
+
+// Each total is the score of its line alone. BLUE's last total is no sum to go on from.
+TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
+  std::string text = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+  write(text);
+  sheet::Finding root;
+  root.code = sheet::FindingCode::HabitTotals;
+  root.kind = sheet::FindingCase::ScoreAlone;
+  root.line = 2;
+  root.side = Side::Blue;
+  root.cell = Cell::Total;
+  root.written = "-10";
+  root.correct = "4";
+  root.facts = sheet::HabitScope{};
+  m_report.findings.insert(m_report.findings.begin(), root);
+  for (std::size_t i = 1; i < m_report.findings.size(); ++i) {
+    if (m_report.findings[i].causedBy) ++*m_report.findings[i].causedBy;
+  }
+  const sheet::Outcome before = sheet::outcomeOf(whole(), {});
+  const sheet::Outcome kept = sheet::outcomeOf(whole(), {{2, Side::Blue, Cell::Total, {}}});
+  EXPECT_EQ(kept.grands, before.grands);
+}
+
+// Nothing explains lines 2 to 4, and the totals of the paper make a draw.
+TEST_F(Rulings, AGapThatIsKeptLeavesTheWrittenResult) {
+  write(
+      "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
+      "4 (1,0) || 2 (1,0)\n");
+  ASSERT_EQ(m_report.replay, sheet::Replay::Partial);
+  EXPECT_EQ(sheet::outcomeOf(whole(), {}).result, rules::Result::BlueWins);
+  EXPECT_EQ(sheet::outcomeOf(whole(), {{2, Side::Blue, Cell::Move, {}}}).result, rules::Result::BlueWins);
 }
 
 TEST_F(Rulings, AMoveThatIsKeptKeepsItsScore) {

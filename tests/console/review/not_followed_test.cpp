@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scoresheet whose game could not be followed to its end: nowhere in the window is it right.
+#include <QLabel>
+
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/findings_panel.hpp"
+#include "app/views/sheet/sheet_page.hpp"
+#include "app/views/sheet/totals_table.hpp"
+#include "app/views/sheet/turn_panel.hpp"
+#include "tests/console/review/review_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+// Nothing explains lines 2 to 4; the gap is a note.
+constexpr std::string_view kGapped =
+    "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
+    "4 (1,0) || 2 (1,0)\nGRAND | 0 || GRAND | 0\n";
+
+class NotFollowedSheet : public testing::ReviewFixture {
+ protected:
+  void SetUp() override {
+    ReviewFixture::SetUp();
+    store(kGapped);
+  }
+  void keepGap() {
+    db::StoredRuling keep;
+    keep.line = 2;
+    keep.side = board::Side::Blue;
+    ASSERT_TRUE(session.changed(
+        desk::ReviewDesk(session.desk())
+            .rule(event, kFirstBoard, keep, publishing(QStringLiteral("A"), QStringLiteral("b")))));
+  }
+  template <class Part>
+  [[nodiscard]] bool hasTick(const Part& shown, Symbol symbol, int size) {
+    const QImage wanted = icon(symbol).pixmap(size, size).toImage();
+    const auto labels = shown.template findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* label) {
+      return label->isVisible() && label->pixmap(Qt::ReturnByValue).toImage() == wanted;
+    });
+  }
+};
+
+TEST_F(NotFollowedSheet, IsAmberOnTheSheetPage) {
+  window.goTo(locationOf(Location::Kind::Sheet, event, at));
+  const auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
+  EXPECT_TRUE(findings.summary().endsWith(QStringLiteral("only 2 of 8 turns followed")))
+      << findings.summary().toStdString();
+  EXPECT_TRUE(hasTick(findings, Symbol::NotFollowed, 18));
+  EXPECT_FALSE(hasTick(findings, Symbol::Good, 18));
+  const auto& totals = part<TotalsTable>(Location::Kind::Sheet);
+  EXPECT_FALSE(hasTick(totals, Symbol::Good, 16));
+  EXPECT_TRUE(hasTick(totals, Symbol::NotFollowed, 16));
+  EXPECT_TRUE(hasTick(part<TurnPanel>(Location::Kind::Sheet), Symbol::NotFollowed, 16));
+}
+
+TEST_F(NotFollowedSheet, IsAStateOfItsOwnInTheQueueAndAmongTheBoards) {
+  openReviews();
+  const auto* queue = part<ListTable>(Location::Kind::Reviews).model();
+  EXPECT_EQ(queue->index(0, 3).data().toString(), QStringLiteral("only 2 of 8 turns followed"));
+  EXPECT_EQ(queue->index(0, 3).data(Qt::DecorationRole).value<QIcon>().pixmap(16, 16).toImage(),
+            icon(Symbol::NotFollowed).pixmap(16, 16).toImage());
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const auto* boards = part<ListTable>(Location::Kind::Rounds).model();
+  bool isTold = false;
+  for (int column = 0; column < boards->columnCount(); ++column) {
+    const QModelIndex cell = boards->index(0, column);
+    if (!cell.data().toString().startsWith(translator(Phrase::StageNotFollowed))) continue;
+    isTold = true;
+    EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("Only 2 of 8 turns")));
+  }
+  EXPECT_TRUE(isTold);
+}
+
+TEST_F(NotFollowedSheet, IsAcceptedByNobodyBeforeItsGapIsRuledOn) {
+  window.goTo(locationOf(Location::Kind::Sheet, event, at));
+  auto* page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
+  page->run(Command::AcceptSheet);
+  auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("cannot be accepted yet")))
+      << dialog->refusal().toStdString();
+  EXPECT_FALSE(session.find(event)->games.front().result);
+  dialog->reject();
+  QApplication::processEvents();
+  keepGap();
+  page->run(Command::AcceptSheet);
+  dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Only 2 of 8 turns could be followed")))
+      << dialog->refusal().toStdString();
+  EXPECT_FALSE(session.find(event)->games.front().result);
+  dialog->by()->setText(QStringLiteral("Ana"));
+  dialog->reason()->setText(QStringLiteral("both players agree"));
+  dialog->accept();
+  ASSERT_TRUE(session.find(event)->games.front().result);
+  EXPECT_EQ(session.find(event)->games.front().result->result, rules::Result::BlueWins);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scoresheets whose game could not be followed to its end: no result is taken from them before the
+// facilitator has ruled on each gap (T6).
+#include <gmock/gmock.h>
+
+#include "app/desk/events/review_queue.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/review_words.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+// Nothing explains lines 2 to 4.
+sheet::Sheet gapped() {
+  return notation::parseSheetText(
+             "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n"
+             "10 (1,0) || 8 (1,0)\n4 (1,0) || 2 (1,0)\n")
+      .value();
+}
+
+class SheetsNotFollowed : public DeskTest {
+ protected:
+  SheetsNotFollowed() { done(pairings().pairNextRound(m_event, m_user)); }
+  auto store() { return sheets().storeSheet(m_event, m_at, gapped(), m_user); }
+  auto accept(const Author& author) { return sheets().acceptSheet(m_event, m_at, author); }
+  void keepGap() {
+    db::StoredRuling keep;
+    keep.line = 2;
+    keep.side = board::Side::Blue;
+    done(ReviewDesk(*m_desk).rule(m_event, m_at, keep, m_named));
+  }
+  EventStatus status() { return got(events().status(m_event)); }
+  QueuedSheet queued() { return got(reviewQueue(*m_desk, status())).at(0); }
+  BoardStage stage() { return status().boards.of(event().games[0].id).stage; }
+
+  contest::EventId m_event = addEvent(2);
+  Place m_at = place(1, 1);
+};
+
+TEST_F(SheetsNotFollowed, GivesNoResultBeforeEachGapIsRuledOn) {
+  done(store());
+  const auto refused = accept(m_named);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().refusal, Refusal::NotProven);
+  const auto* facts = refused.error().as<Unproven>();
+  ASSERT_NE(facts, nullptr);
+  ASSERT_EQ(facts->open.size(), 1U);
+  EXPECT_EQ(facts->open[0].line, 2);
+  const std::string told = words::message(refused.error(), words::Language::English);
+  EXPECT_THAT(told, HasSubstr("Only 2 of 8 turns could be followed"));
+  EXPECT_THAT(told, HasSubstr("line 2, BLUE, move"));
+  EXPECT_FALSE(event().games[0].result);
+  keepGap();
+  EXPECT_FALSE(event().games[0].result) << "a ruling on a gap is no acceptance";
+  announce({ConfirmationReason::NotFollowed});
+  done(accept(m_named));
+  EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins) << "as the paper says";
+  EXPECT_THAT(got(verify(*m_desk)), IsEmpty()) << "though the totals of the paper make a draw";
+}
+
+TEST_F(SheetsNotFollowed, IsAcceptedWithNameAndReason) {
+  done(store());
+  keepGap();
+  const auto asked = accept(m_user);
+  EXPECT_EQ(refusalOf(asked), Refusal::ByRequired);
+  const std::string question = words::questionText(
+      *asked.error().question(), [](contest::EntryId) { return std::string(); }, words::Language::English);
+  EXPECT_THAT(question, HasSubstr("Only 2 of 8 turns could be followed"));
+  EXPECT_FALSE(event().games[0].result);
+}
+
+TEST_F(SheetsNotFollowed, IsNotStoredAndAcceptedInOne) {
+  EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, m_at, gapped(), m_named)), Refusal::NotProven);
+  EXPECT_THAT(got(sheets().sheets(m_event, m_at)), IsEmpty());
+  EXPECT_FALSE(event().games[0].result);
+}
+
+TEST_F(SheetsNotFollowed, IsAStateOfItsOwnUntilItIsAccepted) {
+  done(store());
+  EXPECT_EQ(queued().need, SheetNeed::NotFollowed);
+  EXPECT_EQ(words::needText(queued(), words::Language::English), "only 2 of 8 turns followed");
+  EXPECT_EQ(words::needText(queued(), words::Language::Filipino), "2 lamang sa 8 tira ang nasundan");
+  EXPECT_EQ(stage(), BoardStage::NotFollowed);
+  EXPECT_THAT(status().sheetsNotFollowed, ElementsAre(m_at));
+  EXPECT_THAT(status().sheetsWithFindings, IsEmpty()) << "a gap is no mistake";
+  keepGap();
+  EXPECT_EQ(queued().need, SheetNeed::NotFollowed);
+  announce({ConfirmationReason::NotFollowed});
+  done(accept(m_named));
+  EXPECT_EQ(queued().need, SheetNeed::Review);
+  EXPECT_THAT(words::needText(queued(), words::Language::English), HasSubstr("only 2 of 8 turns followed"));
+  EXPECT_EQ(stage(), BoardStage::NotFollowed) << "nobody has reviewed it";
+  EXPECT_THAT(status().sheetsNotFollowed, IsEmpty());
+  reopen();
+  EXPECT_EQ(queued().coverage.turns, 8U) << "learnt anew";
+}
+
+TEST_F(SheetsNotFollowed, WithAResultTheSheetIsStillOpen) {
+  done(rounds().setResult(m_event, m_at, totals(5, 0), m_user));
+  announce({ConfirmationReason::ResultDiffers});
+  done(sheets().storeSheet(m_event, m_at, gapped(), m_named));
+  EXPECT_EQ(status().next, NextStep::CheckSheets);
+}
+
+}  // namespace
+}  // namespace damath::desk

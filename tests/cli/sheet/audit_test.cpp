@@ -29,8 +29,8 @@ TEST(AuditCommand, JsonHasItsFieldsInOrder) {
   const auto report = nlohmann::ordered_json::parse(run.out);
   std::vector<std::string> names;
   for (const auto& [name, value] : report.items()) names.push_back(name);
-  EXPECT_EQ(names, (std::vector<std::string>{"sheet", "set", "ruleset", "replay", "turns", "followed", "ofTurns", "findings", "blue",
-                                             "red", "result"}));
+  EXPECT_EQ(names, (std::vector<std::string>{"sheet", "set", "ruleset", "replay", "turns", "followed",
+                                             "ofTurns", "findings", "blue", "red", "result"}));
   ASSERT_FALSE(report["findings"].empty());
   names.clear();
   for (const auto& [name, value] : report["findings"][0].items()) names.push_back(name);

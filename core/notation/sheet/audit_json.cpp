@@ -7,7 +7,6 @@
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/settle/coverage.hpp"
 
 namespace damath::notation {
 
@@ -51,7 +50,7 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
   json["ruleset"] = std::string(subject.ruleset);
   json["replay"] = toText(report.replay);
   json["turns"] = report.turns.size();
-  json["followed"] = sheet::coverageOf(report).followed;
+  json["followed"] = report.turns.size();
   json["ofTurns"] = orNull(report.turnsOnPaper);
   json["findings"] = ordered_json::array();
   for (std::size_t i = 0; i < sentences.size(); ++i) {

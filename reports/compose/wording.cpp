@@ -60,7 +60,7 @@ class Wording {
     giveParts(whole, [this](const auto&... parts) { putAll(parts...); });
   }
   void put(const CellText& cell) {
-    const auto& [written, crossedOut, correct, beside, findings] = cell;
+    const auto& [written, correct, beside, findings, crossedOut] = cell;
     if (crossedOut) put(*crossedOut);
     putAll(written, correct, beside ? *beside : std::string(), findings);
   }

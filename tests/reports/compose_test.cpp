@@ -111,7 +111,7 @@ TEST(Scoresheet, KeepsTheManualsIntegerSheetLetterByLetter) {
 
 // Most cells of most sheets have nothing but what was written: many sheets are kept at once.
 TEST(Scoresheet, ACellThatNobodyCorrectedTakesLittleRoom) {
-  EXPECT_LE(sizeof(CellText), sizeof(std::string) + 5 * sizeof(void*));
+  EXPECT_LE(sizeof(CellText), sizeof(std::string) + 6 * sizeof(void*));
   CellText cell{"21/10", "21/100", "2.1", {1}};
   CellText other = cell;
   other.correct = "2";

@@ -40,8 +40,7 @@ std::vector<std::size_t> openGaps(const AuditReport& report, const std::vector<R
     list.push_back(rootOf(i));
   }
   std::ranges::sort(open);
-  const auto doubled = std::ranges::unique(open);
-  open.erase(doubled.begin(), doubled.end());
+  open.erase(std::unique(open.begin(), open.end()), open.end());
   std::erase_if(open, [&](std::size_t index) { return std::ranges::find(settled, index) != settled.end(); });
   return open;
 }

@@ -23,10 +23,11 @@ namespace damath::compose {
 // where nothing was written the correct text stands alone, and where nothing is right it is empty.
 struct CellText {
   std::string written;
-  Seldom<std::string> crossedOut;  // text that the player crossed out, drawn struck through before the rest
   Seldom<std::string> correct;
   Seldom<std::string> beside;  // two decimals of an exact grand total (S8), that a route is open (N6)
   std::vector<int> findings;   // the numbers of the findings about this cell, ascending
+  // Text that the player crossed out, drawn struck through before the rest.
+  Seldom<std::string> crossedOut{};
 
   [[nodiscard]] bool isBlank() const { return written.empty() && !correct && !crossedOut; }
 };

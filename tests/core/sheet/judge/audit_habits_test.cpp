@@ -75,7 +75,7 @@ std::vector<std::string_view> someSets(const WornHabit& worn) {
   std::vector<std::string_view> sets = rules::builtInChipSetNames();
   std::size_t first = static_cast<std::size_t>(worn.columns);
   for (const char letter : worn.habit->kind) first += static_cast<unsigned char>(letter);
-  std::ranges::rotate(sets, sets.begin() + static_cast<std::ptrdiff_t>(first % sets.size()));
+  std::rotate(sets.begin(), sets.begin() + static_cast<std::ptrdiff_t>(first % sets.size()), sets.end());
   if (worn.habit->group == "values") return {"polynomial"};
   if (worn.habit->group == "quotients") return {"whole", "integer", "counting"};
   // About as many sheets for each kind, whatever columns it has.

@@ -226,7 +226,7 @@ TEST_F(Outputs, StandardOutputTakesTheFileAndTheRestIsSaidAside) {
                               : writer.ending == ".html"  ? "<!DOCTYPE"
                               : writer.ending == ".json"  ? "{"
                               : writer.ending == ".trf"   ? "012 "
-                              : writer.ending == ".sheet" ? "# Written by Damath\n# "
+                              : writer.ending == ".sheet" ? "# Written by Damath\n"
                                                           : "";
     EXPECT_THAT(run.out, StartsWith(start)) << writer.name;
     if (writer.words.front() == "contest") {

@@ -225,7 +225,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
 
 TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
   openBlank();
-  enter(0, 0, QStringLiteral("first"));
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
   page->run(Command::SaveSheet);
   ASSERT_TRUE(session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, publishing())));
   enter(0, 0, QStringLiteral("second"));
@@ -244,7 +244,7 @@ TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
 
 TEST_F(OpenSheetTest, AnAcceptedSheetGivesWayToAnotherGamesInOneBox) {
   openBlank();
-  enter(0, 0, QStringLiteral("first"));
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
   page->run(Command::SaveSheet);
   ASSERT_TRUE(session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, publishing())));
   const QString path = folder.filePath(QStringLiteral("other.sheet"));

@@ -45,15 +45,17 @@ class RematchSheetTest : public testing::SheetPageFixture {
     ASSERT_EQ(window.location().kind, Location::Kind::Sheet);
     ASSERT_TRUE(window.location().isRematchDue);
   }
-  // The manual's sheet, between these two.
+  // A sheet that is followed to its end, between these two.
   void takeSample(const char* blue = "Ramon", const char* red = "Arroyo") {
     const QString path = folder.filePath(QStringLiteral("rematch.sheet"));
     std::ofstream file(models::fromQt(path), std::ios::binary);
-    std::istringstream lines(testing::contentOf(DAMATH_TEST_DATA "/manual/integer.sheet"));
+    std::istringstream lines(testing::contentOf(DAMATH_TEST_DATA "/../../data/sample/sheets/r1b1.sheet"));
     for (std::string line; std::getline(lines, line);) {
-      if (line.starts_with("[Blue")) line = std::string("[Blue \"") + blue + "\"]";
-      if (line.starts_with("[Red")) line = std::string("[Red \"") + red + "\"]";
-      if (line.starts_with("[Event")) continue;
+      if (line.starts_with("[Blue \"")) line = std::string("[Blue \"") + blue + "\"]";
+      if (line.starts_with("[Red \"")) line = std::string("[Red \"") + red + "\"]";
+      if (line.starts_with("[Event") || line.starts_with("[Round") || line.starts_with("[Board") ||
+          line.starts_with("[BlueS") || line.starts_with("[RedS"))
+        continue;
       file << line << '\n';
     }
     file.close();
@@ -101,14 +103,14 @@ TEST_F(RematchSheetTest, StoringItEntersTheRematch) {
   ASSERT_TRUE(rematches().empty()) << "taking a sheet over stores nothing";
   QTest::keyClick(grid, Qt::Key_S, Qt::ControlModifier);
   ASSERT_EQ(rematches().size(), 1U) << refusals.join(u'\n').toStdString();
-  EXPECT_EQ(rematches().front().result.blueGrand, exact::Number(75));
-  EXPECT_EQ(rematches().front().result.redGrand, exact::Number(-72));
+  EXPECT_EQ(rematches().front().result.blueGrand, exact::Number(48));
+  EXPECT_EQ(rematches().front().result.redGrand, exact::Number(-29));
   EXPECT_FALSE(window.location().isRematchDue);
   EXPECT_EQ(window.location().rematch, of);
   EXPECT_FALSE(page->offers(Command::SaveSheet));
   EXPECT_EQ(notice().text(), QString());
   EXPECT_EQ(inForce().stored.version, 1);
-  EXPECT_TRUE(said().contains(QStringLiteral("75"))) << "what it came to is told";
+  EXPECT_TRUE(said().contains(QStringLiteral("48"))) << "what it came to is told";
   EXPECT_TRUE(draftFiles().isEmpty());
   // From here on as a board's: corrected, it is its second version.
   enter(0, 0, QStringLiteral("-9 (0,3) !"));
@@ -123,7 +125,7 @@ TEST_F(RematchSheetTest, StoringItEntersTheRematch) {
   // Its lines stay as the draft of the one that is due.
   EXPECT_EQ(draftFiles().size(), 1);
   openByKey();
-  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-1 (4,3)"));
   EXPECT_TRUE(page->offers(Command::SaveSheet)) << "it is in no file";
 }
 
@@ -194,7 +196,7 @@ TEST_F(RematchSheetTest, ThePlayedOneIsOpenedFromTheRounds) {
   ASSERT_TRUE(window.page(Location::Kind::Review)->offers(Command::OpenSheet));
   action(Command::OpenSheet).trigger();
   EXPECT_EQ(window.location(), locationOf(Location::Kind::Sheet, event, of));
-  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-1 (4,3)"));
 }
 
 TEST_F(RematchSheetTest, WhatIsNotTakenOverLeavesTheSidesAsTheyWere) {
@@ -219,9 +221,9 @@ TEST_F(RematchSheetTest, ABoardThatIsGoneShowsNobodysLines) {
   window.goTo({Location::Kind::Sheet, event, testing::kFirstBoard});
   page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
   grid = &part<SheetGrid>(Location::Kind::Sheet);
-  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  enter(0, 0, QStringLiteral("-1 (4,3)"));
   page->run(Command::SaveSheet);
-  ASSERT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  ASSERT_EQ(textAt(0, 0), QStringLiteral("-1 (4,3)"));
   page->look({Location::Kind::Sheet, event, {contest::RoundNumber{9}, contest::BoardNumber{9}}});
   EXPECT_EQ(textAt(0, 0), QString());
 }

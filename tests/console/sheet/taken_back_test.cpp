@@ -155,9 +155,9 @@ TEST_F(TakenBackTest, TheJournalHasTheNameOfWhoUsesTheComputer) {
 
 TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {
   openBlank();
-  enter(0, 0, QStringLiteral("first"));
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
   page->run(Command::SaveSheet);
-  enter(0, 0, QStringLiteral("second"));
+  enter(0, 0, QStringLiteral("6 (2,3)"));
   page->run(Command::AcceptSheet);
   auto* dialog = window.findChild<AcceptDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -168,10 +168,10 @@ TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {
   window.commands().action(Command::Undo)->trigger();
   EXPECT_FALSE(session.find(event)->games.front().result);
   comeBack();
-  EXPECT_EQ(textAt(0, 0), QStringLiteral("second"));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("6 (2,3)"));
   EXPECT_TRUE(notice().isVisible());
   press(plain(Phrase::DiscardDraft));
-  EXPECT_EQ(textAt(0, 0), QStringLiteral("first")) << "the version in force";
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)")) << "the version in force";
   EXPECT_TRUE(page->isSaved());
 }
 

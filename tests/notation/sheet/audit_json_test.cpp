@@ -44,7 +44,7 @@ TEST(AuditJson, ToTheLetter) {
   EXPECT_EQ(
       toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"}, reportWithOneFinding(),
                   kSentences),
-      R"({"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":0,"findings":[)"
+      R"({"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":0,"followed":0,"ofTurns":null,"findings":[)"
       R"({"line":7,"side":"red","cell":"score","code":"wrongScore","clause":"S1","severity":"error",)"
       R"("written":"99","correct":"84","causedBy":null,"message":"about wrongScore"},)"
       R"({"line":null,"side":"red","cell":"score","code":"missingLine","clause":"S1","severity":"error",)"

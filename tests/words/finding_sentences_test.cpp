@@ -39,6 +39,7 @@ Said saidOf(const sheet::Sheet& sheet, const rules::ChipSet& set, const board::P
 std::vector<ToldFinding> toldFindings() {
   std::vector<ToldFinding> rows = toldMoves();
   rows.insert(rows.end(), toldFigures().begin(), toldFigures().end());
+  rows.insert(rows.end(), toldHabits().begin(), toldHabits().end());
   return rows;
 }
 

@@ -22,8 +22,10 @@ struct ToldFinding {
   std::string_view filipino;
 };
 
-// About moves, lines and turns; and about figures, remaining chips and the result.
+// About moves, lines and turns; about figures, remaining chips and the result; and about habits and what
+// stands in the wrong place.
 [[nodiscard]] const std::vector<ToldFinding>& toldMoves();
 [[nodiscard]] const std::vector<ToldFinding>& toldFigures();
+[[nodiscard]] const std::vector<ToldFinding>& toldHabits();
 
 }  // namespace damath::words

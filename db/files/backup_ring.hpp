@@ -52,7 +52,7 @@ class BackupRing {
   // Promise: it is possible. CannotOpen where the folder cannot be written; then the rule is as it was.
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
-  // In the order in which they were made.
+  // Backups, in the order in which they were made.
   [[nodiscard]] std::vector<RingCopy> copies() const;
   // True if no copy is there, the newest is older than the rule wants, or the clock was set back since the
   // newest. A file that was not changed since then needs no copy; the caller knows that.

@@ -135,7 +135,7 @@ bool applyStructure(Paper& paper, Wearing& wearing, Lots& lots) {
   return true;
 }
 
-// Whether enough entries of each column changed for a habit to show.
+// True if enough entries of each column changed for a habit to show.
 bool shows(const Wearing& wearing) {
   const Habit& habit = wearing.habit();
   if (!habit.reason && !habit.cells) return true;

@@ -47,7 +47,7 @@ inline void PrintTo(const Habit& habit, std::ostream* out) {
   *out << habit.kind;
 }
 
-// In the order in which they are put on: squares, scores, totals, signs, spellings, structure.
+// The steps in which habits are written: squares, scores, totals, signs, spellings, structure.
 [[nodiscard]] const std::vector<Habit>& habits();
 [[nodiscard]] const Habit* habitOf(const std::string& kind);
 

@@ -235,7 +235,7 @@ void Column::turnSquares(const std::string& kind) {
   });
 }
 
-// Whether the chips allow a score of this sign. In polynomial games a sum may have either.
+// True if the chips allow a score of this sign. In polynomial games a sum may have either sign.
 bool Column::maySign(const Half& half, const Number& score) const {
   const CaptureWords words = captureWords(half.move);
   const auto left = rules::parseChipValue(words.taker);

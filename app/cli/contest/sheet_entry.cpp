@@ -98,7 +98,7 @@ sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetV
   return sheet;
 }
 
-// Nothing proves the result, so the sheet is stored for the facilitator to rule on and is not accepted.
+// The sheet is stored, so that the facilitator can rule on it. It is not accepted: nothing proves its result.
 Answer storeUnproven(ContestRun& run, OpenContest& open, const contest::Event& event, SheetEntry entry,
                      const sheet::Sheet& sheet, const desk::DeskError& why) {
   desk::SheetDesk desk(open.desk);

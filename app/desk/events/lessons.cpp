@@ -142,7 +142,7 @@ class PointsOfSheet {
     return less(off(*total), offBefore(*total->side, *total->line));
   }
 
-  // By all the figures that the habit explains. A running total only carries them on.
+  // Counts every cell that the habit explains. A running total only carries them on.
   [[nodiscard]] std::optional<Number> ofHabit(std::size_t index) const {
     std::optional<Number> sum;
     int lastRow = 0;  // a row may have a finding for its chip and one for its figure

@@ -37,7 +37,7 @@ bool isRuled(const std::vector<db::StoredSheet>& versions) {
                                                 &db::StoredRuling::cell) != stored->rulings.end();
 }
 
-// Of a game that could not be followed the paper has the last word, whatever its own totals give.
+// The written result of a game that was not followed stands, whatever its totals give.
 bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::EventSetup& setup,
                rules::Result result) {
   const db::StoredSheet* stored = inForce(versions);

@@ -22,7 +22,7 @@ namespace damath::desk {
 [[nodiscard]] sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                        const contest::EventSetup& setup);
 
-// What the cell says, letter by letter; of the result what the sheet names.
+// The text of the cell, letter by letter; for the result the Result tag.
 [[nodiscard]] std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling);
 
 // What the game gets from the sheet.

@@ -58,11 +58,9 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // A result that is not its sheet's is most often a slip of the one who types, and a version that came
   // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
   // result, nobody has said yes to that either.
-  // Nothing proves the result of a game that could not be followed: the person reads so before accepting it.
-  // Whether a lot is drawn is the arbiter's to say: those who are level may share the rank.
-  // Who gave name and reason for another question has not read that a live game ends.
+  // The person reads, before accepting, that the game was not followed and nothing proves its result.
   using desk::ConfirmationReason;
-  // Who has seen that a ruling turns the result has seen the correction.
+  // A person who was told that a ruling turns the result has seen the correction, too.
   const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {
     return answer.code == ConfirmationReason::RulingTurns;
   });

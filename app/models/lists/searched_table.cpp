@@ -21,7 +21,7 @@ QStringList tokensOf(const QString& text) {
   return text.split(between, Qt::SkipEmptyParts);
 }
 
-// Whether the words of the one are among those of the other, in the same order.
+// True if the words of the first text occur in the second in the same order.
 bool isInOrder(const QStringList& words, const QStringList& all) {
   auto at = all.begin();
   for (const QString& word : words) {

@@ -388,7 +388,7 @@ void ReviewPage::takeCorrection() {
   const bool isOfKeying =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
   if (!isOfKeying && cell->isWrong && cell->correct) {
-    // What the audit says is mostly why it is right; it is seen before it is kept.
+    // The finding's sentence is proposed as the reason and shown before it is stored.
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
     return rule(*cell, cell->correct);
   }

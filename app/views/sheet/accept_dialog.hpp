@@ -22,7 +22,7 @@ class AcceptDialog : public FormDialog {
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
                QWidget* parent);
 
-  // Where a reason is asked for: it stands in the field, to be read before it is kept.
+  // The proposed reason stands in the field, so that the person reads it before it is stored.
   void proposeReason(const QString& reason);
   [[nodiscard]] QLineEdit* by() const { return m_by; }
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }

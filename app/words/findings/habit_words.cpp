@@ -20,7 +20,7 @@ using sheet::FindingCase;
 using sheet::FindingCode;
 using sheet::HabitScope;
 
-// How the writer counts squares, as against what the ruleset asks of the side.
+// Says how the writer counts squares, relative to what the ruleset asks of the side.
 std::string frameText(const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
   std::vector<std::string> parts;
   switch (frame.symmetry) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where games are played, and the cells of their scoresheets, in words.
+// Names of boards and of scoresheet cells, in words.
 #pragma once
 
 #include <optional>

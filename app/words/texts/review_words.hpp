@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a scoresheet waits for, and how much of its game was followed, in words.
+// The review state of a scoresheet and how much of its game was followed, in words.
 #pragma once
 
 #include <string>

@@ -90,7 +90,7 @@ class EntryReader {
                                                             std::size_t& failedAt) const;
   // The way of reading that understands the cell to its end; else how far the best one came.
   [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
-  // In the plain spellings, else in the looser ones.
+  // Reads a cell in the plain spellings first, then in the looser ones.
   [[nodiscard]] Entry readEither(const NormalizedText& written) const;
   [[nodiscard]] Entry readWithRoute(const NormalizedText& written, std::size_t mark) const;
   [[nodiscard]] Entry readWritten(const NormalizedText& written) const;

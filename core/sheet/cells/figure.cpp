@@ -29,7 +29,7 @@ class Expression {
       : m_written(written), m_place(place), m_thousands(thousands) {}
 
   [[nodiscard]] std::size_t place() const { return m_place; }
-  // Where a comma stands that may part thousands or decimals.
+  // The place of a comma that may mark thousands or decimals.
   [[nodiscard]] std::optional<std::size_t> unclearComma() const { return m_unclearComma; }
 
   std::optional<FigureStep> step() {
@@ -288,7 +288,7 @@ class Expression {
 
 constexpr std::string_view kUnits[] = {"pts", "pt", "points", "point", "puntos", "punto"};
 
-// What stands before the unit of `10 pts.`, and the whole text where no unit stands at its end.
+// Returns the text before the unit of `10 pts.`; the whole text if no unit ends it.
 NormalizedText withoutUnit(const NormalizedText& written) {
   std::size_t end = written.size();
   while (end > 0 && (written.at(end - 1) == ' ' || written.at(end - 1) == '.')) --end;

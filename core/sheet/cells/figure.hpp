@@ -49,7 +49,7 @@ enum class Thousands { Possible, Impossible };
 [[nodiscard]] Figure readFigure(const NormalizedText& written, std::size_t place,
                                 Thousands thousands = Thousands::Possible);
 
-// What the Score or Total cell of a half with several jumps says.
+// The Score or Total cell of a half with several jumps.
 struct SharedFigure {
   Figure whole;  // the cell read as one figure
   std::vector<Figure>

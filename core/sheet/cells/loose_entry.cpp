@@ -339,7 +339,7 @@ bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// What may stand behind the expression: a factor, a landing square, a working.
+// Reads what may follow the expression: a factor, a landing square, a working.
 void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry, bool isDoubtful) {
   while (!isEnd(place)) {
     if (const auto factor = entry.factor ? std::nullopt : takeFactor(m_written, place)) {

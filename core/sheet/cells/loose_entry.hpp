@@ -29,15 +29,15 @@ class LooseEntry {
   [[nodiscard]] const std::vector<std::string>& readings() const { return m_texts; }
 
  private:
-  // How a square is written: in brackets, `0,3` without, or `03`.
+  // The spellings of a square: in brackets, `0,3` without brackets, `03`.
   enum class Form { Bracketed, Open, Digits };
   struct Square {
     board::Coordinates at;
     Form form;
   };
-  // What stands before a square: nothing, an arrow or a word or `@`, a dash, a colon, a comma.
+  // The text before a square: nothing, an arrow or a word or `@`, a dash, a colon, a comma.
   enum class Link { None, Arrow, Dash, Colon, Comma };
-  // Whether a number stands before the move: no, yes, or perhaps.
+  // Tells if a number stands before the move: no, yes, or perhaps.
   enum class Numbered { No, Yes, Perhaps };
   struct Way {
     const Looseness& loose;

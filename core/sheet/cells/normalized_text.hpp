@@ -15,7 +15,7 @@
 
 namespace damath::sheet {
 
-// What becomes of crossed out text, `~~99~~`.
+// The treatment of crossed out text, `~~99~~`.
 enum class Struck { Kept, Dropped };
 
 class NormalizedText {

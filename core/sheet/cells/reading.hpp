@@ -21,9 +21,9 @@ struct PlayEntry {
   const Entry& entry;
   const Figure& score;
   const Figure& total;
-  // Whose move the entry is taken for. The column's own side, unless the columns are thought to be exchanged.
+  // The side whose move the entry records: the side of its column, unless entries stand in the wrong column.
   board::Side owner = column;
-  // How the entry was read by a writer's habit (core/sheet/habits); null where it is read as it stands.
+  // The habit by which the entry is read (core/sheet/habits). Null if it is read as it stands.
   const Translated* translated = nullptr;
   std::uint8_t part = 0;   // which jump of the half, from 0
   std::uint8_t parts = 1;  // the jumps of the half

@@ -10,7 +10,7 @@ namespace {
 
 using board::Side;
 
-// Where an entry belongs.
+// The line and column where an entry belongs.
 struct Spot {
   int line;
   Side column;

@@ -22,8 +22,8 @@ struct LeftChip {
 [[nodiscard]] std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
                                               board::Side side);
 
-// What a chip left is worth where its writer counts x and y from the other side. Precondition: the square is
-// known.
+// Returns the value of a remaining chip with x and y counted from the other side of the board. Precondition:
+// its square is known.
 [[nodiscard]] exact::Number valueInOtherFrame(const Law& law, const LeftChip& chip);
 
 // Whether the row's figure may be the chip's; a blank one says 0.

@@ -92,8 +92,7 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
   return false;
 }
 
-// To the first place where several turns fit the play goes by itself, and from there on the search weighs
-// them.
+// Follows the only fitting turn as long as there is one. The search weighs the turns after that.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const board::Position& start) {
   const TotalGaps totalGaps(law, reading);
   if (!totalGaps.areNone()) return std::nullopt;

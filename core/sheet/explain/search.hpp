@@ -44,9 +44,9 @@ class Search {
   // The same where it costs no more than that and follows every entry, within so many places looked at;
   // nullopt otherwise.
   [[nodiscard]] std::optional<Segment> runToEnd(int mostCost, std::size_t mostVisits);
-  // Of the places looked at the cheapest before each entry, in the order of the entries.
+  // Returns the cheapest visited place before each entry, ordered by entry.
   [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
-  // What the segment found costs.
+  // Returns the cost of the segment that the last run found.
   [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 

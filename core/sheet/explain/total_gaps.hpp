@@ -19,9 +19,9 @@ class TotalGaps {
   // The reading must outlive it.
   TotalGaps(const Law& law, const Reading& reading);
 
-  // As if no total stood on the sheet.
+  // Returns gaps as if the sheet had no totals: none.
   static TotalGaps none(const Reading& reading) { return TotalGaps(reading); }
-  // How many totals go on from nothing before them, the grand totals among them.
+  // Returns the number of totals, grand totals included, that do not follow from the figures before them.
   [[nodiscard]] std::size_t count() const {
     return m_totalGaps.size() + (m_lastGaps[0] ? 1 : 0) + (m_lastGaps[1] ? 1 : 0);
   }
@@ -34,8 +34,8 @@ class TotalGaps {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;
   }
-  // What a total of the side that goes on from nothing before it costs an explanation. However many there
-  // are, together they cost no more than kMostTotals: totals never outvote the moves and scores.
+  // Returns the cost of one such total of the side. All totals of a column together cost at most kMostTotals:
+  // totals never outvote moves and scores.
   [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
   // Whether the side's next total, from this entry on, jumps by just this score.

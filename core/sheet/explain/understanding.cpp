@@ -16,7 +16,7 @@ namespace {
 using board::Position;
 using board::Side;
 
-// Beyond a version's own mistakes, so much may be wrong with a sheet that is understood without further ado.
+// A version is accepted at once if what remains wrong beside its habits and displacements costs no more.
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
 constexpr std::size_t kVisitsOfQuickTrial = 500;
@@ -73,8 +73,8 @@ class Interpreter {
   }
 
  private:
-  // With gaps. Nothing is claimed of how the squares and operands were written; what the columns show by
-  // themselves needs no board.
+  // Returns the plain search with its gaps. Habits of squares and operands are not claimed: only the board
+  // could prove them. Habits of scores, totals and signs stay: the columns prove them.
   Understanding asFarAsPossible(Habits habits) {
     for (ColumnHabits& column : habits.columns) {
       column.frame.reset();
@@ -134,7 +134,7 @@ class Interpreter {
     return {m_law, m_plain, m_start, m_order, std::move(displacements), habits};
   }
 
-  // Whether what is left beside habits and displacements is at most one slip.
+  // True if at most one slip remains beside habits and displacements.
   [[nodiscard]] bool isUnderstood() const {
     return m_best && m_best->cost - m_best->version.cost() <= kOneSlip;
   }
@@ -242,8 +242,7 @@ class Interpreter {
     }
   }
 
-  // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
-  // that is written nowhere.
+  // Tries a column moved up. A turn is then missing on paper, so play continues only after an unwritten turn.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                   const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const int line : lines) {
@@ -261,7 +260,7 @@ class Interpreter {
     }
   }
 
-  // Without the frames and orders of operands that few cells show: entries in the wrong place look alike.
+  // Returns the habits without frames that few cells show: entries in the wrong place look the same.
   [[nodiscard]] Habits certainOf(Habits habits) const {
     for (const Side side : board::kSides) {
       ColumnHabits& column = habits.of(side);
@@ -325,8 +324,8 @@ class Interpreter {
     return *last;
   }
 
-  // How far play goes from the step without an error in moves and scores; one more than there are entries
-  // where the R.C. rows fit its end.
+  // Returns the first entry that legal moves with right scores cannot reach from the step. Returns one more
+  // than the number of entries if all are reached and the R.C. rows fit.
   [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) const {
     const TotalGaps totalGaps = TotalGaps::none(reading);
     const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.next).reachOfPlay();

@@ -21,7 +21,7 @@ namespace damath::sheet {
 // A column shows a habit if at least so many cells speak for it.
 inline constexpr int kCellsOfHabit = 3;
 
-// How Total is filled in.
+// The ways to fill in the Total column that differ from a running total.
 enum class TotalsHabit {
   ScoreAlone,       // the line's score, not added to the total before it
   ZeroBesideQuiet,  // 0 beside quiet moves
@@ -41,7 +41,7 @@ struct OtherRule {
   rules::ScoreLaw scores;  // of `ruleset`
 };
 
-// How scores are worked out.
+// The ways to work out scores that differ from the law.
 struct ScoreHabit {
   enum class Kind {
     NoSigns,        // the minus sign left out
@@ -70,8 +70,8 @@ struct ScoreHabit {
 
 // The habits of one column's writer.
 struct ColumnHabits {
-  // How squares in Move are counted, as against the frame that the ruleset asks of the side; nullopt: as the
-  // ruleset asks.
+  // The frame in which squares are counted, relative to the one that the ruleset asks of the side. nullopt:
+  // as the ruleset asks.
   std::optional<board::SquareFrame> frame;
   bool areOperandsSwapped = false;  // taken chip before taker, in Move
   bool areChipsUnsigned = false;    // the minus sign of chips left out, in Move and R.C.

@@ -35,7 +35,7 @@ std::vector<rules::RoundTo> otherRoundings(const Law& law) {
   return found;
 }
 
-// What a capture's own words may score: on any square of its operator, with any doubling.
+// The scores that the words of a capture allow: any square of its operator, any doubling.
 class WordsOfCapture {
  public:
   WordsOfCapture(const Law& law, const CaptureEntry& entry, Side owner)

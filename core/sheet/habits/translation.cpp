@@ -26,7 +26,7 @@ bool haveUnsignedScores(const ColumnHabits& habits) {
          habits.scores.end();
 }
 
-// How many chips in Move are named without their sign.
+// Returns the number of chips in Move that are written without their minus sign.
 int unsignedChips(const Law& law, const Reading& reading, Side owner) {
   int count = 0;
   const auto look = [&](const Operand& operand) { count += withSign(law.set, operand) ? 1 : 0; };
@@ -41,7 +41,7 @@ int unsignedChips(const Law& law, const Reading& reading, Side owner) {
   return count;
 }
 
-// How many R.C. figures lack the minus sign of their chip.
+// Returns the number of R.C. figures that lack the minus sign of their chip.
 int unsignedRows(const Law& law, const Reading& reading, Side owner) {
   int count = 0;
   for (const EndRow& row : reading.rows) {
@@ -124,7 +124,7 @@ void Translation::translateFrames(const Reading& original, const board::Position
     const std::vector<FrameSign> signs =
         evidenceOf(*habits.frame, m_law, original, start, side, habits.areOperandsSwapped).signs;
     const bool isMixed = std::ranges::find(signs, FrameSign::AsAsked) != signs.end();
-    // Before the first entry that decides, the writer did as at that one.
+    // Entries before the first clear one are read like it.
     const auto decides = [](FrameSign sign) {
       return sign == FrameSign::AsAsked || sign == FrameSign::Habit;
     };

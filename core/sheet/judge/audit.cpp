@@ -49,7 +49,7 @@ Totals statedTotals(const Law& law, const Reading& reading, Side side) {
   return {std::move(paper.running), std::move(paper.remaining), std::move(paper.grand)};
 }
 
-// Where play was not followed to its end, no total is corrected that the paper's own arithmetic supports.
+// Keeps the totals that the paper's own arithmetic supports: without a followed game nothing proves others.
 void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) {
   for (const Side side : board::kSides) {
     if (!paperTotals(law, reading, side).isSupported) continue;
@@ -141,7 +141,7 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   habits.finish();
   report.findings = findings.take();
   letPaperStand(m_law, reading, report);
-  // Nothing is proven of a game that was not followed to its end: its result never changes by itself.
+  // The written result stays: a game that was not followed to its end proves no other.
   report.result = sheet.result().value_or(
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand));
   return report;

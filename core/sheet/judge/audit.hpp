@@ -82,8 +82,8 @@ struct AuditReport {
   rules::Result result = rules::Result::Draw;
   // The work limit ended the search for an explanation: this is the best found, there may be a simpler one.
   bool limitReached = false;
-  // How many turns the sheet records, followed or not: a chain counts once, an entry that cannot be read as
-  // one. nullopt where nobody can tell.
+  // The number of turns on paper, followed or not. A chain counts once, an unreadable entry counts once.
+  // nullopt if unknown.
   std::optional<std::size_t> turnsOnPaper;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }

@@ -32,7 +32,7 @@ class SheetReplay {
   // Nothing where the turns themselves have not ended the game.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_endings.end(); }
   [[nodiscard]] bool hasGap() const { return m_gap.has_value(); }
-  // How many turns the entries record, those among them that could not be followed: a chain counts once.
+  // Returns the number of turns that the entries record, followed or not. A chain counts once.
   [[nodiscard]] std::size_t turnsOnPaper() const { return m_turnsOnPaper; }
   // The chips left, for certain where there is no gap.
   [[nodiscard]] std::vector<LeftChip> left(board::Side side) const;

@@ -71,7 +71,7 @@ Number ruleOnScore(RuledCells& cells, int line, Side side) {
   return *stands - right;
 }
 
-// Who fills in Total in a way of his own has not added up otherwise.
+// A writer with a habit of totals made no mistake of addition.
 bool isWayOfFillingIn(const Finding& finding) {
   return finding.code == FindingCode::HabitTotals ||
          (finding.code == FindingCode::HabitSigns && finding.kind == FindingCase::SignsOfTotals);

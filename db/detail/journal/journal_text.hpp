@@ -42,7 +42,7 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
                                       const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::string journalText(const StoredReview& review);
-// With what the cell says.
+// Includes the text of the cell.
 [[nodiscard]] std::string journalText(const StoredRuling& ruling, const std::string& written);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string journalText(const Branch& branch);

@@ -74,7 +74,7 @@ TEST_F(NotFollowedSheet, IsAStateOfItsOwnInTheQueueAndAmongTheBoards) {
     isTold = true;
     EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("Only 2 of 8 turns")));
   }
-  EXPECT_TRUE(isTold);
+  EXPECT_TRUE(isTold) << boards->index(0, boards->columnCount() - 1).data().toString().toStdString();
 }
 
 TEST_F(NotFollowedSheet, IsAcceptedByNobodyBeforeItsGapIsRuledOn) {

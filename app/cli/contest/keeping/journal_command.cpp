@@ -42,7 +42,7 @@ class RowKinds {
   [[nodiscard]] bool isOf(const db::JournalRow& row, desk::JournalKind kind) const {
     if (desk::journalKindOf(row.action) == kind) return true;
     if (!row.target) return false;
-    // What was made before the event went to another computer is this file's.
+    // Changes made before the event went to another computer belong to this file.
     auto act = m_ofAct.find({row.branch, *row.target});
     if (act == m_ofAct.end()) act = m_ofAct.find({std::string_view(), *row.target});
     return act != m_ofAct.end() && act->second.contains(kind);

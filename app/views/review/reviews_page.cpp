@@ -11,7 +11,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -27,11 +27,26 @@
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/queue_rows.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::views {
 
 using models::toQt;
 using words::Phrase;
+
+namespace {
+
+constexpr FactRow<desk::SheetNeed, Phrase> kCounts[] = {
+    {desk::SheetNeed::Settling, Phrase::CountSettling},
+    {desk::SheetNeed::NotFollowed, Phrase::NotFollowedCount},
+    {desk::SheetNeed::Accepting, Phrase::CountAccepting},
+    {desk::SheetNeed::Typing, Phrase::CountTyping},
+    {desk::SheetNeed::Review, Phrase::CountReview},
+    {desk::SheetNeed::Signature, Phrase::CountSignature},
+    {desk::SheetNeed::Nothing, Phrase::CountSigned}};
+static_assert(coversEvery(kCounts));
+
+}  // namespace
 
 ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
@@ -109,23 +124,19 @@ void ReviewsPage::refresh() {
 }
 
 QString ReviewsPage::factsText() const {
-  constexpr std::array<Phrase, 6> kCounts = {Phrase::CountSettling,  Phrase::CountAccepting,
-                                             Phrase::CountTyping,    Phrase::CountReview,
-                                             Phrase::CountSignature, Phrase::CountSigned};
-  std::array<int, kCounts.size()> counts{};
   // A missing sheet is one of a game here as everywhere; those of rematches that are played are counted
   // beside them.
   int rematches = 0;
+  std::map<desk::SheetNeed, int> counts;
   for (const desk::QueuedSheet& sheet : *m_queue) {
     const bool isOfRematch = std::holds_alternative<desk::RematchOf>(sheet.at);
-    const bool isMissing = sheet.need == desk::SheetNeed::Typing;
     if (sheet.isRematchDue) continue;
-    ++(isOfRematch && isMissing ? rematches : counts[static_cast<std::size_t>(sheet.need)]);
+    ++(isOfRematch && sheet.need == desk::SheetNeed::Typing ? rematches : counts[sheet.need]);
   }
   QStringList parts;
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    if (counts[i] > 0) parts << m_translator(kCounts[i]).arg(counts[i]);
-    if (kCounts[i] == Phrase::CountTyping && rematches > 0) {
+  for (const auto& [need, phrase] : kCounts) {
+    if (counts[need] > 0) parts << m_translator(phrase).arg(counts[need]);
+    if (need == desk::SheetNeed::Typing && rematches > 0) {
       parts << m_translator(Phrase::CountRematches).arg(rematches);
     }
   }

@@ -7,6 +7,7 @@
 #include "core/sheet/explain/resolver.hpp"
 #include "core/sheet/explain/search.hpp"
 #include "core/sheet/explain/used_habits.hpp"
+#include "core/sheet/habits/answered_habits.hpp"
 #include "core/sheet/habits/frame_evidence.hpp"
 
 namespace damath::sheet {
@@ -50,11 +51,12 @@ struct Ranked {
 
 class Interpreter {
  public:
-  Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order)
-      : m_law(law), m_plain(plain), m_start(start), m_order(order) {}
+  Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order,
+              const HabitAnswers& answers)
+      : m_law(law), m_plain(plain), m_start(start), m_order(order), m_answers(answers) {}
 
   Understanding run() {
-    const Habits habits = habitsOf(m_law, m_plain, m_start);
+    const Habits habits = answeredHabits(habitsOf(m_law, m_plain, m_start), m_answers, m_law);
     const Habits certain = certainOf(habits);
     m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
@@ -131,7 +133,8 @@ class Interpreter {
   }
 
   [[nodiscard]] Version versionOf(std::vector<Displacement> displacements, const Habits& habits) const {
-    return {m_law, m_plain, m_start, m_order, std::move(displacements), habits};
+    return {
+        m_law, m_plain, m_start, m_order, std::move(displacements), answeredHabits(habits, m_answers, m_law)};
   }
 
   // True if at most one slip remains beside habits and displacements.
@@ -153,7 +156,7 @@ class Interpreter {
       m_isOpen = true;
       return;
     }
-    const Habits needed = neededOf(version, *segment);
+    const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_law);
     if (needed != version.habits()) return tryOut(version.displacements(), needed);
     const int cost = version.cost() + search.cost();
     m_best.emplace(Found{std::move(version), *std::move(segment), cost});
@@ -378,18 +381,20 @@ class Interpreter {
   const Reading& m_plain;
   const Position& m_start;
   HalfOrder m_order;
-  bool m_isOpen = false;     // the sheet can be followed, but rests on a guess
+  bool m_isOpen = false;  // the sheet can be followed, but rests on a guess
+  const HabitAnswers& m_answers;
   std::size_t m_visits = 0;  // of one trial
   std::optional<Found> m_best;
 };
 
 }  // namespace
 
-Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order) {
+Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order,
+                         const HabitAnswers& answers) {
   if (std::optional<Segment> clean = cleanPlay(law, reading, start)) {
     return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}, std::nullopt};
   }
-  return Interpreter(law, reading, start, order).run();
+  return Interpreter(law, reading, start, order, answers).run();
 }
 
 }  // namespace damath::sheet

@@ -5,10 +5,12 @@
 //   Displacements and habits of squares and operands are claimed only if the game can be followed to its end
 //   with them. Habits of signs, scores and totals that the columns show by themselves are claimed without the
 //   board too.
+//   A habit that the reviewer declined is never claimed; one that was accepted is always claimed.
 #pragma once
 
 #include "core/sheet/explain/explanation.hpp"
 #include "core/sheet/explain/version.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 
 namespace damath::sheet {
 
@@ -24,6 +26,6 @@ struct Understanding {
 // Returns the cheapest understanding of the reading. Ends in bounded time and memory for any reading. Law and
 // reading must outlive the result.
 [[nodiscard]] Understanding understand(const Law& law, const Reading& reading, const board::Position& start,
-                                       HalfOrder order);
+                                       HalfOrder order, const HabitAnswers& answers = {});
 
 }  // namespace damath::sheet

@@ -103,7 +103,7 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   m_cells.trim();
   const HalfOrder order = orderOf(sheet, m_law, start);
   const Reading plain = read(sheet, m_cells, order);
-  const Understanding understood = understand(m_law, plain, start, order);
+  const Understanding understood = understand(m_law, plain, start, order, HabitAnswers::of(sheet));
   const Explanation& explanation = understood.explanation;
   const Reading& reading = understood.version.reading();
   AuditReport report;

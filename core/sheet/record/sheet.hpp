@@ -67,6 +67,7 @@ inline constexpr std::string_view kResultTag = "Result";
 inline constexpr std::string_view kLiveTag = "Live";
 inline constexpr std::string_view kKeptTag = "Kept";
 inline constexpr std::string_view kGameTimeTag = "GameTime";
+inline constexpr std::string_view kHabitsTag = "Habits";  // habit_answers.hpp reads it
 
 // The names of the tags that tell of a side's player.
 struct PlayerTags {

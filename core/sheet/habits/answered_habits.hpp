@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Habits as the reviewer's answers leave them.
+#pragma once
+
+#include "core/sheet/habits/habit.hpp"
+#include "core/sheet/record/habit_answers.hpp"
+
+namespace damath::sheet {
+
+// Returns the habits without those that were declined, and with those that were accepted.
+[[nodiscard]] Habits answeredHabits(Habits habits, const HabitAnswers& answers, const Law& law);
+
+}  // namespace damath::sheet

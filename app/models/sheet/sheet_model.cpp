@@ -284,6 +284,12 @@ void SheetModel::push(Content after, const QString& text) {
 }
 
 void SheetModel::apply(const Content& content) {
+  if (content.sheet.lines == m_content.sheet.lines && content.filled == m_content.filled) {
+    // Of tags alone no cell is told: a cell that is being typed into keeps its letters.
+    m_content.sheet.tags = content.sheet.tags;
+    Q_EMIT edited();
+    return;
+  }
   std::vector<Line>& lines = m_content.sheet.lines;
   const int before = rowCount();
   const int after = static_cast<int>(content.sheet.lines.size());

@@ -123,6 +123,8 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::CrossOut, Phrase::CrossOut, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
       {Command::FillTurn, Phrase::FillTurn, Symbol::Edit, QKeySequence(Qt::CTRL | Qt::Key_D)},
       {Command::ChooseRoute, Phrase::ChooseRoute, Symbol::Rounds, QKeySequence(Qt::Key_F7)},
+      {Command::AcceptHabit, Phrase::AcceptHabit, Symbol::Accept, QKeySequence(Qt::Key_F9)},
+      {Command::DeclineHabit, Phrase::DeclineHabit, Symbol::Remove, QKeySequence(Qt::SHIFT | Qt::Key_F9)},
       {Command::CompareVersions, Phrase::CompareAnyTwo, Symbol::Recent,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
       {Command::SwapSides, Phrase::SwapSides, Symbol::Rematch, {}},
@@ -261,6 +263,13 @@ Commands::Commands(const models::Translator& translator, QObject* parent)
             [this, command = facts.command] { Q_EMIT triggered(command); });
     m_actions.emplace(facts.command, action);
   }
+  // While a habit is asked about F9 answers. At other times F9 shows the display.
+  const QAction* answer = m_actions.at(Command::AcceptHabit);
+  connect(answer, &QAction::changed, this, [this, answer] {
+    m_actions.at(Command::ShowHall)
+        ->setShortcut(answer->isEnabled() ? QKeySequence() : factsOf(Command::ShowHall).key);
+    showToolTip(Command::ShowHall);
+  });
   connect(&m_translator, &models::Translator::changed, this, &Commands::retranslate);
   retranslate();
 }

@@ -88,6 +88,8 @@ enum class Command {
   CrossOut,
   FillTurn,
   ChooseRoute,
+  AcceptHabit,
+  DeclineHabit,
   CompareVersions,
   SwapSides,
   TakeOffSheet,

@@ -42,6 +42,8 @@ constexpr std::pair<Command, JournalAction> kActs[] = {
     {Command::KeepLive, JournalAction::BeginLive},
     {Command::ImportSheet, JournalAction::StoreSheet},
     {Command::SaveSheet, JournalAction::StoreSheet},
+    {Command::AcceptHabit, JournalAction::StoreSheet},
+    {Command::DeclineHabit, JournalAction::StoreSheet},
     {Command::TakeOffSheet, JournalAction::TakeOffSheet},
     {Command::AcceptSheet, JournalAction::AcceptSheet},
     {Command::LookOver, JournalAction::ReviewSheet},

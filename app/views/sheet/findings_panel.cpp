@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
@@ -63,6 +64,8 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
       m_translator(translator),
       m_badge(new QLabel(this)),
       m_summary(new QLabel(this)),
+      m_question(new QLabel(this)),
+      m_later(new QToolButton(this)),
       m_list(new ListTable(this)),
       m_hint(new QLabel),
       m_hintArea(new QScrollArea(this)) {
@@ -77,7 +80,15 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_hintArea->hide();
   m_summary->setFont(inBold(m_summary->font()));
   auto* head = inRow({m_badge, {m_summary, 1}});
-  arrange(*flush<QVBoxLayout>(this, 6), {head, {m_list, 1}, {m_hintArea, 1}});
+  m_question->setWordWrap(true);
+  m_question->setTextFormat(Qt::PlainText);
+  // A click leaves the keys with the lines that are typed.
+  m_later->setFocusPolicy(Qt::TabFocus);
+  m_later->setAutoRaise(true);
+  connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
+  ask({});
+  arrange(*flush<QVBoxLayout>(this, 6),
+          {head, inRow({{m_question, 1}, m_later}), {m_list, 1}, {m_hintArea, 1}});
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -189,6 +200,17 @@ void FindingsPanel::showHowToWrite() {
   m_hint->setText(m_translator(Phrase::HowToWrite));
   m_list->hide();
   m_hintArea->show();
+}
+
+void FindingsPanel::ask(const QString& question) {
+  m_question->setText(question);
+  m_question->setVisible(!question.isEmpty());
+  m_later->setText(m_translator.plain(Phrase::HabitLater));
+  m_later->setVisible(!question.isEmpty());
+}
+
+QString FindingsPanel::question() const {
+  return m_question->text();
 }
 
 bool FindingsPanel::hasFindings() const {

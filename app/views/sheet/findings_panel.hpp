@@ -14,6 +14,7 @@
 
 class QLabel;
 class QScrollArea;
+class QToolButton;
 
 namespace damath::views {
 
@@ -34,6 +35,9 @@ class FindingsPanel : public QWidget {
             const std::vector<sheet::Ruling>& rulings = {});
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
+  // Shows a question between the summary and the findings; empty: none. It takes no keys: commands answer.
+  void ask(const QString& question);
+  [[nodiscard]] QString question() const;
   [[nodiscard]] bool hasFindings() const;
   // The finding after the current one, or before it, round and round, without what merely follows from
   // others; the current one itself where nobody has gone to it yet.
@@ -48,6 +52,8 @@ class FindingsPanel : public QWidget {
 
  Q_SIGNALS:
   void chosen(std::size_t finding);
+  // The person does not want the question.
+  void questionDismissed();
 
  private:
   // A finding that follows from no other on show, then those that follow from it.
@@ -74,6 +80,8 @@ class FindingsPanel : public QWidget {
   const models::Translator& m_translator;
   QLabel* m_badge;
   QLabel* m_summary;
+  QLabel* m_question;
+  QToolButton* m_later;
   ListTable* m_list;
   QLabel* m_hint;
   QScrollArea* m_hintArea;

@@ -101,6 +101,7 @@ void LiveSheet::connectParts() {
   connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
     m_atHand.reset();
     m_isMoveTyped = false;
+    m_habit.forget();
   });
   connect(&m_model.undoStack(), &QUndoStack::indexChanged, this, &LiveSheet::offersChanged);
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
@@ -112,6 +113,10 @@ void LiveSheet::connectParts() {
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
+  connect(m_findings, &FindingsPanel::questionDismissed, this, [this] {
+    m_habit.dismiss();
+    showVerdict();
+  });
   connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
     if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
   });
@@ -226,6 +231,21 @@ void LiveSheet::showFindings() {
                              rulings);
   m_totals->setVisible(!isEmpty);
   m_totals->show(sheet, m_setup->set, report, extent);
+  askHabit(isAccepted);
+}
+
+void LiveSheet::askHabit(bool isAccepted) {
+  isAccepted ? m_habit.clear() : m_habit.look(m_audit.last());
+  m_findings->ask(m_habit.text(m_translator));
+}
+
+// A step of the lines' undo stack; the letters of a cell that is being typed into stay.
+void LiveSheet::answerHabit(sheet::HabitDecision decision) {
+  if (!m_habit.isAsked()) return;
+  const QString told = m_habit.answerText(decision, m_translator);
+  m_model.setTag(sheet::kHabitsTag, toQt(m_habit.answered(m_model.sheet(), decision).text()));
+  judge();
+  Q_EMIT said(told);
 }
 
 void LiveSheet::showTurns() {
@@ -322,10 +342,14 @@ void LiveSheet::fillTurn() {
 
 Acts LiveSheet::acts() {
   const auto hasFindings = [this] { return m_findings->hasFindings(); };
+  const auto isAsked = [this] { return m_habit.isAsked(); };
+  using Decision = sheet::HabitDecision;
   Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
   acts.insert(acts.end(), {{Command::FillTurn, [this] { fillTurn(); }},
                            {Command::ChooseRoute, [this] { m_routes->setFocus(); },
                             [this] { return m_routes->isOpen(); }},
+                           {Command::AcceptHabit, [this] { answerHabit(Decision::Accepted); }, isAsked},
+                           {Command::DeclineHabit, [this] { answerHabit(Decision::Declined); }, isAsked},
                            {Command::NextFinding, [this] { m_findings->next(); }, hasFindings},
                            {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings},
                            {Command::NextAnyFinding, [this] { m_findings->nextOfAll(); }, hasFindings}});

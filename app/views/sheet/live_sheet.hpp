@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/models/sheet/finding_place.hpp"
+#include "app/models/sheet/habit_question.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/open_sheet.hpp"
 #include "app/views/pages/line_commands.hpp"
@@ -74,6 +75,9 @@ class LiveSheet : public QWidget {
   // After a cell that a finding led to, Return leads back to where the person wrote before.
   [[nodiscard]] models::GridCell nextCell(models::GridCell at);
   void fillTurn();
+  // Asks about a habit that nobody has answered; a sheet that is accepted is not asked about.
+  void askHabit(bool isAccepted);
+  void answerHabit(sheet::HabitDecision decision);
   void showRoutes(int line, board::Side side);
   void writeRoute(const rules::Turn& turn);
 
@@ -83,6 +87,7 @@ class LiveSheet : public QWidget {
   const models::Translator& m_translator;
   models::LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
+  models::HabitQuestion m_habit;
   QTimer m_pause;                                       // of typing, after which the audit runs
   bool m_isChainAtHand = false;                         // of what was shown last
   bool m_isMoveTyped = false;                           // a Move cell is under edit

@@ -59,6 +59,7 @@ void WindowBars::makeMenus() {
         {Command::SaveSheet, Command::AcceptSheet, Command::NextInPile},
         {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions, Command::SwapSides,
          Command::TakeOffSheet},
+        {Command::AcceptHabit, Command::DeclineHabit},
         {Command::NextFinding, Command::PreviousFinding, Command::NextAnyFinding}}},
       {Phrase::ReviewMenu,
        {{Command::OpenReview, Command::KeyAgain, Command::StoreKeying, Command::LookOver, Command::SignOff},

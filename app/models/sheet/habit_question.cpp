@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/sheet/habit_question.hpp"
+
+#include <algorithm>
+
+#include "app/models/text/qt_text.hpp"
+#include "app/words/findings/habit_questions.hpp"
+
+namespace damath::models {
+
+void HabitQuestion::look(const sheet::Audited& audited) {
+  m_asked.clear();
+  m_frame = audited.law.notationFrame;
+  const auto answers = sheet::HabitAnswers::of(audited.sheet);
+  for (const sheet::Finding& finding : audited.report.findings) {
+    if (finding.causedBy) continue;
+    for (const sheet::HabitOfColumn& habit : sheet::habitsIn(finding)) {
+      const bool isDismissed = std::ranges::find(m_dismissed, habit) != m_dismissed.end();
+      if (!isDismissed && !answers.on(habit)) m_asked.push_back(habit);
+    }
+    if (isAsked()) return;
+  }
+}
+
+void HabitQuestion::dismiss() {
+  m_dismissed.insert(m_dismissed.end(), m_asked.begin(), m_asked.end());
+  m_asked.clear();
+}
+
+void HabitQuestion::forget() {
+  m_dismissed.clear();
+  m_asked.clear();
+}
+
+sheet::HabitAnswers HabitQuestion::answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const {
+  auto answers = sheet::HabitAnswers::of(sheet);
+  for (const sheet::HabitOfColumn& habit : m_asked) answers.answer(habit, decision);
+  return answers;
+}
+
+QString HabitQuestion::text(const Translator& translator) const {
+  if (!isAsked()) return {};
+  return translator(words::Phrase::HabitKeys)
+      .arg(toQt(words::habitQuestion(m_asked, translator.language(), m_frame)));
+}
+
+QString HabitQuestion::answerText(sheet::HabitDecision decision, const Translator& translator) const {
+  return toQt(words::habitAnswer(m_asked, decision, translator.language(), m_frame));
+}
+
+}  // namespace damath::models

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The question about the first habit of a sheet that the reviewer has not answered yet. Each habit is asked
+// about once for a sheet: no more once the sheet's tag has the answer or the person did not want the
+// question.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "app/models/text/translator.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/record/habit_answers.hpp"
+
+namespace damath::models {
+
+class HabitQuestion {
+ public:
+  // Seeks the habit in what was found on the sheet.
+  void look(const sheet::Audited& audited);
+  // Asks nothing until the next look.
+  void clear() { m_asked.clear(); }
+  // Never asks about this habit again, until `forget`.
+  void dismiss();
+  // Another sheet is open: everything may be asked.
+  void forget();
+
+  [[nodiscard]] bool isAsked() const { return !m_asked.empty(); }
+  // The habit that is asked about, of one column or of both; empty where nothing is asked.
+  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& asked() const { return m_asked; }
+  // The sheet's answers with this one.
+  [[nodiscard]] sheet::HabitAnswers answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const;
+  // "Read RED's squares from RED's side? F9 yes, Shift+F9 no"; empty where nothing is asked.
+  [[nodiscard]] QString text(const Translator& translator) const;
+  // "Read RED's squares from RED's side? Yes". Precondition: something is asked.
+  [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
+
+ private:
+  std::optional<board::Frame> m_frame;  // of the squares that the ruleset asks for
+  std::vector<sheet::HabitOfColumn> m_asked;
+  std::vector<sheet::HabitOfColumn> m_dismissed;
+};
+
+}  // namespace damath::models

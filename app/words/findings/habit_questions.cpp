@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/findings/habit_questions.hpp"
+
+#include <algorithm>
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using board::Side;
+
+std::string ownerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Language language) {
+  if (habits.size() > 1) return said(text::kAskOfBoth, language);
+  return said(text::kAskOfOne, language, {nameOf(habits.front().column)});
+}
+
+// The side of the board that faces the one from which the column's squares are to be counted. Both columns
+// have one only where the ruleset asks the same of both.
+std::optional<Side> otherSideOf(const std::vector<sheet::HabitOfColumn>& habits,
+                                std::optional<board::Frame> asked) {
+  if (!asked || (habits.size() > 1 && *asked == board::Frame::OwnSide)) return std::nullopt;
+  const bool isTurned =
+      board::squareFrameOf(*asked, habits.front().column).symmetry == board::Symmetry::HalfTurn;
+  return isTurned ? Side::Blue : Side::Red;
+}
+
+std::string frameQuestion(const board::SquareFrame& frame, const std::vector<sheet::HabitOfColumn>& habits,
+                          std::optional<board::Frame> asked, Language language) {
+  const std::string owner = ownerOfHabit(habits, language);
+  std::string numbers;
+  if (frame.firstX == 1 && frame.firstY == 1) {
+    numbers = said(text::kAskCountedFromOne, language);
+  } else if (frame.firstX == 1) {
+    numbers = said(text::kAskXFromOne, language);
+  } else if (frame.firstY == 1) {
+    numbers = said(text::kAskYFromOne, language);
+  }
+  switch (frame.symmetry) {
+    case board::Symmetry::Identity:
+      return said(text::kAskSquares, language, {owner, numbers});
+    case board::Symmetry::HalfTurn:
+      if (const auto side = otherSideOf(habits, asked))
+        return said(text::kAskFromSide, language, {owner, nameOf(*side), numbers});
+      return said(text::kAskFromOtherSide, language, {owner, numbers});
+    case board::Symmetry::Transposed:
+      return said(text::kAskChangedOver, language, {owner, numbers});
+    default:
+      return said(text::kAskTurned, language, {owner, numbers});
+  }
+}
+
+struct HabitPattern {
+  std::string_view what;
+  const Pattern& pattern;
+};
+const HabitPattern kHabitQuestions[] = {{"operands swapped", text::kAskOperands},
+                                        {"scores swapped", text::kAskScoresSwapped},
+                                        {"signs chips", text::kAskChipSigns},
+                                        {"signs scores", text::kAskScoreSigns},
+                                        {"signs totals", text::kAskTotalSigns},
+                                        {"doubling never", text::kAskNeverDoubled},
+                                        {"doubling always", text::kAskAlwaysDoubled},
+                                        {"scores rounding", text::kAskRounding},
+                                        {"scores roundBeforeMultiplier", text::kAskDoubledFirst},
+                                        {"scores polynomialFrame", text::kAskValues},
+                                        {"totals scoreAlone", text::kAskScoreAlone},
+                                        {"totals zeroBesideQuiet", text::kAskZeroBesideQuiet},
+                                        {"totals oneLate", text::kAskOneLate}};
+
+}  // namespace
+
+std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Language language,
+                          std::optional<board::Frame> asked) {
+  const std::string& what = habits.front().what;
+  if (const auto frame = sheet::frameOf(what)) return frameQuestion(*frame, habits, asked, language);
+  const auto* found = std::ranges::find(kHabitQuestions, what, &HabitPattern::what);
+  return found == std::end(kHabitQuestions)
+             ? std::string()
+             : said(found->pattern, language, {ownerOfHabit(habits, language)});
+}
+
+std::string habitAnswer(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision,
+                        Language language, std::optional<board::Frame> asked) {
+  const std::string question = habitQuestion(habits, language, asked);
+  const bool isYes = decision == sheet::HabitDecision::Accepted;
+  return question.empty() ? question
+                          : said(isYes ? text::kAnsweredYes : text::kAnsweredNo, language, {question});
+}
+
+std::string habitAnswers(const std::string& tag, Language language) {
+  std::vector<std::string> parts;
+  for (const sheet::HabitAnswer& answer : sheet::HabitAnswers(tag).all()) {
+    std::string part = habitAnswer({answer.habit}, answer.decision, language);
+    if (!part.empty()) parts.push_back(std::move(part));
+  }
+  return joined(parts, "; ");
+}
+
+}  // namespace damath::words

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A habit that is found while a sheet is typed is asked about once, in the line of findings. F9 and Shift+F9
+// answer, and no key that a clerk types with does.
+#include <QToolButton>
+
+#include "app/views/sheet/findings_panel.hpp"
+#include "tests/console/sheet/sheet_page_fixture.hpp"
+#include "tests/support/habit_sheet.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kLongPause;
+using words::Phrase;
+
+const QString kAsked = QStringLiteral("Read RED's squares from RED's side? F9 yes, Shift+F9 no");
+
+class HabitQuestionTest : public testing::SheetPageFixture {
+ protected:
+  void openTyped(std::string_view text = support::kRedFromRed) {
+    openBlank();
+    const QString path = folder.filePath(QStringLiteral("habit.sheet"));
+    std::ofstream(path.toStdString()) << text;
+    page->importSheet(path);
+    ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+    QTest::qWait(kLongPause);
+  }
+  [[nodiscard]] QString question() {
+    const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
+    return panel.question();
+  }
+  [[nodiscard]] std::string tag() const {
+    return std::string(static_cast<models::SheetModel*>(grid->model())->sheet().tag(sheet::kHabitsTag));
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QTest::keyClick(editor() == nullptr ? static_cast<QWidget*>(grid) : editor(), key, modifiers);
+    QTest::qWait(kLongPause);
+  }
+  [[nodiscard]] QAction& action(Command command) { return *window.commands().action(command); }
+  // The findings that are no consequence.
+  [[nodiscard]] int mistakes() { return part<FindingsPanel>(Location::Kind::Sheet).mistakes(); }
+};
+
+TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
+  openTyped();
+  EXPECT_EQ(question(), kAsked);
+  EXPECT_TRUE(action(Command::AcceptHabit).isEnabled());
+  press(Qt::Key_F9);
+  EXPECT_EQ(tag(), "red squares otherSide accepted");
+  EXPECT_EQ(question(), QString());
+  EXPECT_FALSE(action(Command::AcceptHabit).isEnabled());
+  EXPECT_EQ(mistakes(), 1) << "the habit itself";
+  action(Command::Undo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(tag(), "");
+  EXPECT_EQ(question(), kAsked) << "the answer is taken back";
+}
+
+TEST_F(HabitQuestionTest, ShiftF9DeclinesAndTheHabitIsNotSought) {
+  openTyped();
+  press(Qt::Key_F9, Qt::ShiftModifier);
+  EXPECT_EQ(tag(), "red squares otherSide declined");
+  EXPECT_NE(question(), kAsked);
+  EXPECT_FALSE(question().contains(QStringLiteral("from RED's side?")));
+}
+
+TEST_F(HabitQuestionTest, LettersDigitsAndReturnGoOnIntoTheGrid) {
+  openTyped();
+  ASSERT_EQ(question(), kAsked);
+  grid->goToCell(22, 3);  // RED's half of the last line, which is blank
+  ASSERT_EQ(textAt(22, 3), QString());
+  EXPECT_EQ(typeSlowly(QStringLiteral("2yn")), QStringLiteral("2yn"));
+  EXPECT_EQ(tag(), "");
+  const QString asked = question();
+  EXPECT_FALSE(asked.isEmpty());
+  // An answer in the middle of a cell leaves the cell open and its letters there.
+  press(Qt::Key_F9);
+  EXPECT_NE(tag(), "");
+  ASSERT_NE(editor(), nullptr);
+  EXPECT_EQ(editor()->text(), QStringLiteral("2yn"));
+  const std::string answered = tag();
+  press(Qt::Key_Return);
+  EXPECT_EQ(textAt(22, 3), QStringLiteral("2yn"));
+  EXPECT_EQ(tag(), answered);
+}
+
+TEST_F(HabitQuestionTest, WhoDoesNotWantTheQuestionIsNotAskedAgain) {
+  openTyped();
+  ASSERT_EQ(question(), kAsked);
+  for (QToolButton* button : part<FindingsPanel>(Location::Kind::Sheet).findChildren<QToolButton*>()) {
+    if (button->text() == translator.plain(Phrase::HabitLater)) {
+      QTest::mouseClick(button, Qt::LeftButton);
+    }
+  }
+  EXPECT_EQ(question(), QString());
+  enter(22, 3, QStringLiteral("-11 (3,2)"));
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(question(), QString());
+  EXPECT_EQ(tag(), "") << "nothing was answered";
+}
+
+TEST_F(HabitQuestionTest, F9ShowsTheDisplayWhenNothingIsAsked) {
+  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence(Qt::Key_F9));
+  openTyped();
+  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence());
+  press(Qt::Key_F9);
+  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence(Qt::Key_F9));
+}
+
+TEST_F(HabitQuestionTest, TheAnswerIsStoredWithTheSheetAndTold) {
+  openTyped();
+  press(Qt::Key_F9);
+  action(Command::SaveSheet).trigger();
+  QTest::qWait(kLongPause);
+  ASSERT_EQ(versions().size(), 1U);
+  EXPECT_EQ(versions().front().stored.sheet.tag(sheet::kHabitsTag), "red squares otherSide accepted");
+  EXPECT_EQ(question(), QString());
+}
+
+TEST_F(HabitQuestionTest, TheQuestionIsInFilipinoToo) {
+  openTyped();
+  translator.setLanguage(words::Language::Filipino);
+  enter(0, 0, QString());
+  action(Command::Undo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(question(),
+            QStringLiteral("Basahin ang mga puwesto ng RED mula sa panig ng RED? F9 oo, Shift+F9 hindi"));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The question about a habit, and the answer, in both languages.
+#include "app/words/findings/habit_questions.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/board/square_frame.hpp"
+
+namespace damath::words {
+namespace {
+
+using board::Side;
+using sheet::HabitDecision;
+using sheet::HabitOfColumn;
+
+TEST(HabitQuestions, TheQuestionSaysWhatIsMeantAndWhose) {
+  constexpr board::Frame kAbsolute = board::Frame::Absolute;
+  const HabitOfColumn red{Side::Red, "squares otherSide"};
+  EXPECT_EQ(habitQuestion({red}, Language::English, kAbsolute), "Read RED's squares from RED's side?");
+  EXPECT_EQ(habitQuestion({red}, Language::Filipino, kAbsolute),
+            "Basahin ang mga puwesto ng RED mula sa panig ng RED?");
+  EXPECT_EQ(habitQuestion({{Side::Blue, "squares changedOver"}, {Side::Red, "squares changedOver"}},
+                          Language::English, kAbsolute),
+            "Read both players' squares with x and y changed over?");
+  EXPECT_EQ(habitQuestion({{Side::Blue, "squares asAsked+fromOne"}}, Language::English, kAbsolute),
+            "Read BLUE's squares, counted from 1?");
+  EXPECT_EQ(habitQuestion({{Side::Red, "squares otherSide+xFromOne"}}, Language::English, kAbsolute),
+            "Read RED's squares from RED's side, x counted from 1?");
+  EXPECT_EQ(habitAnswer({red}, HabitDecision::Accepted, Language::English, kAbsolute),
+            "Read RED's squares from RED's side? Yes");
+  EXPECT_EQ(
+      habitAnswers("blue totals scoreAlone declined; noise; red squares otherSide accepted",
+                   Language::English),
+      "Read BLUE's totals as the score of each line alone? No; Read RED's squares from the other side of "
+      "the board? Yes");
+  EXPECT_EQ(habitAnswers("", Language::English), "");
+}
+
+TEST(HabitQuestions, WhoseSideIsMeantDependsOnTheRuleset) {
+  const HabitOfColumn blue{Side::Blue, "squares otherSide"};
+  const HabitOfColumn red{Side::Red, "squares otherSide"};
+  EXPECT_EQ(habitQuestion({blue}, Language::English, board::Frame::Absolute),
+            "Read BLUE's squares from RED's side?");
+  EXPECT_EQ(habitQuestion({blue}, Language::English, board::Frame::OwnSide),
+            "Read BLUE's squares from RED's side?");
+  EXPECT_EQ(habitQuestion({red}, Language::English, board::Frame::OwnSide),
+            "Read RED's squares from BLUE's side?");
+  EXPECT_EQ(habitQuestion({blue, red}, Language::English, board::Frame::Absolute),
+            "Read both players' squares from RED's side?");
+  EXPECT_EQ(habitQuestion({blue, red}, Language::English, board::Frame::OwnSide),
+            "Read both players' squares from the other side of the board?");
+}
+
+TEST(HabitQuestions, EveryHabitHasAQuestionOfItsOwn) {
+  std::vector<std::string> all;
+  for (const board::SquareFrame& frame : board::kSquareFrames) all.push_back(sheet::wordsOf(frame));
+  for (const char* what :
+       {"operands swapped", "scores swapped", "signs chips", "signs scores", "signs totals", "doubling never",
+        "doubling always", "scores rounding", "scores roundBeforeMultiplier", "scores polynomialFrame",
+        "totals scoreAlone", "totals zeroBesideQuiet", "totals oneLate"}) {
+    all.emplace_back(what);
+  }
+  for (const Language language : {Language::English, Language::Filipino}) {
+    for (const std::string& what : all) {
+      EXPECT_TRUE(habitQuestion({{Side::Red, what}}, language).ends_with('?')) << what;
+      EXPECT_TRUE(habitQuestion({{Side::Blue, what}, {Side::Red, what}}, language).ends_with('?')) << what;
+    }
+  }
+  EXPECT_EQ(habitQuestion({{Side::Red, "squares sideways"}}, Language::English), "");
+}
+
+}  // namespace
+}  // namespace damath::words

@@ -57,6 +57,7 @@ struct RowFacts {
   std::optional<ResultFacts> after = {};
   std::vector<RowFacts> target = {};  // of undo and redo: the row undone or done again, none where it is gone
   std::vector<RowFacts> with = {};    // of an act: what was made along with it, in the order of the journal
+  std::string habits = {};            // answers about habits, as the scoresheet's tag has them
 };
 
 // The event that the row is of; of undo and redo the event of what they undid or did again. Empty where the

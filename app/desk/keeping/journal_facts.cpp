@@ -182,6 +182,7 @@ bool JournalFacts::tellSubject(RowFacts& facts, const Known& known, const db::Jo
   if (const auto owner = known.owners.find(sheet); owner != known.owners.end()) {
     const std::int64_t version = integerIn(rowNode(row.after), "version");
     if (version > 0) facts.version = static_cast<int>(version);
+    facts.habits = textIn(rowNode(row.after), "habits");
     return tellPlayed(facts, known, owner->second);
   }
   const std::int64_t entry =

@@ -32,6 +32,7 @@ enum class RowField {
   Players,  // who was entered
   Boards,   // "1: Ramon, Mario M. – Santos, Ana; 2: …"
   Cells,    // "12 → 15; …", of corrections of a sheet
+  Habits,   // answers about habits, as a scoresheet's tag has them
   Reviewer,
   Value,  // of a ruling
   Remark,

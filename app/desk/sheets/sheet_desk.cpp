@@ -250,6 +250,28 @@ DeskResult<SheetView> SheetDesk::takeKeyed(contest::EventId event, const SheetAt
                    });
 }
 
+DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const SheetAt& at,
+                                             const std::vector<sheet::HabitOfColumn>& habits,
+                                             sheet::HabitDecision decision, const Author& author,
+                                             BasedOn basedOn) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<SheetView> {
+                     DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+                     DAMATH_TRY(before, viewInForce(change.edit().reading(), *context));
+                     if (before->stored.signOff) return refusedAt(Refusal::SheetSignedOff, at);
+                     DAMATH_CHECK(checkNamed(change.author(), questionAt(ConfirmationLevel::Confirm,
+                                                                         ConfirmationReason::Ruled, at)));
+                     auto answers = sheet::HabitAnswers::of(before->stored.sheet);
+                     for (const sheet::HabitOfColumn& habit : habits) answers.answer(habit, decision);
+                     sheet::Sheet sheet = before->stored.sheet;
+                     sheet.setTag(sheet::kHabitsTag, answers.text());
+                     auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
+                     if (!after || after->stored.id == before->stored.id) return after;
+                     DAMATH_CHECK(carryOver(change, *context, before->stored, *after));
+                     return viewInForce(change.edit().reading(), *context);
+                   });
+}
+
 DeskResult<SheetAccepted> SheetDesk::acceptSheet(contest::EventId event, const SheetAt& at,
                                                  const Author& author, BasedOn basedOn) {
   return changedIn(*m_desk, event, author,

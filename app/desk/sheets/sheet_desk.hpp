@@ -10,6 +10,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "db/records/sheet_records.hpp"
 
@@ -86,6 +87,13 @@ class SheetDesk {
   [[nodiscard]] DeskResult<SheetView> takeKeyed(contest::EventId event, const SheetAt& at,
                                                 const std::vector<Difference>& taken, const Author& author,
                                                 BasedOn basedOn = {});
+  // The reviewer's answer about a habit, of one column or of both: stores a version whose tag Habits has the
+  // answer. What was made of the former version goes along as by takeKeyed. Needs a name and a reason.
+  // Errors: as takeKeyed, SheetSignedOff.
+  [[nodiscard]] DeskResult<SheetView> answerHabit(contest::EventId event, const SheetAt& at,
+                                                  const std::vector<sheet::HabitOfColumn>& habits,
+                                                  sheet::HabitDecision decision, const Author& author,
+                                                  BasedOn basedOn = {});
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
   // audit's result, as rulings leave it. Where there is another result it is a correction and asks for
   // confirmation as RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,

@@ -54,6 +54,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
       m_lines(m_translator),
       m_notice(new NoticeBar(this)),
       m_keys(new QLabel(this)),
+      m_habitText(new QLabel(this)),
       m_both(new QSplitter(Qt::Horizontal, this)),
       m_table(new ReviewTable(m_lines, m_translator, this)),
       m_boardPanel(new QWidget(this)),
@@ -86,6 +87,9 @@ void ReviewPage::makeBody() {
   m_both->setHandleWidth(12);
   m_both->setSizes({3000, 1000});
   addBody(m_both);
+  m_habitText->setWordWrap(true);
+  m_habitText->setTextFormat(Qt::PlainText);
+  addBody(m_habitText, 0);
   m_keys->setWordWrap(true);
   m_keys->setForegroundRole(QPalette::PlaceholderText);
   addBody(m_keys, 0);
@@ -176,6 +180,7 @@ void ReviewPage::refresh() {
   if (m_isToBeSigned && !tellUnsettled()) tell();
   const bool isRuledOn = offers(Command::CorrectCell);
   m_keys->setVisible(isRuledOn);
+  askHabit();
   m_ruling->setVisible(isRuledOn);
   Q_EMIT offersChanged();
 }
@@ -258,6 +263,10 @@ void ReviewPage::serveCommands() {
        {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
        {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
        {Command::CorrectCell, [this] { askValue(); }, isOpen},
+       {Command::AcceptHabit, [this] { answerHabit(sheet::HabitDecision::Accepted); },
+        [this] { return m_habit.isAsked(); }},
+       {Command::DeclineHabit, [this] { answerHabit(sheet::HabitDecision::Declined); },
+        [this] { return m_habit.isAsked(); }},
        {Command::AcceptSheet, [this] { m_actions->accept(reviewed(), m_lines.onlyMistake()); }, isEntered},
        {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
        {Command::SignOff, signOff, isOpen},
@@ -486,6 +495,32 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
                  tell();
                  m_table->setFocus();
                }}});
+}
+
+void ReviewPage::askHabit() {
+  const bool isOpen = m_view && *stage() != SheetStage::SignedOff;
+  isOpen ? m_habit.look(m_view->stored.sheet, m_view->report) : m_habit.clear();
+  m_habitText->setText(m_habit.text(m_translator));
+  m_habitText->setVisible(m_habit.isAsked());
+}
+
+// The tag is of the sheet, so the answer is another version, under the name and reason of the line below.
+void ReviewPage::answerHabit(sheet::HabitDecision decision) {
+  withName({}, [this, habits = m_habit.asked(), decision] {
+    if (!m_view || habits.empty() || habits != m_habit.asked()) return;
+    const QString told = m_habit.answerText(decision, m_translator);
+    const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
+    const ReviewedSheet of = reviewed();
+    auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
+      return desk::SheetDesk(m_session.desk())
+          .answerHabit(of.event, of.at, habits, decision, answering, of.view.stored.version);
+    });
+    if (!done) return tell(done.error());
+    m_ruling->forgetReason();
+    tell();
+    if (m_session.changed(std::move(done))) Q_EMIT said(told);
+    m_table->setFocus();
+  });
 }
 
 // The paper says what the second keying has: the slip was the typist's, so it is another version.

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/models/sheet/habit_question.hpp"
 #include "app/models/sheet/review_lines.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -73,6 +74,9 @@ class ReviewPage : public Page {
   // Asks for nothing more once the cursor is on another cell.
   void leaveAsked();
   void storeTaken();
+  // Below the lines, while the sheet may still change.
+  void askHabit();
+  void answerHabit(sheet::HabitDecision decision);
   // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error);
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
@@ -81,6 +85,7 @@ class ReviewPage : public Page {
 
   models::ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
+  models::HabitQuestion m_habit;
   // Cells that are to be as they were keyed again: line, side, cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
   std::optional<models::ReviewCell> m_typed;   // the cell that a value is asked for
@@ -91,6 +96,7 @@ class ReviewPage : public Page {
   bool m_isSigned = false;
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
+  QLabel* m_habitText;
   QSplitter* m_both;
   ReviewTable* m_table;
   QWidget* m_boardPanel;

@@ -9,6 +9,7 @@
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "reports/compose/parts/minus.hpp"
 
 namespace damath::words {
@@ -87,6 +88,7 @@ std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   add(what, players);
   add(what, versionOf(facts, language));
   add(what, ruledOf(facts, language));
+  add(what, habitAnswers(facts.habits, language));
   for (const desk::RowFacts& target : facts.target) {
     add(what, said(text::kRowTarget, language, {rowNumber(target), rowText(target, language)}));
   }
@@ -133,6 +135,9 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
 
 std::string changeText(const desk::FieldChange& change, Language language) {
   const std::string_view field = patternOf(change.field).in(language);
+  if (change.field == desk::RowField::Habits) {
+    return said(text::kFieldNow, language, {field, habitAnswers(change.after, language)});
+  }
   if (change.before.empty()) return said(text::kFieldNow, language, {field, change.after});
   if (change.after.empty()) return said(text::kFieldGone, language, {field, change.before});
   return said(text::kFieldBoth, language, {field, change.after, change.before});

@@ -153,10 +153,11 @@ std::string journalText(contest::EventId event, const contest::Rematch& rematch,
   return json.dump();
 }
 
-std::string journalText(SheetOwner owner, int version, const std::string& digest) {
-  return OrderedJson{
-      {"owner", subjectOf(owner)}, {"game", numberOf(owner.game)}, {"version", version}, {"digest", digest}}
-      .dump();
+std::string journalText(SheetOwner owner, int version, const std::string& digest, std::string_view habits) {
+  OrderedJson json{
+      {"owner", subjectOf(owner)}, {"game", numberOf(owner.game)}, {"version", version}, {"digest", digest}};
+  if (!habits.empty()) json["habits"] = habits;
+  return json.dump();
 }
 
 std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -38,7 +39,9 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
 // The digest stands for the content, which is evidence itself.
-[[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest);
+// `habits` is the sheet's tag Habits, which is left out where it is empty.
+[[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest,
+                                      std::string_view habits);
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
                                       const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::string journalText(const StoredReview& review);

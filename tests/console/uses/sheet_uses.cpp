@@ -5,6 +5,7 @@
 #include "app/views/review/review_table.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/uses/use.hpp"
+#include "tests/support/habit_sheet.hpp"
 
 namespace damath::testing {
 
@@ -245,6 +246,21 @@ std::vector<Use> sheetUses() {
              goToKeying(stage);
              stage.person().command(Command::TakeCorrection);
              stage.person().press(Phrase::StoreTaken);
+             return stage.person().told();
+           },
+       .done = nameRuler},
+      {.name = "AcceptHabit",
+       .cases = {"SheetDesk::answerHabit"},
+       .writes = {JournalAction::StoreSheet},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.storeSheet(stage.event, support::kRedFromRed);
+             stage.open(Kind::Review);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::AcceptHabit);
              return stage.person().told();
            },
        .done = nameRuler},

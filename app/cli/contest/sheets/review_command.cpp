@@ -40,6 +40,8 @@ struct ReviewOptions {
   SheetPlace place;
   std::string sheet;  // keyed blind
   bool takeKeyed = false;
+  std::string acceptHabit;   // "red squares fromRed"
+  std::string declineHabit;  // the same
   bool signOff = false;
 };
 
@@ -100,6 +102,27 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   return run.changed(std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
 }
 
+// Options name a column and its habit, as the tag Habits of a sheet does. nullopt where that is no habit.
+std::optional<sheet::HabitAnswer> habitAnswerOf(const ReviewOptions& options) {
+  const bool isAccepted = !options.acceptHabit.empty();
+  const std::string& habit = isAccepted ? options.acceptHabit : options.declineHabit;
+  const auto named = sheet::HabitAnswers(habit + (isAccepted ? " accepted" : " declined")).all();
+  const bool isKnown =
+      named.size() == 1 && !words::habitQuestion({named.front().habit}, words::Language::English).empty();
+  return isKnown ? std::optional(named.front()) : std::nullopt;
+}
+
+Answer answerHabit(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
+                   const sheet::HabitAnswer& answer) {
+  DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
+    return desk::SheetDesk(open.desk).answerHabit(event.id, at, {answer.habit}, answer.decision, author);
+  }));
+  ordered_json json = placeJson(event, at);
+  json["version"] = done->stored.version;
+  json["habits"] = std::string(done->stored.sheet.tag(sheet::kHabitsTag));
+  return run.changed(std::move(json), {words::habitAnswer({answer.habit}, answer.decision, run.language())});
+}
+
 ordered_json queuedJson(const contest::Event& event, const desk::QueuedSheet& sheet,
                         const std::string& players) {
   ordered_json json = sheetOfJson(event, sheet.at, players);
@@ -138,16 +161,24 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const SheetPlace& place = options.place;
   const bool isOfOne = place.round > 0 || place.board > 0 || !place.entries.empty();
-  if (!isOfOne && options.sheet.empty() && !options.signOff && !options.takeKeyed) return listQueue(run);
+  const bool isAnswer = !options.acceptHabit.empty() || !options.declineHabit.empty();
+  if (!isOfOne && options.sheet.empty() && !options.signOff && !options.takeKeyed && !isAnswer)
+    return listQueue(run);
   std::optional<sheet::Sheet> keyed;
   if (!options.signOff && !options.sheet.empty()) {
     const auto sheet = readSheet(options.sheet, run.language());
     if (!sheet) return terminal.complain(sheet.error());
     keyed = *sheet;
   }
+  const auto habit = isAnswer ? habitAnswerOf(options) : std::nullopt;
+  if (isAnswer && !habit) {
+    return terminal.complain(CliPhrase::HabitUnknown,
+                             {options.acceptHabit.empty() ? options.declineHabit : options.acceptHabit});
+  }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
     if (options.takeKeyed) return takeKeyed(run, open, event, *at);
+    if (habit) return answerHabit(run, open, event, *at, *habit);
     return options.signOff ? signOff(run, event, *at) : reviewed(run, event, *at, keyed);
   });
 }
@@ -221,6 +252,8 @@ void addContestReview(CommandLine& parent) {
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptReviewSheet);
   command.flag("--take-keyed", options.takeKeyed, CliPhrase::OptTakeKeyed);
+  command.option("--accept-habit", options.acceptHabit, CliPhrase::OptAcceptHabit);
+  command.option("--decline-habit", options.declineHabit, CliPhrase::OptDeclineHabit);
   command.flag("--sign-off", options.signOff, CliPhrase::OptSignOff);
 }
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reviewer's answer about a habit by the command: named as in the sheet's tag, under a name and a reason.
+#include "tests/cli/contest/contest_fixture.hpp"
+#include "tests/support/habit_sheet.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+class HabitCommand : public ContestCommand {
+ protected:
+  void SetUp() override {
+    ContestCommand::SetUp();
+    goodJson({"pair", m_file, "--event", "Grade 7"});
+    const std::string text(support::kRedFromRed);
+    const auto stored = contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1",
+                                 m_place.write("game.sheet", text)});
+    EXPECT_LE(stored.status, 1) << stored.err;
+  }
+  [[nodiscard]] std::vector<std::string> answer(const std::string& option, const std::string& habit) const {
+    return {"review", m_file, "--event", "Grade 7",  "--round",    "1",    "--board",
+            "1",      "--by", "Gng.",    "--reason", "both agree", option, habit};
+  }
+};
+
+TEST_F(HabitCommand, StoresTheAnswerAndTellsItInTheJournal) {
+  const json done = goodJson(answer("--accept-habit", "red squares fromRed"));
+  EXPECT_EQ(done["version"], 2);
+  EXPECT_EQ(done["habits"], "red squares fromRed accepted");
+  const std::string told = "Read RED's squares from RED's side? Yes";
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr(told));
+  EXPECT_EQ(goodJson(answer("--decline-habit", "red squares fromRed"))["habits"],
+            "red squares fromRed declined");
+}
+
+TEST_F(HabitCommand, RefusesWhatIsNoHabit) {
+  const auto refused = contest(answer("--accept-habit", "red squares sideways"));
+  EXPECT_NE(refused.status, 0);
+  EXPECT_THAT(refused.err, HasSubstr("red squares fromRed")) << "an example";
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -26,19 +26,19 @@ class HabitCommand : public ContestCommand {
 };
 
 TEST_F(HabitCommand, StoresTheAnswerAndTellsItInTheJournal) {
-  const json done = goodJson(answer("--accept-habit", "red squares fromRed"));
+  const json done = goodJson(answer("--accept-habit", "red squares otherSide"));
   EXPECT_EQ(done["version"], 2);
-  EXPECT_EQ(done["habits"], "red squares fromRed accepted");
-  const std::string told = "Read RED's squares from RED's side? Yes";
+  EXPECT_EQ(done["habits"], "red squares otherSide accepted");
+  const std::string told = "Read RED's squares from the other side of the board? Yes";
   EXPECT_THAT(good({"journal", m_file}).out, HasSubstr(told));
-  EXPECT_EQ(goodJson(answer("--decline-habit", "red squares fromRed"))["habits"],
-            "red squares fromRed declined");
+  EXPECT_EQ(goodJson(answer("--decline-habit", "red squares otherSide"))["habits"],
+            "red squares otherSide declined");
 }
 
 TEST_F(HabitCommand, RefusesWhatIsNoHabit) {
   const auto refused = contest(answer("--accept-habit", "red squares sideways"));
   EXPECT_NE(refused.status, 0);
-  EXPECT_THAT(refused.err, HasSubstr("red squares fromRed")) << "an example";
+  EXPECT_THAT(refused.err, HasSubstr("red squares otherSide")) << "an example";
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ TEST_F(HabitReviewTest, TheSameKeysAnswerUnderANameAndAReason) {
   press(Qt::Key_F9);
   QTest::qWait(kLongPause);
   EXPECT_EQ(stored().version, 3);
-  EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares fromRed accepted");
+  EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares otherSide accepted");
   EXPECT_EQ(stored().by, "Gng. Reyes");
   EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled()) << "it is asked once";
   const auto undone = session.changed(

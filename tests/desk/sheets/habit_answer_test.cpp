@@ -14,7 +14,7 @@ namespace {
 
 using sheet::HabitDecision;
 
-const std::vector<sheet::HabitOfColumn> kRedSquares{{board::Side::Red, "squares fromRed"}};
+const std::vector<sheet::HabitOfColumn> kRedSquares{{board::Side::Red, "squares otherSide"}};
 
 class HabitAnswer : public DeskTest {
  protected:
@@ -45,13 +45,14 @@ TEST_F(HabitAnswer, IsAReviewersDecisionUnderANameAndAReason) {
   const auto view = got(answer(HabitDecision::Accepted, m_named));
   EXPECT_EQ(view.stored.version, 2);
   EXPECT_EQ(view.stored.by, m_named.by);
-  EXPECT_EQ(view.stored.sheet.tag(sheet::kHabitsTag), "red squares fromRed accepted");
+  EXPECT_EQ(view.stored.sheet.tag(sheet::kHabitsTag), "red squares otherSide accepted");
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(HabitAnswer, TheJournalSaysWhatWasDecidedByWhomAndWhy) {
   done(answer(HabitDecision::Accepted, m_named));
-  EXPECT_NE(newestRow().find("Read RED's squares from RED's side? Yes"), std::string::npos) << newestRow();
+  EXPECT_NE(newestRow().find("Read RED's squares from the other side of the board? Yes"), std::string::npos)
+      << newestRow();
   const auto rows = got(m_desk->journal());
   EXPECT_EQ(rows.back().by, m_named.by);
   EXPECT_EQ(rows.back().reason, m_named.reason);
@@ -59,7 +60,7 @@ TEST_F(HabitAnswer, TheJournalSaysWhatWasDecidedByWhomAndWhy) {
   ASSERT_EQ(changes.size(), 1U);
   EXPECT_EQ(changes.front().field, RowField::Habits);
   EXPECT_EQ(words::changeText(changes.front(), words::Language::English),
-            "habits: Read RED's squares from RED's side? Yes");
+            "habits: Read RED's squares from the other side of the board? Yes");
 }
 
 TEST_F(HabitAnswer, ADeclinedHabitIsNotFoundAnyMore) {
@@ -71,7 +72,7 @@ TEST_F(HabitAnswer, ADeclinedHabitIsNotFoundAnyMore) {
   EXPECT_TRUE(asks(inForce()));
   done(answer(HabitDecision::Declined, m_named));
   EXPECT_FALSE(asks(inForce()));
-  EXPECT_NE(newestRow().find("from RED's side? No"), std::string::npos) << newestRow();
+  EXPECT_NE(newestRow().find("from the other side of the board? No"), std::string::npos) << newestRow();
 }
 
 TEST_F(HabitAnswer, UndoTakesItBack) {

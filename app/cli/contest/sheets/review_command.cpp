@@ -11,6 +11,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/words/findings/habit_questions.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
@@ -40,7 +41,7 @@ struct ReviewOptions {
   SheetPlace place;
   std::string sheet;  // keyed blind
   bool takeKeyed = false;
-  std::string acceptHabit;   // "red squares fromRed"
+  std::string acceptHabit;   // "red squares otherSide"
   std::string declineHabit;  // the same
   bool signOff = false;
 };
@@ -102,7 +103,7 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   return run.changed(std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
 }
 
-// Options name a column and its habit, as the tag Habits of a sheet does. nullopt where that is no habit.
+// Returns what the options name, as the tag Habits of a sheet does; nullopt if that is no habit of a column.
 std::optional<sheet::HabitAnswer> habitAnswerOf(const ReviewOptions& options) {
   const bool isAccepted = !options.acceptHabit.empty();
   const std::string& habit = isAccepted ? options.acceptHabit : options.declineHabit;
@@ -120,7 +121,9 @@ Answer answerHabit(ContestRun& run, OpenContest& open, const contest::Event& eve
   ordered_json json = placeJson(event, at);
   json["version"] = done->stored.version;
   json["habits"] = std::string(done->stored.sheet.tag(sheet::kHabitsTag));
-  return run.changed(std::move(json), {words::habitAnswer({answer.habit}, answer.decision, run.language())});
+  const board::Frame asked = event.setup.set.notationFrame(event.setup.ruleset);
+  return run.changed(std::move(json),
+                     {words::habitAnswer({answer.habit}, answer.decision, run.language(), asked)});
 }
 
 ordered_json queuedJson(const contest::Event& event, const desk::QueuedSheet& sheet,

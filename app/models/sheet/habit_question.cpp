@@ -8,11 +8,11 @@
 
 namespace damath::models {
 
-void HabitQuestion::look(const sheet::Audited& audited) {
+void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame) {
   m_asked.clear();
-  m_frame = audited.law.notationFrame;
-  const auto answers = sheet::HabitAnswers::of(audited.sheet);
-  for (const sheet::Finding& finding : audited.report.findings) {
+  m_frame = frame;
+  const auto answers = sheet::HabitAnswers::of(sheet);
+  for (const sheet::Finding& finding : report.findings) {
     if (finding.causedBy) continue;
     for (const sheet::HabitOfColumn& habit : sheet::habitsIn(finding)) {
       const bool isDismissed = std::ranges::find(m_dismissed, habit) != m_dismissed.end();

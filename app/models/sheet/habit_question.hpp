@@ -5,7 +5,6 @@
 #pragma once
 
 #include <QString>
-#include <optional>
 #include <vector>
 
 #include "app/models/text/translator.hpp"
@@ -16,8 +15,8 @@ namespace damath::models {
 
 class HabitQuestion {
  public:
-  // Seeks the habit in what was found on the sheet.
-  void look(const sheet::Audited& audited);
+  // Seeks the habit in what was found on the sheet. `frame` is the one that the ruleset asks for.
+  void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame);
   // Asks nothing until the next look.
   void clear() { m_asked.clear(); }
   // Never asks about this habit again, until `forget`.
@@ -36,7 +35,7 @@ class HabitQuestion {
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:
-  std::optional<board::Frame> m_frame;  // of the squares that the ruleset asks for
+  board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };

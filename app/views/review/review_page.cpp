@@ -498,8 +498,13 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
 }
 
 void ReviewPage::askHabit() {
-  const bool isOpen = m_view && *stage() != SheetStage::SignedOff;
-  isOpen ? m_habit.look(m_view->stored.sheet, m_view->report) : m_habit.clear();
+  const contest::Event* shown = shownEvent();
+  if (m_view && shown != nullptr && *stage() != SheetStage::SignedOff) {
+    const board::Frame frame = shown->setup.set.notationFrame(shown->setup.ruleset);
+    m_habit.look(m_view->stored.sheet, m_view->report, frame);
+  } else {
+    m_habit.clear();
+  }
   m_habitText->setText(m_habit.text(m_translator));
   m_habitText->setVisible(m_habit.isAsked());
 }

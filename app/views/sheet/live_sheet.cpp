@@ -235,7 +235,11 @@ void LiveSheet::showFindings() {
 }
 
 void LiveSheet::askHabit(bool isAccepted) {
-  isAccepted ? m_habit.clear() : m_habit.look(m_audit.last());
+  if (isAccepted || !m_setup) {
+    m_habit.clear();
+  } else {
+    m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset));
+  }
   m_findings->ask(m_habit.text(m_translator));
 }
 

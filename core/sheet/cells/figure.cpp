@@ -417,8 +417,9 @@ SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousand
   const bool isParted =
       !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
   if (isParted && isEach(signedWordsOf(written))) return shared;
-  if (isOneFigure && isEach(termsOf(written))) {
-    // `1 + 6 = 7`: the terms are the jumps' scores if their sum is right.
+  // `1 + 6 = 7`: the terms are the jumps' scores if their sum is right. `4 + 3√2` alone is one figure.
+  const bool mayBeSum = isOneFigure && (!hasRoots || written.text().find('=') != std::string_view::npos);
+  if (mayBeSum && isEach(termsOf(written))) {
     exact::Number sum;
     for (const Figure& term : shared.each) sum += std::get<std::vector<FigureStep>>(term).back().value;
     if (sum == std::get<std::vector<FigureStep>>(shared.whole).back().value) return shared;

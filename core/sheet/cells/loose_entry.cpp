@@ -276,17 +276,20 @@ void LooseEntry::tryCapture(const Way& way, Wrap wrap) {
   const std::size_t from = place;
   std::optional<CaptureEntry> entry = expression(way, place);
   if (!entry) return;
-  const std::string_view text = m_written.text().substr(from, place - from);
-  // `(0,3)` is sooner a square than a decimal: alone it settles nothing.
-  const bool isDoubtful =
-      text.find('(') != std::string_view::npos && text.find(',') != std::string_view::npos;
+  // `(0,3)` is a square, never a decimal.
+  for (std::size_t at = from; at < place; ++at) {
+    const bool isOpen = m_written.at(at) == '(';
+    std::size_t end = at;
+    const auto square = isOpen ? takeSquare(end) : std::nullopt;
+    if (square && square->form == Form::Bracketed && square->at.x >= 0 && square->at.y >= 0) return;
+  }
   if (open == '[') {
     place = m_written.skipBlanks(place);
     if (m_written.at(place) != ']') return fail(place);
     ++place;
   }
   entry->factor = factor;
-  finish(way, place, *entry, isDoubtful);
+  finish(way, place, *entry);
 }
 
 // A landing square behind a capture, where one is written.
@@ -340,7 +343,7 @@ bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
 }
 
 // Reads what may follow the expression: a factor, a landing square, a working.
-void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry, bool isDoubtful) {
+void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry) {
   while (!isEnd(place)) {
     if (const auto factor = entry.factor ? std::nullopt : takeFactor(m_written, place)) {
       entry.factor = factor;
@@ -349,10 +352,6 @@ void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry, b
     }
   }
   const bool hasChips = entry.taker.isChip() && entry.taken.isChip();
-  if (isDoubtful) {
-    if (hasChips) addText(plainText(m_operands, {entry, {}}));
-    return;
-  }
   add(way, {std::move(entry), {}}, hasChips);
 }
 

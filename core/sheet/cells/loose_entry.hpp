@@ -50,7 +50,7 @@ class LooseEntry {
   void tryQuiet(const Way& way);
   void tryCapture(const Way& way, Wrap wrap);
   [[nodiscard]] std::optional<CaptureEntry> expression(const Way& way, std::size_t& place);
-  void finish(const Way& way, std::size_t place, CaptureEntry entry, bool isDoubtful);
+  void finish(const Way& way, std::size_t place, CaptureEntry entry);
   [[nodiscard]] bool takeLanding(std::size_t& place, CaptureEntry& entry);
   [[nodiscard]] bool takeWorking(std::size_t& place, CaptureEntry& entry);
   [[nodiscard]] Link takeLink(std::size_t& place) const;

@@ -93,8 +93,8 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
 }
 
 // Follows the only fitting turn as long as there is one. The search weighs the turns after that.
-std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const board::Position& start) {
-  const TotalGaps totalGaps(law, reading);
+std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
+                                 const board::Position& start) {
   if (!totalGaps.areNone()) return std::nullopt;
   Segment segment = uniqueReplay(law, reading, start);
   if (segment.gapCount == 0) {

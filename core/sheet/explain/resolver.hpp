@@ -9,6 +9,7 @@
 
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/explain/total_gaps.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
@@ -20,8 +21,8 @@ namespace damath::sheet {
 // tells which it was.
 [[nodiscard]] bool hasOpenGuess(const Reading& reading, const Segment& segment);
 
-// The game that explains every entry at no cost; nullopt where there is none.
+// Returns the game that explains every entry at no cost; nullopt if there is none.
 [[nodiscard]] std::optional<Segment> cleanPlay(const Law& law, const Reading& reading,
-                                               const board::Position& start);
+                                               const TotalGaps& totalGaps, const board::Position& start);
 
 }  // namespace damath::sheet

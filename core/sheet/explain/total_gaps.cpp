@@ -55,6 +55,7 @@ class TotalGaps::Follower {
     const bool isTakenBack = m_lastGap && (*m_lastGap + totalGap).isZero();
     if (isTakenBack && m_last)
       std::erase_if(m_totalGaps.m_totalGaps, [&](const TotalGap& held) { return held.entry == *m_last; });
+    m_totalGaps.m_haveWrongAlone = m_totalGaps.m_haveWrongAlone || isTakenBack;
     m_lastGap = isTakenBack ? std::nullopt : std::optional(totalGap);
     return !isTakenBack && !totalGap.isZero();
   }

@@ -38,6 +38,8 @@ class TotalGaps {
   // totals never outvote moves and scores.
   [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
+  // True if a wrong total is taken back by the next one: it is wrong alone.
+  [[nodiscard]] bool haveWrongAlone() const { return m_haveWrongAlone; }
   // Whether the side's next total, from this entry on, jumps by just this score.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
 
@@ -53,6 +55,7 @@ class TotalGaps {
   std::vector<TotalGap> m_totalGaps;  // few, if any
   std::array<std::optional<exact::Number>, 2> m_lastGaps;
   std::array<int, 2> m_costs{};
+  bool m_haveWrongAlone = false;
 };
 
 }  // namespace damath::sheet

@@ -2,6 +2,7 @@
 #include "core/sheet/explain/understanding.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/sheet/explain/resolver.hpp"
@@ -9,6 +10,7 @@
 #include "core/sheet/explain/used_habits.hpp"
 #include "core/sheet/habits/answered_habits.hpp"
 #include "core/sheet/habits/frame_evidence.hpp"
+#include "core/sheet/habits/score_evidence.hpp"
 
 namespace damath::sheet {
 
@@ -53,10 +55,15 @@ class Interpreter {
  public:
   Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order,
               const HabitAnswers& answers)
-      : m_law(law), m_plain(plain), m_start(start), m_order(order), m_answers(answers) {}
+      : m_law(law),
+        m_plain(plain),
+        m_start(start),
+        m_order(order),
+        m_answers(answers),
+        m_rules(otherRules(law)) {}
 
   Understanding run() {
-    const Habits habits = answeredHabits(habitsOf(m_law, m_plain, m_start), m_answers, m_law);
+    const Habits habits = answeredHabits(habitsOf(m_law, m_rules, m_plain, m_start), m_answers, m_law);
     const Habits certain = certainOf(habits);
     m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
@@ -290,16 +297,23 @@ class Interpreter {
         tryOut({}, other);
       }
     }
+    tryPossibleScores(habits);
+    const auto otherOrder = std::ranges::find_if(
+        m_rules, [](const auto& rule) { return rule->option == "roundBeforeMultiplier"; });
     for (const unsigned sides : {1U, 2U, 3U}) {
       Habits undoubled = habits;
       Habits swapped = habits;
+      Habits reordered = habits;
       for (const Side side : board::kSides) {
         if ((sides & (1U << indexOf(side))) == 0) continue;
         undoubled.of(side).scores.push_back({ScoreHabit::Kind::NeverDoubled, nullptr});
         swapped.of(side).areOperandsSwapped = !swapped.of(side).areOperandsSwapped;
+        if (otherOrder != m_rules.end())
+          reordered.of(side).scores.push_back({ScoreHabit::Kind::ByOtherRule, *otherOrder});
       }
       tryOut({}, undoubled);
       tryOut({}, swapped);
+      if (otherOrder != m_rules.end()) tryOut({}, reordered);
       if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) continue;
       Habits turned = habits;
       for (const Side side : board::kSides) {
@@ -307,6 +321,27 @@ class Interpreter {
           turned.of(side).scores.push_back({ScoreHabit::Kind::OtherFrame, nullptr});
       }
       tryOut({}, turned);
+    }
+  }
+
+  // Tries the habits of scores that the words alone do not show, of each column and of both.
+  void tryPossibleScores(const Habits& habits) {
+    std::array<std::vector<ScoreHabit>, 2> possible;
+    for (const Side side : board::kSides)
+      possible[indexOf(side)] = scoreEvidence(m_law, m_rules, m_plain, side).possible;
+    const auto isOf = [&](Side side, const ScoreHabit& habit) {
+      const auto& all = possible[indexOf(side)];
+      return std::ranges::find(all, habit) != all.end();
+    };
+    for (const Side side : board::kSides) {
+      for (const ScoreHabit& habit : possible[indexOf(side)]) {
+        Habits other = habits;
+        other.of(side).scores.push_back(habit);
+        tryOut({}, other);
+        if (side == Side::Red || !isOf(Side::Red, habit)) continue;
+        other.of(Side::Red).scores.push_back(habit);
+        tryOut({}, other);
+      }
     }
   }
 
@@ -383,6 +418,7 @@ class Interpreter {
   HalfOrder m_order;
   bool m_isOpen = false;  // the sheet can be followed, but rests on a guess
   const HabitAnswers& m_answers;
+  const OtherRules m_rules;
   std::size_t m_visits = 0;  // of one trial
   std::optional<Found> m_best;
 };
@@ -391,8 +427,13 @@ class Interpreter {
 
 Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order,
                          const HabitAnswers& answers) {
-  if (std::optional<Segment> clean = cleanPlay(law, reading, start)) {
-    return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}, std::nullopt};
+  const TotalGaps totalGaps(law, reading);
+  if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start)) {
+    Habits totals;  // play is clean, so no other habit is needed
+    if (totalGaps.haveWrongAlone()) addTotals(law, reading, totals);
+    const Habits answered = answeredHabits(totals, answers, law);
+    for (const Side side : board::kSides) totals.of(side).totals = answered.of(side).totals;
+    return {Version(law, reading, start, order, {}, totals), {{*std::move(clean)}, false}, std::nullopt};
   }
   return Interpreter(law, reading, start, order, answers).run();
 }

@@ -2,6 +2,7 @@
 #include "core/sheet/habits/score_evidence.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/profiles.hpp"
 #include "core/sheet/habits/unsigned_chip.hpp"
@@ -103,13 +104,13 @@ OtherRules otherRules(const Law& law) {
   return found;
 }
 
-std::vector<ScoreHabit> scoreEvidence(const Law& law, const OtherRules& rules, const Reading& reading,
-                                      Side owner) {
+ScoreEvidence scoreEvidence(const Law& law, const OtherRules& rules, const Reading& reading, Side owner) {
   const board::Frame frame = law.set.valueFrame(law.ruleset);
   int noSigns = 0;
   int swapped = 0;
   int scored = 0;
   int doubled = 0;
+  bool haveSigns = false;  // a negative score stands there as one
   std::vector<int> byRule(rules.size(), 0);
   for (const PlayEntry& play : reading.plays) {
     const CaptureEntry* capture = play.entry.capture();
@@ -126,6 +127,7 @@ std::vector<ScoreHabit> scoreEvidence(const Law& law, const OtherRules& rules, c
     };
     if (words.any(law.scores, frame, false, isStated)) {
       if (stated->value.isZero()) continue;
+      haveSigns = haveSigns || stated->value.sign() < 0;
       ++scored;
       if (words.any(law.scores, frame, false, isDoubled) && !words.any(law.scores, frame, false, isSingle))
         ++doubled;
@@ -143,17 +145,20 @@ std::vector<ScoreHabit> scoreEvidence(const Law& law, const OtherRules& rules, c
       if (words.any(rules[i]->scores, its, false, isStated)) ++byRule[i];
     }
   }
-  std::vector<ScoreHabit> found;
-  if (noSigns >= kCellsOfHabit) found.push_back({ScoreHabit::Kind::NoSigns, nullptr});
-  if (swapped >= kCellsOfHabit && swapped > noSigns) found.push_back({ScoreHabit::Kind::Swapped, nullptr});
-  const auto best = std::ranges::max_element(byRule);
-  const bool isByRule = best != byRule.end() && *best >= kCellsOfHabit && *best > noSigns && *best > swapped;
-  if (isByRule) {
-    found.push_back({ScoreHabit::Kind::ByOtherRule, rules[static_cast<std::size_t>(best - byRule.begin())]});
+  ScoreEvidence found;
+  const auto add = [&](ScoreHabit habit, int cells, bool isShown) {
+    if (cells > 0) (isShown ? found.shown : found.possible).push_back(std::move(habit));
+  };
+  const bool areUnsigned = noSigns >= kCellsOfHabit;
+  add({ScoreHabit::Kind::NoSigns, nullptr}, areUnsigned || !haveSigns ? noSigns : 0, areUnsigned);
+  add({ScoreHabit::Kind::Swapped, nullptr}, swapped, swapped >= kCellsOfHabit && swapped > noSigns);
+  const int most = byRule.empty() ? 0 : *std::ranges::max_element(byRule);
+  bool isShown = most >= kCellsOfHabit && most > noSigns && most > swapped;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    if (byRule[i] == most)
+      add({ScoreHabit::Kind::ByOtherRule, rules[i]}, most, std::exchange(isShown, false));
   }
-  if (doubled >= kCellsOfHabit && 2 * doubled > scored) {
-    found.push_back({ScoreHabit::Kind::AlwaysDoubled, nullptr});
-  }
+  add({ScoreHabit::Kind::AlwaysDoubled, nullptr}, doubled, doubled >= kCellsOfHabit && 2 * doubled > scored);
   return found;
 }
 

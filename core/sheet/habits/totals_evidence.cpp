@@ -124,21 +124,37 @@ class Column {
 
 }  // namespace
 
-std::optional<TotalsEvidence> totalsEvidence(const Law& law, const Reading& reading, board::Side owner,
-                                             bool areScoresUnsigned) {
+std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, board::Side owner,
+                                       bool areScoresUnsigned) {
   const std::vector<TotalsCell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
   const int plainly = Column(law, cells, reading.plays.size(), std::nullopt).unexplained;
   if (plainly < kCellsOfHabit) return std::nullopt;
-  std::optional<TotalsEvidence> best;
+  std::optional<TotalsHabit> best;
   int fewest = plainly - kCellsOfHabit + 1;
   for (const TotalsHabit habit :
        {TotalsHabit::ScoreAlone, TotalsHabit::ZeroBesideQuiet, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
-    Column column(law, cells, reading.plays.size(), habit);
+    const Column column(law, cells, reading.plays.size(), habit);
     if (column.found.habitual < kCellsOfHabit || column.unexplained >= fewest) continue;
     fewest = column.unexplained;
-    best = std::move(column.found);
+    best = habit;
   }
   return best;
+}
+
+bool mayShare(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
+              bool areScoresUnsigned) {
+  const std::vector<TotalsCell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
+  const auto isNegative = [](const TotalsCell& cell) {
+    return cell.total != nullptr && cell.total->value.sign() < 0;
+  };
+  if (habit == TotalsHabit::NoSigns && std::ranges::any_of(cells, isNegative)) return false;
+  const Column column(law, cells, reading.plays.size(), habit);
+  return column.found.habitual > 0 && column.unexplained == 0;
+}
+
+TotalsEvidence totalsEvidence(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
+                              bool areScoresUnsigned) {
+  return Column(law, cellsOf(law, reading, owner, areScoresUnsigned), reading.plays.size(), habit).found;
 }
 
 }  // namespace damath::sheet

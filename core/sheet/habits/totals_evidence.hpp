@@ -20,7 +20,16 @@ struct TotalsEvidence {
 // Returns the habit that leaves the fewest of the owner's totals unexplained. nullopt unless the habit
 // explains at least kCellsOfHabit totals that do not go on from the total before, and leaves that many fewer
 // unexplained.
-[[nodiscard]] std::optional<TotalsEvidence> totalsEvidence(const Law& law, const Reading& reading,
-                                                           board::Side owner, bool areScoresUnsigned);
+[[nodiscard]] std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading,
+                                                     board::Side owner, bool areScoresUnsigned);
+
+// True if the habit explains one of the owner's totals at least and nothing speaks against it. That is enough
+// if the writer of the other column has the habit.
+[[nodiscard]] bool mayShare(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
+                            bool areScoresUnsigned);
+
+// Reads the owner's totals as a writer with the habit means them.
+[[nodiscard]] TotalsEvidence totalsEvidence(TotalsHabit habit, const Law& law, const Reading& reading,
+                                            board::Side owner, bool areScoresUnsigned);
 
 }  // namespace damath::sheet

@@ -2,6 +2,7 @@
 #include "core/sheet/habits/translation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/sheet/habits/frame_evidence.hpp"
@@ -79,24 +80,49 @@ void shareFrames(const Law& law, const Reading& reading, const board::Position& 
   }
 }
 
+// A habit that one column shows and that the other has in few cells.
+void shareScores(const std::array<ScoreEvidence, 2>& found, Habits& habits) {
+  for (const Side side : board::kSides) {
+    std::vector<ScoreHabit>& scores = habits.of(board::opponent(side)).scores;
+    for (const ScoreHabit& habit : found[indexOf(board::opponent(side))].possible) {
+      const auto& shown = found[indexOf(side)].shown;
+      if (std::ranges::find(shown, habit) != shown.end()) scores.push_back(habit);
+    }
+  }
+}
+
 }  // namespace
 
-Habits habitsOf(const Law& law, const Reading& reading, const board::Position& start) {
+void addTotals(const Law& law, const Reading& reading, Habits& habits) {
+  for (const Side side : board::kSides) {
+    ColumnHabits& column = habits.of(side);
+    column.totals = totalsHabit(law, reading, side, haveUnsignedScores(column));
+  }
+  for (const Side side : board::kSides) {
+    ColumnHabits& column = habits.of(side);
+    const auto& other = habits.of(board::opponent(side)).totals;
+    if (!column.totals && other && mayShare(*other, law, reading, side, haveUnsignedScores(column)))
+      column.totals = other;
+  }
+}
+
+Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
+                const board::Position& start) {
   Habits habits;
-  std::optional<OtherRules> rules;
+  std::array<ScoreEvidence, 2> found;
   for (const Side side : board::kSides) {
     ColumnHabits& column = habits.of(side);
     column.areChipsUnsigned = unsignedChips(law, reading, side) >= kCellsOfHabit;
     column.areOperandsSwapped = swappedEvidence(law, reading, start, side) >= kCellsOfHabit;
     const auto frames = frameEvidence(law, reading, start, side, column.areOperandsSwapped);
     if (!frames.empty()) column.frame = frames.front().frame;
-    if (!rules) rules = otherRules(law);
-    column.scores = scoreEvidence(law, *rules, reading, side);
+    found[indexOf(side)] = scoreEvidence(law, rules, reading, side);
+    column.scores = found[indexOf(side)].shown;
     if (!haveUnsignedScores(column) && unsignedRows(law, reading, side) >= kCellsOfHabit)
       column.scores.push_back({ScoreHabit::Kind::NoSigns, nullptr});
-    const auto totals = totalsEvidence(law, reading, side, haveUnsignedScores(column));
-    if (totals) column.totals = totals->habit;
   }
+  shareScores(found, habits);
+  addTotals(law, reading, habits);
   shareFrames(law, reading, start, habits);
   return habits;
 }
@@ -158,10 +184,9 @@ void Translation::translateTotals(const Reading& original) {
   for (const Side side : board::kSides) {
     ColumnHabits& habits = m_habits.of(side);
     if (!habits.totals) continue;
-    auto found = totalsEvidence(m_law, original, side, haveUnsignedScores(habits));
-    if (!found || found->habit != *habits.totals) continue;
+    TotalsEvidence found = totalsEvidence(*habits.totals, m_law, original, side, haveUnsignedScores(habits));
     for (std::size_t i = 0; i < original.plays.size(); ++i) {
-      if (found->meant[i]) m_totals[i] = std::move(found->meant[i]);
+      if (found.meant[i]) m_totals[i] = std::move(found.meant[i]);
     }
   }
 }

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/sheet/habits/habit.hpp"
+#include "core/sheet/habits/score_evidence.hpp"
 
 namespace damath::sheet {
 
@@ -45,7 +46,11 @@ class Translation {
   std::deque<Translated> m_translated;
 };
 
+// Adds what the totals show of their writers. Cheap.
+void addTotals(const Law& law, const Reading& reading, Habits& habits);
+
 // Returns the habits that the columns show by themselves, without the board. Cheap.
-[[nodiscard]] Habits habitsOf(const Law& law, const Reading& reading, const board::Position& start);
+[[nodiscard]] Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
+                              const board::Position& start);
 
 }  // namespace damath::sheet

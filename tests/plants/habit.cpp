@@ -193,7 +193,7 @@ void countRoots(HabitPlant& plant) {
   for (const WornHabit& worn : plant.worn) {
     if (worn.habit->expected == Expected::NoFinding) continue;
     const bool one = worn.columns != Columns::Both || worn.habit->allowed == AllowedColumns::BothOnly;
-    plant.mostRoots += one ? 1 : 2;
+    plant.mostRoots += (one ? 1 : 2) * worn.habit->mostApart;
     const bool optional = worn.habit->expected == Expected::AtMostOne;
     if (!optional) ++plant.leastRoots;
     if (worn.habit->expected == Expected::Asked) plant.shouldAsk = true;

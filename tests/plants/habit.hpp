@@ -32,6 +32,7 @@ struct Habit {
   bool varies = false;           // also begins, ends or is mixed
   bool combines = true;          // may stand beside another habit
   std::size_t least = 3;         // so many entries of a column must change
+  int mostApart = 1;             // the audit tells it in so many roots at most
   bool needsDamas = false;       // longer games
   bool hidesTotalSlips = false;  // a wrong total would not stand on its own line
   // A habit has one or more of these. Each changes what it is given.

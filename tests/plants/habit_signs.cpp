@@ -144,6 +144,9 @@ std::vector<Habit> signHabits() {
   all[5].cells = unsignFigures;
   all[5].endCells = unsignEnd;
   all[5].varies = false;
+  // Chips, scores and totals are judged apart.
+  all[4].mostApart = 3;
+  all[5].mostApart = 3;
   all.push_back(decimals("decimalPoints", decimalPoints, decimalPointsOfEnd));
   all.back().expected = Expected::NoFinding;
   all.push_back(decimals("decimalCommas", decimalCommas, decimalCommasOfEnd));

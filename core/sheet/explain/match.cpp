@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/explain/match.hpp"
 
+#include <utility>
+
 namespace damath::sheet {
 
 namespace {
@@ -49,10 +51,8 @@ std::optional<Match> matchCapture(const PlayEntry& play, const CaptureEntry& ent
   const bool sign = entry.sign == boardStep.landing.sign();
   if (taker && taken && sign) return slip(Slip::None, *taker + *taken);
   const bool isEitherWay = play.translated != nullptr && play.translated->operandsEitherWay;
-  if (isEitherWay && sign && entry.taker.fits(boardStep.taken->chip) &&
-      entry.taken.fits(boardStep.mover.chip)) {
-    return slip(Slip::None, 0);
-  }
+  if (isEitherWay && entry.taker.fits(boardStep.taken->chip) && entry.taken.fits(boardStep.mover.chip))
+    return sign ? slip(Slip::None, 0) : slip(Slip::Sign, cost::kSmallSlip);
   if (taker && taken) return slip(Slip::Sign, cost::kSmallSlip + *taker + *taken);
   if (!sign) return std::nullopt;
   if (entry.taker.fits(boardStep.taken->chip) && entry.taken.fits(boardStep.mover.chip)) {
@@ -86,6 +86,24 @@ std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntr
                                   multiplier);
 }
 
+bool followsWords(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
+                  const FigureStep& score) {
+  const CaptureEntry* entry = play.entry.capture();
+  if (entry == nullptr) return false;
+  const auto follows = [&](const CaptureEntry& words) {
+    const auto asWritten = scoreAsWritten(law, words, boardStep);
+    return asWritten && statesScore(law, score, *asWritten);
+  };
+  if (follows(*entry)) return true;
+  if (play.translated == nullptr) return false;
+  const CaptureEntry* written = play.translated->asWritten.entry.capture();
+  if (written != nullptr && follows(*written)) return true;
+  if (!play.translated->operandsEitherWay) return false;
+  CaptureEntry turned = *entry;
+  std::swap(turned.taker, turned.taken);
+  return follows(turned);
+}
+
 int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep) {
   const FigureStep* stated = statedScore(play);
   if (!boardStep.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
@@ -98,10 +116,7 @@ int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardSte
   if (play.translated != nullptr && play.translated->scoreHabit(law, *stated, boardStep) != nullptr) return 0;
   const CaptureEntry* entry = play.entry.capture();
   if (entry == nullptr) return cost::kScore;
-  const auto asWritten = scoreAsWritten(law, *entry, boardStep);
-  const bool followsWords =
-      asWritten && asWritten->value != right.value && statesScore(law, *stated, *asWritten);
-  return followsWords ? 0 : cost::kScore;
+  return followsWords(law, play, boardStep, *stated) ? 0 : cost::kScore;
 }
 
 Beginning::Beginning(const Law& law, const PlayEntry& play, board::Side mover)

@@ -73,6 +73,11 @@ struct Match {
 // entry's own words.
 [[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep);
 
+// True if the score is what the entry's own operands and sign make of the jump: as the column's habit means
+// them, or as they stand.
+[[nodiscard]] bool followsWords(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
+                                const FigureStep& score);
+
 // What an entry asks of a turn before anything else: that it begins with the chip and destination, or with
 // the taker, sign and taken, that the entry names. No turn matches without a slip unless it does, and this is
 // quickly checked.

@@ -122,18 +122,24 @@ class Column {
   std::optional<Number> m_last;  // as written
 };
 
+// Who leaves signs out of totals may leave them out of single scores too.
+Column columnOf(std::optional<TotalsHabit> habit, const Law& law, const Reading& reading, board::Side owner,
+                bool areScoresUnsigned) {
+  const bool areMended = areScoresUnsigned || habit == TotalsHabit::NoSigns;
+  return {law, cellsOf(law, reading, owner, areMended), reading.plays.size(), habit};
+}
+
 }  // namespace
 
 std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, board::Side owner,
                                        bool areScoresUnsigned) {
-  const std::vector<TotalsCell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
-  const int plainly = Column(law, cells, reading.plays.size(), std::nullopt).unexplained;
+  const int plainly = columnOf(std::nullopt, law, reading, owner, areScoresUnsigned).unexplained;
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsHabit> best;
   int fewest = plainly - kCellsOfHabit + 1;
   for (const TotalsHabit habit :
        {TotalsHabit::ScoreAlone, TotalsHabit::ZeroBesideQuiet, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
-    const Column column(law, cells, reading.plays.size(), habit);
+    const Column column = columnOf(habit, law, reading, owner, areScoresUnsigned);
     if (column.found.habitual < kCellsOfHabit || column.unexplained >= fewest) continue;
     fewest = column.unexplained;
     best = habit;
@@ -143,18 +149,18 @@ std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, b
 
 bool mayShare(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
               bool areScoresUnsigned) {
-  const std::vector<TotalsCell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
-  const auto isNegative = [](const TotalsCell& cell) {
-    return cell.total != nullptr && cell.total->value.sign() < 0;
+  const auto isNegative = [&](const PlayEntry& play) {
+    const FigureStep* total = lastStep(play.total);
+    return play.owner == owner && total != nullptr && total->value.sign() < 0;
   };
-  if (habit == TotalsHabit::NoSigns && std::ranges::any_of(cells, isNegative)) return false;
-  const Column column(law, cells, reading.plays.size(), habit);
+  if (habit == TotalsHabit::NoSigns && std::ranges::any_of(reading.plays, isNegative)) return false;
+  const Column column = columnOf(habit, law, reading, owner, areScoresUnsigned);
   return column.found.habitual > 0 && column.unexplained == 0;
 }
 
 TotalsEvidence totalsEvidence(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
                               bool areScoresUnsigned) {
-  return Column(law, cellsOf(law, reading, owner, areScoresUnsigned), reading.plays.size(), habit).found;
+  return columnOf(habit, law, reading, owner, areScoresUnsigned).found;
 }
 
 }  // namespace damath::sheet

@@ -27,10 +27,18 @@ bool haveUnsignedScores(const ColumnHabits& habits) {
          habits.scores.end();
 }
 
-// Returns the number of chips in Move that are written without their minus sign.
-int unsignedChips(const Law& law, const Reading& reading, Side owner) {
-  int count = 0;
-  const auto look = [&](const Operand& operand) { count += withSign(law.set, operand) ? 1 : 0; };
+// The chips with a minus sign that a column names in Move.
+struct NegativeChips {
+  int signless = 0;  // written without the sign
+  int signedOnes = 0;
+};
+
+NegativeChips negativeChips(const Law& law, const Reading& reading, Side owner) {
+  NegativeChips chips;
+  const auto look = [&](const Operand& operand) {
+    if (withSign(law.set, operand)) ++chips.signless;
+    if (operand.isChip() && operand.text.starts_with('-')) ++chips.signedOnes;
+  };
   for (const PlayEntry& play : reading.plays) {
     if (play.owner != owner) continue;
     if (const QuietEntry* quiet = play.entry.quiet()) look(quiet->chip);
@@ -39,7 +47,20 @@ int unsignedChips(const Law& law, const Reading& reading, Side owner) {
       look(capture->taken);
     }
   }
-  return count;
+  return chips;
+}
+
+// Both columns, if one shows the habit and the other, though in few cells, shows nothing else.
+void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
+  const std::array<NegativeChips, 2> chips{negativeChips(law, reading, Side::Blue),
+                                           negativeChips(law, reading, Side::Red)};
+  for (const Side side : board::kSides)
+    habits.of(side).areChipsUnsigned = chips[indexOf(side)].signless >= kCellsOfHabit;
+  for (const Side side : board::kSides) {
+    const NegativeChips& own = chips[indexOf(side)];
+    const bool othersDo = chips[indexOf(board::opponent(side))].signless >= kCellsOfHabit;
+    if (othersDo && own.signless > 0 && own.signedOnes == 0) habits.of(side).areChipsUnsigned = true;
+  }
 }
 
 // Returns the number of R.C. figures that lack the minus sign of their chip.
@@ -110,9 +131,9 @@ Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
                 const board::Position& start) {
   Habits habits;
   std::array<ScoreEvidence, 2> found;
+  addUnsignedChips(law, reading, habits);
   for (const Side side : board::kSides) {
     ColumnHabits& column = habits.of(side);
-    column.areChipsUnsigned = unsignedChips(law, reading, side) >= kCellsOfHabit;
     column.areOperandsSwapped = swappedEvidence(law, reading, start, side) >= kCellsOfHabit;
     const auto frames = frameEvidence(law, reading, start, side, column.areOperandsSwapped);
     if (!frames.empty()) column.frame = frames.front().frame;

@@ -225,6 +225,8 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
   } else if (cause && statesValue(m_law, *step, carried)) {
     made.causedBy = cause;
+  } else if (step->value.sign() > 0 && statesValue(m_law, negated(*step), right.rounded)) {
+    made.causedBy = m_habits.rootOfSigns(side);
   }
   return m_findings.add(std::move(made));
 }

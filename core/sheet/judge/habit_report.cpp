@@ -259,6 +259,14 @@ std::optional<FindingIndex> HabitReport::rootOfTotals(Side side) const {
   return std::nullopt;
 }
 
+std::optional<FindingIndex> HabitReport::rootOfSigns(Side side) const {
+  for (const Root& root : m_roots) {
+    if (root.code == FindingCode::HabitSigns && root.columns[indexOf(side)] && root.firstLine)
+      return root.index;
+  }
+  return std::nullopt;
+}
+
 std::optional<FindingIndex> HabitReport::takeMovedUp(Side side) {
   for (Root& root : m_roots) {
     if (!root.isMovedUp || m_findings.at(root.index).side != side) continue;

@@ -37,6 +37,8 @@ class HabitReport {
   // Returns the root of the side's habit of filling in Total; nullopt if the side has none, or if no cell has
   // shown the habit so far.
   [[nodiscard]] std::optional<FindingIndex> rootOfTotals(board::Side side) const;
+  // Returns the root for minus signs that the column leaves out, if a cell showed it.
+  [[nodiscard]] std::optional<FindingIndex> rootOfSigns(board::Side side) const;
 
   // Adds and returns the root that asks whether the players wrote in each other's column from the line on.
   FindingIndex addAsked(int line);

@@ -132,14 +132,10 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   if (wrong.code == FindingCode::WrongRounding) wrong.clause = clauseOfRounding(m_law.ruleset);
   wrong.correct = scoreFigure(m_law, right);
   wrong.facts = workingOf(right, boardStep, wrong.code);
-  const CaptureEntry* entry = play.entry.capture();
-  if (cause && entry != nullptr && boardStep != nullptr) {
-    const auto asWritten = scoreAsWritten(m_law, *entry, *boardStep);
-    if (asWritten && statesScore(m_law, written, *asWritten)) {
-      wrong.code = FindingCode::WrongScore;
-      wrong.clause = "S1";
-      wrong.causedBy = cause;
-    }
+  if (cause && boardStep != nullptr && followsWords(m_law, play, *boardStep, written)) {
+    wrong.code = FindingCode::WrongScore;
+    wrong.clause = "S1";
+    wrong.causedBy = cause;
   }
   stated.finding = m_findings.add(std::move(wrong));
 }
@@ -165,7 +161,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   if (play.sharedScore) return checkSharedScore(play, right);
   if (written == nullptr) {
     stated.value = right.value;
-    stated.perhapsZero = true;
+    stated.meant = Number(0);
     if (right.value.isZero()) return stated;
     Finding made = findingAt(kMissingFigure, play, Cell::Score);
     made.correct = scoreFigure(m_law, right);
@@ -177,7 +173,9 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   if (!statesScore(m_law, *written, right)) {
     if (boardStep != nullptr) {
       stated.finding = m_habits.noteScore(play, *boardStep, scoreFigure(m_law, right));
+      stated.meant = right.value;
       if (stated.finding) return stated;
+      stated.meant.reset();
     }
     addWrongScore(play, right, boardStep, cause, stated);
     return stated;
@@ -267,7 +265,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     return statesValue(m_law, *written, totalOf(account.written + score));
   };
   const bool carriesValue = carries(stated.value);
-  const bool isCarried = (carriesValue || (stated.perhapsZero && carries(Number(0)))) && cause;
+  const bool isCarried = (carriesValue || (stated.meant && carries(*stated.meant))) && cause;
   if (isCarried) wrong.causedBy = cause;
   if (gap && !isCarried) {
     wrong.causedBy = gap;
@@ -281,7 +279,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     wrong.code = FindingCode::WrongRounding;
     wrong.clause = clauseOfRounding(m_law.ruleset);
   }
-  const Number carried = carriesValue ? stated.value : Number(0);
+  const Number carried = carriesValue || !stated.meant ? stated.value : *stated.meant;
   account.written = exactBehind && isCarried ? account.written + carried : written->value;
   account.cause = m_findings.add(std::move(wrong));
 }

@@ -57,8 +57,9 @@ class Ledger {
   enum class Due { Yes, No };
   // What the Score cell contributes to the paper's own sums.
   struct Stated {
-    exact::Number value;       // the figure; for a blank one what it should be …
-    bool perhapsZero = false;  // … or 0
+    exact::Number value;  // the figure; for a blank one what it should be
+    // What the writer may have added instead: 0 for a blank figure, the right score for a habit's.
+    std::optional<exact::Number> meant;
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;
     std::optional<exact::Number> added;  // what the right sum grew by

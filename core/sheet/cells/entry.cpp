@@ -156,7 +156,7 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
     // All of the cell makes sense in each reading: the plain spellings alone say where doubt begins.
     return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
   }
-  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason()}, {}};
+  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), {}, loose.chipAlone()}, {}};
 }
 
 // `10 x 6 @(0,3)(2,5)` has a route. One square behind a capture is the landing square, and behind a chip

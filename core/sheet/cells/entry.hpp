@@ -42,6 +42,7 @@ struct UnreadableEntry {
   std::size_t column;  // of the first character not understood, from 1
   UnreadableReason reason = UnreadableReason::Other;
   std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
+  std::optional<Operand> chip{};        // SquareMissing: the chip that stands alone
 };
 
 struct Entry {

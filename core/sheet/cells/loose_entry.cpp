@@ -89,7 +89,7 @@ const Entry* LooseEntry::entry() const {
 
 UnreadableReason LooseEntry::reason() const {
   if (m_texts.size() > 1) return UnreadableReason::Ambiguous;
-  return m_isChipAlone ? UnreadableReason::SquareMissing : UnreadableReason::Other;
+  return m_chipAlone ? UnreadableReason::SquareMissing : UnreadableReason::Other;
 }
 
 // `1.`, `1)` and `1.)` are numbers of moves for certain. `1 -9`, `(1) -9` and `1.9` may have one.
@@ -194,7 +194,7 @@ void LooseEntry::tryQuiet(const Way& way) {
   std::size_t place = way.from;
   const std::optional<Operand> chip = m_operands.read(m_written, place, way.loose);
   if (!chip) return fail(place);
-  if (isEnd(place) && way.numbered != Numbered::Perhaps) m_isChipAlone = true;
+  if (isEnd(place) && way.numbered != Numbered::Perhaps) m_chipAlone = chip;
   const std::size_t behindChip = place;
   const Link link = takeLink(place);
   const std::size_t digits = m_written.skipBlanks(place);

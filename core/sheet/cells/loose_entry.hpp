@@ -27,6 +27,8 @@ class LooseEntry {
   // Ambiguous with at least two readings, SquareMissing, or Other.
   [[nodiscard]] UnreadableReason reason() const;
   [[nodiscard]] const std::vector<std::string>& readings() const { return m_texts; }
+  // Returns the chip that stands alone in the cell; nullopt if there is more, or no chip.
+  [[nodiscard]] const std::optional<Operand>& chipAlone() const { return m_chipAlone; }
 
  private:
   // The spellings of a square: in brackets, `0,3` without brackets, `03`.
@@ -77,7 +79,7 @@ class LooseEntry {
   };
   std::vector<Reading> m_found;
   std::vector<std::string> m_texts;  // of all readings, without repeats
-  bool m_isChipAlone = false;
+  std::optional<Operand> m_chipAlone;
 };
 
 }  // namespace damath::sheet

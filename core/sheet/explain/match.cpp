@@ -170,8 +170,10 @@ int placelessCost(const Law& law, const PlayEntry& play) {
 std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                            board::Side mover) {
   std::optional<Match> found;
-  if (play.entry.isUnreadable()) {
-    found = slip(Slip::Unreadable, cost::kSmallSlip);
+  if (const auto* unreadable = std::get_if<UnreadableEntry>(&play.entry.move)) {
+    // A chip that stands alone still says who moved.
+    const bool isOther = unreadable->chip && !unreadable->chip->fits(boardStep.mover.chip);
+    found = slip(Slip::Unreadable, isOther ? cost::kSmallSlip + cost::kSlip : cost::kSmallSlip);
   } else if (const QuietEntry* quiet = play.entry.quiet()) {
     if (!boardStep.taken) found = matchQuiet(law, play, *quiet, boardStep, mover);
   } else if (const CaptureEntry* capture = play.entry.capture()) {

@@ -80,6 +80,7 @@ TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading
     const auto gaps =
         static_cast<int>(std::ranges::count_if(m_totalGaps, isOf)) + (atEnd(side) != nullptr ? 1 : 0);
     m_costs[indexOf(side)] = gaps == 0 ? cost::kTotal : std::min(cost::kTotal, cost::kMostTotals / gaps);
+    m_cost += gaps * costOfOne(side);
   }
 }
 

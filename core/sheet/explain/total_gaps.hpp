@@ -37,6 +37,8 @@ class TotalGaps {
   // Returns the cost of one such total of the side. All totals of a column together cost at most kMostTotals:
   // totals never outvote moves and scores.
   [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
+  // Returns the cost of all of them.
+  [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
   // True if a wrong total is taken back by the next one: it is wrong alone.
   [[nodiscard]] bool haveWrongAlone() const { return m_haveWrongAlone; }
@@ -55,6 +57,7 @@ class TotalGaps {
   std::vector<TotalGap> m_totalGaps;  // few, if any
   std::array<std::optional<exact::Number>, 2> m_lastGaps;
   std::array<int, 2> m_costs{};
+  int m_cost = 0;
   bool m_haveWrongAlone = false;
 };
 

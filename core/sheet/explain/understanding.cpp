@@ -42,6 +42,7 @@ struct Found {
   Version version;
   Segment segment;
   int cost;
+  int costOfTotals;  // at most so much of it is for totals that go on from nothing
 };
 
 // A displacement by how far play goes with it, and by how few totals then go on from nothing.
@@ -144,9 +145,15 @@ class Interpreter {
         m_law, m_plain, m_start, m_order, std::move(displacements), answeredHabits(habits, m_answers, m_law)};
   }
 
-  // True if at most one slip remains beside habits and displacements.
+  // True if at most one slip remains beside habits and displacements. Where the columns are exchanged, wrong
+  // totals do not count: they only decide whether the exchange is proven.
   [[nodiscard]] bool isUnderstood() const {
-    return m_best && m_best->cost - m_best->version.cost() <= kOneSlip;
+    if (!m_best) return false;
+    const auto& displacements = m_best->version.displacements();
+    const bool isExchanged = std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged,
+                                               &Displacement::kind) != displacements.end();
+    const int rest = m_best->cost - m_best->version.cost();
+    return (isExchanged ? rest - m_best->costOfTotals : rest) <= kOneSlip;
   }
   [[nodiscard]] int mostCost() const { return m_best ? m_best->cost - 1 : kMostCost; }
 
@@ -166,7 +173,7 @@ class Interpreter {
     const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_law);
     if (needed != version.habits()) return tryOut(version.displacements(), needed);
     const int cost = version.cost() + search.cost();
-    m_best.emplace(Found{std::move(version), *std::move(segment), cost});
+    m_best.emplace(Found{std::move(version), *std::move(segment), cost, totalGaps.cost()});
   }
 
   // The version's habits without those that too few cells of the segment show.
@@ -222,8 +229,11 @@ class Interpreter {
         break;
       }
     }
+    // A column too low is explained by its own blank half. As well, the other column could be too high.
     std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
-      return a.reach != b.reach ? a.reach > b.reach : a.totalGaps < b.totalGaps;
+      if (a.reach != b.reach) return a.reach > b.reach;
+      if (a.totalGaps != b.totalGaps) return a.totalGaps < b.totalGaps;
+      return a.displacement.by >= 0 && b.displacement.by < 0;
     });
     for (std::size_t i = 0; i < std::min(ranked.size(), kMostTrials); ++i) {
       std::vector<Displacement> all = known;

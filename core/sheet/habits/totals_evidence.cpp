@@ -137,8 +137,9 @@ std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, b
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsHabit> best;
   int fewest = plainly - kCellsOfHabit + 1;
+  // The narrower habit first: 0 beside quiet moves is a part of the wider two.
   for (const TotalsHabit habit :
-       {TotalsHabit::ScoreAlone, TotalsHabit::ZeroBesideQuiet, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
+       {TotalsHabit::ZeroBesideQuiet, TotalsHabit::ScoreAlone, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
     const Column column = columnOf(habit, law, reading, owner, areScoresUnsigned);
     if (column.found.habitual < kCellsOfHabit || column.unexplained >= fewest) continue;
     fewest = column.unexplained;

@@ -64,6 +64,23 @@ std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIn
   return scores;
 }
 
+// Every score of the values that are written, whether or not they are chips' values.
+std::vector<rules::JumpScore> Gap::scoresAsWritten(const CaptureEntry& capture, Side side) const {
+  std::vector<rules::JumpScore> scores;
+  if (!capture.taker.value || !capture.taken.value) return scores;
+  for (int number = 0; number < board::kSquares; ++number) {
+    const board::Square square(number);
+    if (square.sign() != capture.sign) continue;
+    const auto [x, y] = square.coordinates(m_law.set.valueFrame(m_law.ruleset), side);
+    for (const int multiplier : {1, 2, 4}) {
+      scores.push_back(m_law.scores.scoreOfValues(capture.taker.value->at(x, y),
+                                                  capture.taken.value->at(x, y), capture.sign, multiplier));
+    }
+    if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) break;
+  }
+  return scores;
+}
+
 bool Gap::bearsOut(const PlayEntry& play, const CaptureEntry& capture, Side side, ChipIndex chip) const {
   const FigureStep* written = statedScore(play);
   const auto taker = onlyChip(capture.taker.named != 0 ? capture.taker.named : capture.taker.valued);
@@ -139,6 +156,14 @@ void Gap::enter(const PlayEntry& play) {
   cause = report(play, capture.taken, board::opponent(side), taken, mended, cause);
   std::vector<rules::JumpScore> scores;
   if (taker.chip && taken.chip) scores = candidates(side, *taker.chip, *taken.chip, capture.sign);
+  // A score that is right for the words as they stand is not corrected: the words are what is wrong.
+  const auto isNoChip = [](const Meant& meant) {
+    return meant.fault && meant.fault->kind == FindingCase::NotInSet;
+  };
+  if (isNoChip(taker) || isNoChip(taken)) {
+    const auto asWritten = scoresAsWritten(capture, side);
+    scores.insert(scores.end(), asWritten.begin(), asWritten.end());
+  }
   m_ledger.enterPlacelessCapture(play, scores, side, cause);
   if (taken.chip) known(board::opponent(side), *taken.chip).taken = true;
 }

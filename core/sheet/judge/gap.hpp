@@ -47,6 +47,8 @@ class Gap {
                                      std::optional<FindingIndex> cause);
   [[nodiscard]] std::vector<rules::JumpScore> candidates(board::Side side, board::ChipIndex taker,
                                                          board::ChipIndex taken, board::Operator sign) const;
+  [[nodiscard]] std::vector<rules::JumpScore> scoresAsWritten(const CaptureEntry& capture,
+                                                              board::Side side) const;
   [[nodiscard]] std::vector<int> factors(board::Side side, board::ChipIndex chip) const;
   [[nodiscard]] bool bearsOut(const PlayEntry& play, const CaptureEntry& capture, board::Side side,
                               board::ChipIndex chip) const;

@@ -17,10 +17,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "-7 (7,2) || 4 (7,4)\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): a habit in 3 cells, lines 1–6: squares are counted from the side of RED; "
-       "right is 4 (1,4) (N1).",
-       "Linya 1, RED (Cruz, Ben): nakagawian sa 3 na kahon, linya 1–6: binibilang ang mga puwesto mula sa "
-       "panig ng RED; ang tama ay 4 (1,4) (N1)."},
+       "Line 1, RED (Cruz, Ben): squares are counted from RED's side, in 3 cells of lines 1–6, first in “4 "
+       "(6,3)”; right is 4 (1,4) (N1).",
+       "Linya 1, RED (Cruz, Ben): binibilang ang mga puwesto mula sa panig ng RED, sa 3 kahon ng linya 1–6, "
+       "una sa “4 (6,3)”; ang tama ay 4 (1,4) (N1)."},
       {HabitOperands,
        "taken before taker",
        "",
@@ -31,10 +31,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "6 x 10 | 60 | 60 || 6 x (-5) | -30 | -38\n",
        "",
        {},
-       "Line 2, RED (Cruz, Ben): a habit in 3 cells, lines 2–5: the taken chip is written first, then the "
-       "taker; right is 6 + (-1) (S1).",
-       "Linya 2, RED (Cruz, Ben): nakagawian sa 3 na kahon, linya 2–5: nauuna ang kinain na chip bago ang "
-       "kumain; ang tama ay 6 + (-1) (S1)."},
+       "Line 2, RED (Cruz, Ben): the taken chip is written first, then the taker, in 3 cells of lines 2–5, "
+       "first in “-1 + 6”; right is 6 + (-1) (S1).",
+       "Linya 2, RED (Cruz, Ben): nauuna ang kinain na chip bago ang kumain, sa 3 kahon ng linya 2–5, una sa "
+       "“-1 + 6”; ang tama ay 6 + (-1) (S1)."},
       {HabitSigns,
        "chips without their signs",
        "",
@@ -45,10 +45,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "6 x 10 | 60 | 60 || 5 x 6 | -30 | -38\n",
        "",
        {},
-       "Line 2, RED (Cruz, Ben): a habit in 3 cells, lines 2–5: the minus signs of chips are left out; right "
-       "is 6 + (-1) (N4).",
-       "Linya 2, RED (Cruz, Ben): nakagawian sa 3 na kahon, linya 2–5: hindi isinulat ang minus ng mga chip; "
-       "ang tama ay 6 + (-1) (N4)."},
+       "Line 2, RED (Cruz, Ben): the minus signs of chips are left out, in 3 cells of lines 2–5, first in “6 "
+       "+ 1”; right is 6 + (-1) (N4).",
+       "Linya 2, RED (Cruz, Ben): hindi isinulat ang minus ng mga chip, sa 3 kahon ng linya 2–5, una sa “6 + "
+       "1”; ang tama ay 6 + (-1) (N4)."},
       {HabitDoubling,
        "every capture doubled",
        "",
@@ -59,10 +59,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "6 x 10 | 60 | 60 || -5 x 6 | -60 | -76\n",
        "",
        {},
-       "Line 2, RED (Cruz, Ben): a habit in 3 cells, lines 2–5: every capture is doubled, also without a "
-       "dama; right is 5 (S2).",
-       "Linya 2, RED (Cruz, Ben): nakagawian sa 3 na kahon, linya 2–5: dinodoble ang bawat kain kahit walang "
-       "dama; ang tama ay 5 (S2)."},
+       "Line 2, RED (Cruz, Ben): every capture is doubled, even without a dama, in 3 cells of lines 2–5, "
+       "first in “10”; right is 5 (S2).",
+       "Linya 2, RED (Cruz, Ben): dinodoble ang bawat kain kahit walang dama, sa 3 kahon ng linya 2–5, una "
+       "sa “10”; ang tama ay 5 (S2)."},
       {HabitOption,
        "quotients cut off",
        "",
@@ -74,12 +74,12 @@ const std::vector<ToldFinding>& toldHabits() {
        "10 ÷ 4 | 2 | 2 || -3 (6,5)\n",
        "",
        {},
-       "Line 3, BLUE (Ramos, Ana): a habit in 3 cells, lines 3–6: quotients are not rounded as the ruleset "
-       "of this event asks (option rounding); right is 1 (S3).",
-       "Linya 3, BLUE (Ramos, Ana): nakagawian sa 3 na kahon, linya 3–6: hindi ayon sa tuntunin ng event na "
-       "ito ang pag-round ng mga sagot sa paghahati (opsyong rounding); ang tama ay 1 (S3)."},
+       "Line 3, BLUE (Ramos, Ana): quotients are not rounded as the ruleset of this event asks (option "
+       "rounding), in 3 cells of lines 3–6, first in “0”; right is 1 (S3).",
+       "Linya 3, BLUE (Ramos, Ana): hindi ayon sa tuntunin ng event na ito ang pag-round ng mga sagot sa "
+       "paghahati (opsyong rounding), sa 3 kahon ng linya 3–6, una sa “0”; ang tama ay 1 (S3)."},
       {HabitTotals,
-       "scores in place of totals",
+       "0 beside quiet moves",
        "",
        "-1 (4,3) || 4 (1,4) |  | 0\n"
        "-1 (5,4) || 6 + (-1) | 5 | 5\n"
@@ -90,10 +90,29 @@ const std::vector<ToldFinding>& toldHabits() {
        "10 (5,2) || -5 (5,4) |  | 0\n",
        "",
        {},
-       "Line 4, RED (Cruz, Ben): a habit in 3 cells, lines 4–7: Total holds the score of the line alone, not "
-       "the running total; right is −8 (S6).",
-       "Linya 4, RED (Cruz, Ben): nakagawian sa 3 na kahon, linya 4–7: iskor lamang ng linya ang nasa Total, "
-       "hindi ang naipong kabuuan; ang tama ay −8 (S6)."},
+       "Line 4, RED (Cruz, Ben): 0 stands in Total beside moves without a capture, in 3 cells of lines 4–7, "
+       "first in “0”; right is −8 (S6).",
+       "Linya 4, RED (Cruz, Ben): 0 ang nasa Total sa tabi ng mga tirang walang kain, sa 3 kahon ng linya "
+       "4–7, una sa “0”; ang tama ay −8 (S6)."},
+      {HabitTotals,
+       "scores in place of totals",
+       "",
+       "-1 (4,3) || 4 (1,4)\n"
+       "-1 (5,4) || 6 + (-1) | 5 | 5\n"
+       "4 ÷ 6 | 2/3 ≈ 1 | 1 || -9 - 4 | -13 | -13\n"
+       "6 ÷ (-9) | -2/3 ≈ -1 | 0 || 10 (4,5)\n"
+       "6 x 10 | 60 | 60 || -5 x 6 | -30 | -30\n"
+       "-7 (7,2) || 4 (0,3)\n"
+       "10 (5,2) || -5 (5,4)\n"
+       "-3 (3,2) || 4 + (-9) | -5 | -5\n",
+       "",
+       {},
+       "Line 3, RED (Cruz, Ben): Total holds the score of the line alone, not the running total, in 3 cells "
+       "of "
+       "lines 3–8, first in “-13”; right is −8 (S6).",
+       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Total, hindi ang naipong kabuuan, sa 3 "
+       "kahon "
+       "ng linya 3–8, una sa “-13”; ang tama ay −8 (S6)."},
       {ExchangedColumns,
        "columns exchanged",
        "",
@@ -105,9 +124,8 @@ const std::vector<ToldFinding>& toldHabits() {
        "4 (0,3) || -7 (7,2)\n",
        "",
        {},
-       "Line 5, BLUE (Ramos, Ana): from this line on the players wrote in each other's column (N2).",
-       "Linya 5, BLUE (Ramos, Ana): mula sa linyang ito, sa kolum ng isa't isa nagsulat ang mga manlalaro "
-       "(N2)."},
+       "Line 5: from this line on the players wrote in each other's column (N2).",
+       "Linya 5: mula sa linyang ito, sa kolum ng isa't isa nagsulat ang mga manlalaro (N2)."},
       {ExchangedLines,
        "lines exchanged",
        "",
@@ -119,10 +137,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "6 x 10 | 60 | 60 || -5 x 6 | -30 | -38\n",
        "",
        {},
-       "Line 5, BLUE (Ramos, Ana): lines 5 and 6 are written in the wrong order (N2).",
-       "Linya 5, BLUE (Ramos, Ana): nagkapalit ng ayos ang mga linya 5 at 6 (N2)."},
+       "Line 5: lines 5 and 6 are written in the wrong order (N2).",
+       "Linya 5: nagkapalit ng puwesto ang linya 5 at linya 6 (N2)."},
       {MovedColumn,
-       "a half left out",
+       "a column one line lower",
        "",
        "-1 (4,3) || 4 (1,4)\n"
        "-1 (5,4) || 6 + (-1) | 5 | 5\n"
@@ -132,10 +150,26 @@ const std::vector<ToldFinding>& toldHabits() {
        "-7 (7,2) || -5 x 6 | -30 | -38\n",
        "",
        {},
-       "Line 5, BLUE (Ramos, Ana): a half was left out here, and the rest of the column stands too high by 1 "
+       "Line 5, RED (Cruz, Ben): from this line on the column stands one line too low (N2).",
+       "Linya 5, RED (Cruz, Ben): mula sa linyang ito, masyadong mababa nang isang linya ang kolum (N2)."},
+      {MovedColumn,
+       "a half left out",
+       "",
+       "-1 (4,3) || 4 (1,4)\n"
+       "-1 (5,4) || 6 + (-1) | 5 | 5\n"
+       "4 ÷ 6 | 2/3 ≈ 1 | 1 || -9 - 4 | -13 | -8\n"
+       "6 ÷ (-9) | -2/3 ≈ -1 | 0 || -5 x 6 | -30 | -38\n"
+       "6 x 10 | 60 | 60 || 4 (0,3)\n"
+       "-7 (7,2) || -5 (5,4)\n"
+       "10 (5,2) || 4 + (-9) | -5 | -43\n"
+       "-3 (3,2) || 4 - (-3) | 7 | -36\n",
+       "",
+       {},
+       "Line 4, RED (Cruz, Ben): a half was left out here, and the rest of the column stands one line too "
+       "high "
        "(N2).",
-       "Linya 5, BLUE (Ramos, Ana): may kalahating linya na nalaktawan dito, at masyadong mataas nang 1 ang "
-       "natitirang kolum (N2)."},
+       "Linya 4, RED (Cruz, Ben): may kalahating linya na nalaktawan dito, at masyadong mataas nang isang "
+       "linya ang natitirang kolum (N2)."},
       {JumpsInOneLine,
        "two jumps in one line",
        "",

@@ -122,6 +122,11 @@ class Verdict {
       return say(m_isRuled ? CliPhrase::VerdictRuled : CliPhrase::VerdictChanges,
                  outcome(*written, writtenFiguresFor(*written)), now);
     }
+    if (isAgainstTotals()) {
+      return say(CliPhrase::VerdictAgainstTotals, rules::toText(m_report.result),
+                 say(CliPhrase::FigureToFigure, figureOf(m_file, m_report.of(Side::Blue).grand),
+                     figureOf(m_file, m_report.of(Side::Red).grand)));
+    }
     const auto before = writtenFiguresFor(*written);
     if (m_isRuled || m_grandsStand || !before || decidesAlone()) return say(CliPhrase::VerdictStays, now);
     const auto right = rightFigures();
@@ -139,6 +144,13 @@ class Verdict {
   }
 
   [[nodiscard]] bool decidesAlone() const { return rules::decidesAlone(m_file.ruleset, m_report.ending); }
+
+  // True if the result stands as written, for want of proof, though the totals say otherwise.
+  [[nodiscard]] bool isAgainstTotals() const {
+    if (m_isRuled || decidesAlone()) return false;
+    return rules::resultOf(m_file.ruleset, m_report.ending, m_report.of(Side::Blue).grand,
+                           m_report.of(Side::Red).grand) != m_report.result;
+  }
 
   // By the tag, else by the grand totals written.
   [[nodiscard]] std::optional<Result> writtenResult() const {

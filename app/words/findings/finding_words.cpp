@@ -26,11 +26,13 @@ constexpr std::size_t kMostNameColumns = 32;
 
 std::string leadOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   const std::string side = finding.side ? playerOf(audited.sheet, *finding.side) : "";
-  const auto& pattern = finding.line && !finding.side ? text::kLeadLineAlone
-                        : finding.line                ? text::kLeadLine
-                        : finding.beforeLine          ? text::kLeadBefore
-                        : finding.side                ? text::kLeadSide
-                                                      : text::kLeadResult;
+  const auto* scope = finding.factsAs<sheet::HabitScope>();
+  const bool isOfBoth = scope != nullptr && scope->isOfBoth;
+  const auto& pattern = finding.line && (!finding.side || isOfBoth) ? text::kLeadLineAlone
+                        : finding.line                              ? text::kLeadLine
+                        : finding.beforeLine                        ? text::kLeadBefore
+                        : finding.side                              ? text::kLeadSide
+                                                                    : text::kLeadResult;
   const std::string line = std::to_string(finding.line.value_or(finding.beforeLine.value_or(0)));
   return said(pattern, language, {line, side});
 }

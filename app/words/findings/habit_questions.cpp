@@ -57,7 +57,8 @@ struct HabitPattern {
   std::string_view what;
   const Pattern& pattern;
 };
-const HabitPattern kHabitQuestions[] = {{"operands swapped", text::kAskOperands},
+const HabitPattern kHabitQuestions[] = {{"columns exchanged", text::kAskExchanged},
+                                        {"operands swapped", text::kAskOperands},
                                         {"scores swapped", text::kAskScoresSwapped},
                                         {"signs chips", text::kAskChipSigns},
                                         {"signs scores", text::kAskScoreSigns},

@@ -39,12 +39,13 @@ std::string frameText(const board::SquareFrame& frame, const sheet::Law& law, Si
     default:
       parts.push_back(said(text::kHabitTurned, language));
   }
+  const bool isAlone = parts.empty();
   if (frame.firstX == 1 && frame.firstY == 1) {
-    parts.push_back(said(text::kHabitFromOne, language));
+    parts.push_back(said(isAlone ? text::kHabitFromOne : text::kHabitFromOneToo, language));
   } else if (frame.firstX == 1) {
-    parts.push_back(said(text::kHabitXFromOne, language));
+    parts.push_back(said(isAlone ? text::kHabitXFromOne : text::kHabitXFromOneToo, language));
   } else if (frame.firstY == 1) {
-    parts.push_back(said(text::kHabitYFromOne, language));
+    parts.push_back(said(isAlone ? text::kHabitYFromOne : text::kHabitYFromOneToo, language));
   }
   return joined(parts, ", ");
 }
@@ -91,7 +92,9 @@ std::string displacementText(const Finding& finding, const HabitScope& scope, La
       if (finding.kind == FindingCase::Unproven) return said(text::kExchangedUnproven, language);
       return said(scope.withRows ? text::kExchangedWithRows : codePattern(finding.code), language);
     case FindingCode::MovedColumn: {
-      const std::string lines = std::to_string(std::abs(scope.by));
+      const int by = std::abs(scope.by);
+      const std::string lines = by == 1 ? said(text::kOneLine, language)
+                                        : said(text::kSeveralLines, language, {std::to_string(by)});
       return said(scope.by > 0 ? text::kMovedLower : text::kMovedHigher, language, {written, "", lines});
     }
     case FindingCode::ExchangedLines:
@@ -113,11 +116,12 @@ std::string habitOf(const Finding& finding, const sheet::Audited& audited, Langu
   const int first = finding.line.value_or(0);
   const std::string what = whatIsDone(finding, scope, audited, language);
   const std::string cells = std::to_string(scope.cells);
-  if (first == scope.lastLine)
-    return said(text::kHabitOnce, language, {"", "", what, cells, std::to_string(first)});
-  const std::string lines = std::to_string(first) + "–" + std::to_string(scope.lastLine);
-  return said(scope.isOfBoth ? text::kHabitOfBoth : text::kHabitLines, language,
-              {"", "", what, cells, lines});
+  const std::string written = "“" + finding.written + "”";
+  const Pattern& pattern = scope.isOfBoth            ? text::kHabitOfBoth
+                           : first == scope.lastLine ? text::kHabitOnce
+                                                     : text::kHabitLines;
+  const std::string last = first == scope.lastLine ? "" : "–" + std::to_string(scope.lastLine);
+  return said(pattern, language, {written, "", what, cells, std::to_string(first) + last});
 }
 
 }  // namespace damath::words

@@ -57,8 +57,9 @@ std::string followedText(const sheet::Coverage& coverage, Language language) {
   const std::size_t all = coverage.turns.value_or(coverage.followed);
   if (all == 0) return said(text::kNoMovesWritten, language);
   const Pattern& pattern = coverage.replay == sheet::Replay::Complete ? text::kFollowedAll
-                           : coverage.followed == 0                   ? text::kFollowedNone
-                                                                      : text::kFollowedPart;
+                           : coverage.followed > 0                    ? text::kFollowedPart
+                           : all == 1                                 ? text::kFollowedNoneOfOne
+                                                                      : text::kFollowedNone;
   return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
 }
 

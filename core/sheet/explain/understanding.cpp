@@ -100,7 +100,9 @@ class Interpreter {
     const std::vector<Displacement>& displacements = m_best->version.displacements();
     const auto exchanged =
         std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
-    if (exchanged == displacements.end() || isProven(*exchanged))
+    const auto answer = m_answers.on(exchangedColumns());
+    const bool isAccepted = answer == HabitDecision::Accepted;
+    if (exchanged == displacements.end() || isAccepted || isProven(*exchanged))
       return {std::move(m_best->version), {{std::move(m_best->segment)}, false}, std::nullopt};
     const int line = exchanged->line;
     std::vector<Displacement> others = displacements;
@@ -395,9 +397,10 @@ class Interpreter {
     return lines;
   }
 
-  [[nodiscard]] static std::vector<Displacement> displacementsOn(const std::vector<int>& lines,
-                                                                 const Reading& reading) {
+  [[nodiscard]] std::vector<Displacement> displacementsOn(const std::vector<int>& lines,
+                                                          const Reading& reading) const {
     std::vector<Displacement> all;
+    const bool isDeclined = m_answers.on(exchangedColumns()) == HabitDecision::Declined;
     for (const int line : lines) {
       bool has[2] = {false, false};
       for (const PlayEntry& play : reading.plays) {
@@ -414,7 +417,7 @@ class Interpreter {
       }
       const auto behind =
           std::ranges::count_if(reading.plays, [line](const PlayEntry& play) { return play.line >= line; });
-      if (behind < kCellsOfHabit) continue;
+      if (behind < kCellsOfHabit || isDeclined) continue;
       for (const bool withRows : {false, true}) {
         all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
       }

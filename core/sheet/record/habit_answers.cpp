@@ -98,6 +98,8 @@ std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option)
 }
 
 std::vector<HabitOfColumn> habitsIn(const Finding& finding) {
+  if (finding.code == FindingCode::ExchangedColumns && finding.kind == FindingCase::Unproven)
+    return {exchangedColumns()};
   const auto* scope = finding.factsAs<HabitScope>();
   if (scope == nullptr || !isHabit(finding.code)) return {};
   const std::string what = finding.code == FindingCode::HabitFrame
@@ -105,6 +107,10 @@ std::vector<HabitOfColumn> habitsIn(const Finding& finding) {
                                : wordsOf(finding.code, finding.kind, scope->option);
   if (scope->isOfBoth) return {{Side::Blue, what}, {Side::Red, what}};
   return {{finding.side.value_or(Side::Blue), what}};
+}
+
+HabitOfColumn exchangedColumns() {
+  return {Side::Blue, "columns exchanged"};
 }
 
 HabitAnswers::HabitAnswers(std::string_view text) {

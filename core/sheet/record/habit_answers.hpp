@@ -33,7 +33,11 @@ struct HabitOfColumn {
 // and not HabitFrame. `option` is the option's name, of HabitOption.
 [[nodiscard]] std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option);
 
+// The answer whether the players wrote in each other's column: of BLUE's column, though it is of both.
+[[nodiscard]] HabitOfColumn exchangedColumns();
+
 // The habits that a root finding reports, one for each column; none for a finding that is no root of a habit.
+// The question about exchanged columns counts as one.
 [[nodiscard]] std::vector<HabitOfColumn> habitsIn(const Finding& finding);
 
 enum class HabitDecision { Accepted, Declined };

@@ -53,7 +53,7 @@ std::vector<SearchPlace> Search::cheapestPlaces() const {
 }
 
 std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
-  std::size_t visits = 0;
+  m_visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
   while (!m_queue.empty() && m_queue.top().cost <= (end ? end->cost : mostCost)) {
@@ -66,7 +66,7 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
       continue;
     }
     if (isStale(visit) || (end && visit.stage == Stage::Repairing)) continue;
-    if (++visits > mostVisits) break;
+    if (++m_visits > mostVisits) break;
     note(visit);
     if (visit.stage == Stage::Fitting) {
       fit(visit.node);

@@ -48,6 +48,8 @@ class Search {
   [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
   // Returns the cost of the segment that the last run found.
   [[nodiscard]] int cost() const { return m_cost; }
+  // Returns how many places the last run looked at.
+  [[nodiscard]] std::size_t visits() const { return m_visits; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
   // How far legal turns alone explain the entries without a slip; beyond the last entry the R.C. rows count.
@@ -119,6 +121,7 @@ class Search {
   std::vector<int> m_restCosts;
   std::vector<NodeId> m_cheapest;  // by entry, of the places looked at; kNoNode where there is none
   int m_cost = 0;
+  std::size_t m_visits = 0;
   bool m_limitReached = false;
 };
 

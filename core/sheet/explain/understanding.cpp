@@ -27,6 +27,7 @@ constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr std::size_t kVisitsOfSlip = 200;
 constexpr int kCostOfMovedUp = 10;
+constexpr std::size_t kVisitsInAll = 80'000;  // on one sheet, all trials together
 
 constexpr int kCertainCells = 6;
 
@@ -159,6 +160,13 @@ class Interpreter {
   }
   [[nodiscard]] int mostCost() const { return m_best ? m_best->cost - 1 : kMostCost; }
 
+  // Runs the search to the end of the sheet, within what is left of all work.
+  std::optional<Segment> runWithin(Search& search, int mostCost, std::size_t visits) {
+    std::optional<Segment> found = search.runToEnd(mostCost, std::min(visits, m_visitsLeft));
+    m_visitsLeft -= std::min(m_visitsLeft, search.visits());
+    return found;
+  }
+
   // Follows the whole sheet with these, and keeps that where it is the best so far.
   void tryOut(std::vector<Displacement> displacements, const Habits& habits) {
     Version version = versionOf(std::move(displacements), habits);
@@ -166,7 +174,7 @@ class Interpreter {
     if (most < 0) return;
     const TotalGaps totalGaps(m_law, version.reading());
     Search search(m_law, version.reading(), totalGaps, m_start, 0);
-    std::optional<Segment> segment = search.runToEnd(most, m_visits);
+    std::optional<Segment> segment = runWithin(search, most, m_visits);
     if (!segment) return;
     if (hasOpenGuess(version.reading(), *segment)) {
       m_isOpen = true;
@@ -209,8 +217,9 @@ class Interpreter {
     if (reading.plays.empty()) return std::nullopt;
     const TotalGaps totalGaps(m_law, reading);
     Search search(m_law, reading, totalGaps, m_start, 0);
-    (void)search.runToEnd(kMostCost, kVisitsOfTrial);
+    (void)runWithin(search, kMostCost, kVisitsOfTrial);
     const std::vector<SearchPlace> steps = search.cheapestPlaces();
+    if (steps.empty()) return std::nullopt;  // no work is left
     const SearchPlace& start = steps.front();
     const std::size_t cleanReach = reachOf(reading, start);
     const std::vector<int> lines = linesNear(reading, {cleanReach, steps.back().next});
@@ -259,7 +268,7 @@ class Interpreter {
       const SearchPlace& from = stepBefore(reading, steps, displacement.line - kLinesOfChain);
       const TotalGaps none = TotalGaps::none(changed.reading());
       Search search(m_law, changed.reading(), none, from.position, from.next);
-      if (search.runToEnd(kOneSlip, kVisitsOfSlip)) tryOut(std::move(all), habits);
+      if (runWithin(search, kOneSlip, kVisitsOfSlip)) tryOut(std::move(all), habits);
       if (isUnderstood()) return;
     }
   }
@@ -276,7 +285,7 @@ class Interpreter {
           const SearchPlace& from = stepBefore(reading, steps, line);
           const TotalGaps totalGaps(m_law, changed.reading());
           Search search(m_law, changed.reading(), totalGaps, from.position, from.next);
-          if (search.runToEnd(kCostOfMovedUp, kVisitsOfMovedUp)) tryOut(std::move(all), habits);
+          if (runWithin(search, kCostOfMovedUp, kVisitsOfMovedUp)) tryOut(std::move(all), habits);
         }
       }
     }
@@ -433,6 +442,7 @@ class Interpreter {
   const HabitAnswers& m_answers;
   const OtherRules m_rules;
   std::size_t m_visits = 0;  // of one trial
+  std::size_t m_visitsLeft = kVisitsInAll;
   std::optional<Found> m_best;
 };
 

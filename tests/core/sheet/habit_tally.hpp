@@ -20,7 +20,7 @@ struct HabitVerdict {
   int roots = 0;
   bool rightRoots = false;
   bool cleanNotFollowed = false;
-  bool winnerWrong = false;  // and not followed to the end
+  bool winnerWrong = false;  // other than written, and not followed to the end
   bool asked = false;
   bool shouldAsk = false;
   bool slipFound = false;
@@ -59,7 +59,8 @@ struct HabitVerdict {
   const int slips = plant.slip ? 1 : 0;
   verdict.rightRoots = verdict.roots >= plant.leastRoots + slips && verdict.roots <= plant.mostRoots + slips;
   verdict.cleanNotFollowed = !report.hasErrors() && !verdict.complete;
-  verdict.winnerWrong = !verdict.complete && report.result != plant.truth.result;
+  const bool isAsWritten = plant.sheet.result() && report.result == *plant.sheet.result();
+  verdict.winnerWrong = !verdict.complete && !isAsWritten && report.result != plant.truth.result;
   verdict.asked = std::ranges::any_of(
       roots, [](const sheet::Finding* root) { return toText(root->code) == "exchangedColumns"; });
   verdict.shouldAsk = plant.shouldAsk;

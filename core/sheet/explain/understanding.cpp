@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "core/sheet/explain/resolver.hpp"
@@ -261,7 +262,7 @@ class Interpreter {
   void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                    const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
-      if (displacement.kind == Displacement::Kind::ColumnMoved) continue;
+      if (displacement.kind == Displacement::Kind::ColumnMoved && std::abs(displacement.by) > 1) continue;
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(all, habits);

@@ -22,12 +22,12 @@ struct SlipOptions {
   std::size_t places = 100'000;
 };
 
-void showCase(const PlantedSlips& planted, const SlipVerdict& verdict, const PlainExplanation& plain,
-              unsigned seed) {
+void showCase(const PlantedSlips& planted, const SlipVerdict& verdict, const sheet::AuditReport& report,
+              const PlainExplanation& plain, unsigned seed) {
   std::cout << (verdict.isMissed() ? "  missed: " : "  not asked: ") << planted.sheet.setName() << " seed "
             << seed << ": " << slipsText(planted) << "; audit " << (verdict.isAsking ? "asks" : "tells")
-            << ", plain law " << (verdict.isPlainTrue ? "true" : "wrong too") << " at cost " << plain.cost
-            << '\n';
+            << (report.limitReached ? " at its limit" : "") << ", plain law "
+            << (verdict.isPlainTrue ? "true" : "wrong too") << " at cost " << plain.cost << '\n';
 }
 
 void showSheet(const PlantedSlips& planted, const sheet::AuditReport& report, const PlainExplanation& plain) {
@@ -83,7 +83,7 @@ void runSlips(const SlipOptions& options) {
       const SlipVerdict verdict = verdictOn(*planted, report, plain);
       tally.add(verdict);
       if (!verdict.isMissed() && !verdict.isUnasked()) continue;
-      showCase(*planted, verdict, plain, seed);
+      showCase(*planted, verdict, report, plain, seed);
       if (shown++ < options.show) showSheet(*planted, report, plain);
     }
     printTally(std::string(name), tally, audits, plainly);

@@ -93,7 +93,7 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
   if (boardSteps.size() < 2) return;
   for (std::size_t jump = 0; jump < boardSteps.size(); ++jump) {
     const auto alignment = align(m_law, m_reading, boardSteps, place.next, jump);
-    if (!alignment || !alignment->slipless) continue;
+    if (!alignment) continue;
     ExplainedTurn explained;
     explained.unwrittenJump = jump;
     take(id, turn, *alignment, cost::kUnwritten, explained);

@@ -57,6 +57,39 @@ INSTANTIATE_TEST_SUITE_P(Counts, SeveralSlips,
                                          SlipBound{5, support::sized(4U, 50U), 95.0}),
                          [](const auto& row) { return "Of" + std::to_string(row.param.slips); });
 
+// A sheet on which two slips meet, and what must hold of it.
+struct MeetingSlips {
+  std::string_view name;
+  std::string_view set;
+  unsigned seed;
+  std::string_view slips;
+};
+
+void PrintTo(const MeetingSlips& row, std::ostream* out) {
+  *out << row.slips;
+}
+
+class SlipsThatMeet : public testing::TestWithParam<MeetingSlips> {};
+
+TEST_P(SlipsThatMeet, LeaveTotalsAndResultTrue) {
+  const auto planted = slipsOf(GetParam().set, 3, GetParam().seed);
+  ASSERT_TRUE(planted);
+  ASSERT_EQ(slipsText(*planted), GetParam().slips) << "the plants have changed: seek another sheet";
+  const sheet::AuditReport report = audited(planted->sheet);
+  const SlipVerdict verdict = verdictOn(*planted, report, support::plainlyExplained(planted->sheet, kPlaces));
+  EXPECT_EQ(verdict.plain, PlainVerdict::Unique);
+  EXPECT_TRUE(verdict.isTrue) << lineOf(report.findings.front());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sheets, SlipsThatMeet,
+    testing::Values(
+        MeetingSlips{"JumpLeftOutBesideASlipInItsChain", "counting", 242,
+                     "takerSign 16 red, extraRemainingOfItsValue 32 red, missingChainLine 16 red"},
+        MeetingSlips{"JumpLeftOutBesideTwoSlips", "rational", 330,
+                     "otherTaken 16 red, takerDigit 19 red, missingChainLine 17 red"}),
+    [](const auto& row) { return std::string(row.param.name); });
+
 TEST(SlipTally, CountsAFalseTotalAsMissedAndAFalseWinnerThatIsNotAsked) {
   const auto planted = slipsOf("integer", 1, 1);
   ASSERT_TRUE(planted);

@@ -103,6 +103,8 @@ class Search {
   [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
   // Whether the mover's written totals before and behind the place leave room for exactly this score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score) const;
+  [[nodiscard]] bool grandBearsOut(const SearchPlace& place, board::Side side,
+                                   const exact::Number& score) const;
   // What a turn scores; nothing where the arbiter is asked.
   [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& boardSteps) const;
   Segment segment(const Visit& end, const std::vector<NodeId>& ends) const;

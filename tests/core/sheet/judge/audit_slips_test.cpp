@@ -87,7 +87,15 @@ INSTANTIATE_TEST_SUITE_P(
         MeetingSlips{"JumpLeftOutBesideASlipInItsChain", "counting", 242,
                      "takerSign 16 red, extraRemainingOfItsValue 32 red, missingChainLine 16 red"},
         MeetingSlips{"JumpLeftOutBesideTwoSlips", "rational", 330,
-                     "otherTaken 16 red, takerDigit 19 red, missingChainLine 17 red"}),
+                     "otherTaken 16 red, takerDigit 19 red, missingChainLine 17 red"},
+        MeetingSlips{"LastLineLeftOutAboveAWrongTotalRow", "counting", 284,
+                     "xSign 8 red, wrongRemainingTotal 29 blue, missingChainLine 22 blue"},
+        MeetingSlips{"LastLineLeftOutAboveAWrongDigitOfTheTotalRow", "whole", 307,
+                     "remainingTotalDigit 39 blue, repeatedLine 33 blue, missingChainLine 35 blue"},
+        MeetingSlips{"LastLineLeftOutAboveAWrongRow", "fraction", 287,
+                     "missingChainLine 24 blue, remainingDigit 30 blue, missingLine 5 blue"},
+        MeetingSlips{"HalvesSwappedAboveAWrongRow", "radical", 364,
+                     "wrongRemaining 25 red, missingChainLine 22 blue, swappedHalves 11 red"}),
     [](const auto& row) { return std::string(row.param.name); });
 
 TEST(SlipTally, CountsAFalseTotalAsMissedAndAFalseWinnerThatIsNotAsked) {

@@ -57,22 +57,23 @@ INSTANTIATE_TEST_SUITE_P(Counts, SeveralSlips,
                                          SlipBound{5, support::sized(4U, 50U), 95.0}),
                          [](const auto& row) { return "Of" + std::to_string(row.param.slips); });
 
-// A sheet on which two slips meet, and what must hold of it.
-struct MeetingSlips {
+// A sheet with slips that were once too many for the audit.
+struct SlipSheet {
   std::string_view name;
   std::string_view set;
+  std::size_t count;
   unsigned seed;
   std::string_view slips;
 };
 
-void PrintTo(const MeetingSlips& row, std::ostream* out) {
+void PrintTo(const SlipSheet& row, std::ostream* out) {
   *out << row.slips;
 }
 
-class SlipsThatMeet : public testing::TestWithParam<MeetingSlips> {};
+class SlipSheets : public testing::TestWithParam<SlipSheet> {};
 
-TEST_P(SlipsThatMeet, LeaveTotalsAndResultTrue) {
-  const auto planted = slipsOf(GetParam().set, 3, GetParam().seed);
+TEST_P(SlipSheets, LeaveTotalsAndResultTrue) {
+  const auto planted = slipsOf(GetParam().set, GetParam().count, GetParam().seed);
   ASSERT_TRUE(planted);
   ASSERT_EQ(slipsText(*planted), GetParam().slips) << "the plants have changed: seek another sheet";
   const sheet::AuditReport report = audited(planted->sheet);
@@ -82,20 +83,26 @@ TEST_P(SlipsThatMeet, LeaveTotalsAndResultTrue) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Sheets, SlipsThatMeet,
-    testing::Values(
-        MeetingSlips{"JumpLeftOutBesideASlipInItsChain", "counting", 242,
-                     "takerSign 16 red, extraRemainingOfItsValue 32 red, missingChainLine 16 red"},
-        MeetingSlips{"JumpLeftOutBesideTwoSlips", "rational", 330,
-                     "otherTaken 16 red, takerDigit 19 red, missingChainLine 17 red"},
-        MeetingSlips{"LastLineLeftOutAboveAWrongTotalRow", "counting", 284,
-                     "xSign 8 red, wrongRemainingTotal 29 blue, missingChainLine 22 blue"},
-        MeetingSlips{"LastLineLeftOutAboveAWrongDigitOfTheTotalRow", "whole", 307,
-                     "remainingTotalDigit 39 blue, repeatedLine 33 blue, missingChainLine 35 blue"},
-        MeetingSlips{"LastLineLeftOutAboveAWrongRow", "fraction", 287,
-                     "missingChainLine 24 blue, remainingDigit 30 blue, missingLine 5 blue"},
-        MeetingSlips{"HalvesSwappedAboveAWrongRow", "radical", 364,
-                     "wrongRemaining 25 red, missingChainLine 22 blue, swappedHalves 11 red"}),
+    Sheets, SlipSheets,
+    testing::Values(SlipSheet{"JumpLeftOutBesideASlipInItsChain", "counting", 3, 242,
+                              "takerSign 16 red, extraRemainingOfItsValue 32 red, missingChainLine 16 red"},
+                    SlipSheet{"JumpLeftOutBesideTwoSlips", "rational", 3, 330,
+                              "otherTaken 16 red, takerDigit 19 red, missingChainLine 17 red"},
+                    SlipSheet{"LastLineLeftOutAboveAWrongTotalRow", "counting", 3, 284,
+                              "xSign 8 red, wrongRemainingTotal 29 blue, missingChainLine 22 blue"},
+                    SlipSheet{"LastLineLeftOutAboveAWrongDigitOfTheTotalRow", "whole", 3, 307,
+                              "remainingTotalDigit 39 blue, repeatedLine 33 blue, missingChainLine 35 blue"},
+                    SlipSheet{"LastLineLeftOutAboveAWrongRow", "fraction", 3, 287,
+                              "missingChainLine 24 blue, remainingDigit 30 blue, missingLine 5 blue"},
+                    SlipSheet{"HalvesSwappedAboveAWrongRow", "radical", 3, 364,
+                              "wrongRemaining 25 red, missingChainLine 22 blue, swappedHalves 11 red"},
+                    SlipSheet{
+                        "FiveWithinTheWorkLimit", "integer", 5, 50,
+                        "takenSign 16 blue, otherTaken 27 red, remainingDigit 34 red, takenDigit 11 red, "
+                        "chipDigit 18 red"},
+                    SlipSheet{"FiveWithSwappedHalvesWithinTheWorkLimit", "rational", 5, 39,
+                              "ySign 9 blue, extraRemaining 33 blue, yDigit 11 red, swappedHalves 15 red, "
+                              "takerSign 24 blue"}),
     [](const auto& row) { return std::string(row.param.name); });
 
 TEST(SlipTally, CountsAFalseTotalAsMissedAndAFalseWinnerThatIsNotAsked) {

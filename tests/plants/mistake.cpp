@@ -14,4 +14,11 @@ const std::vector<MistakeOf>& mistakes() {
   return all;
 }
 
+std::optional<Plant> anyMistake(const sheet::Sheet& sheet, const rules::ChipSet& set, Lots& lots) {
+  const MistakeOf& mistake = mistakes()[pick(lots, mistakes().size())];
+  std::optional<Plant> plant = mistake.plantIn(sheet, set, lots);
+  if (plant) plant->kind = mistake.kind;
+  return plant;
+}
+
 }  // namespace damath::plants

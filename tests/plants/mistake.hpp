@@ -21,6 +21,9 @@ struct MistakeOf {
   Mistake plantIn;
 };
 [[nodiscard]] const std::vector<MistakeOf>& mistakes();
+// A mistake of a kind drawn by lot; nothing where the sheet gives no occasion for that kind.
+[[nodiscard]] std::optional<Plant> anyMistake(const sheet::Sheet& sheet, const rules::ChipSet& set,
+                                              Lots& lots);
 
 // The same, by what is mistaken: Move cells, Score and Total cells, whole lines and halves, the rows at the
 // end.

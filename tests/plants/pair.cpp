@@ -14,27 +14,11 @@ namespace {
 constexpr int kNearest = 3;
 constexpr int kFarthest = 6;
 
-std::optional<Plant> anyPlant(const sheet::Sheet& sheet, const rules::ChipSet& set, Lots& lots) {
-  const MistakeOf& mistake = mistakes()[pick(lots, mistakes().size())];
-  std::optional<Plant> plant = mistake.plantIn(sheet, set, lots);
-  if (plant) plant->kind = mistake.kind;
-  return plant;
-}
-
 bool isApart(const Plant& first, const Plant& second, Apart apart) {
   if (first.place == 0 || second.place == 0) return apart == Apart::Far && first.place != second.place;
   const int lines = std::abs(first.place - second.place);
   if (apart == Apart::Far) return lines >= kFarthest;
   return lines <= kNearest && (lines > 0 || first.side != second.side);
-}
-
-// A line put in or taken out by the second moves the first, where that stands below.
-void moveAlong(Plant& first, const Plant& second) {
-  const auto before = static_cast<int>(first.sheet.lines.size());
-  const int more = static_cast<int>(second.sheet.lines.size()) - before;
-  if (first.place < second.place) return;
-  first.place += more;
-  if (first.line) *first.line += more;
 }
 
 }  // namespace
@@ -43,10 +27,10 @@ std::optional<PlantedPair> plantPair(const rules::ChipSet& set, Apart apart, Lot
   const sheet::Sheet sheet = sheet::written(randomGame(set, 30 + static_cast<int>(pick(lots, 40)), lots), set,
                                             rules::manual(), sheet::Routes::AsOnPaper);
   std::optional<Plant> first;
-  for (int attempt = 0; attempt < 10 && !first; ++attempt) first = anyPlant(sheet, set, lots);
+  for (int attempt = 0; attempt < 10 && !first; ++attempt) first = anyMistake(sheet, set, lots);
   if (!first) return std::nullopt;
   for (int attempt = 0; attempt < 200; ++attempt) {
-    std::optional<Plant> second = anyPlant(first->sheet, set, lots);
+    std::optional<Plant> second = anyMistake(first->sheet, set, lots);
     if (!second || second->kind == first->kind || !isApart(*first, *second, apart)) continue;
     moveAlong(*first, *second);
     sheet::Sheet both = second->sheet;

@@ -6,6 +6,14 @@
 
 namespace damath::plants {
 
+void moveAlong(Plant& first, const Plant& second) {
+  const auto before = static_cast<int>(first.sheet.lines.size());
+  const int more = static_cast<int>(second.sheet.lines.size()) - before;
+  if (first.place < second.place) return;
+  first.place += more;
+  if (first.line) *first.line += more;
+}
+
 bool isFound(const Plant& plant, const sheet::AuditReport& report) {
   return areFound({&plant, 1}, report);
 }

@@ -22,6 +22,9 @@ struct Plant {
   int place = 0;
 };
 
+// Moves the first plant along with the lines that the second, planted later, puts in or takes out above it.
+void moveAlong(Plant& first, const Plant& second);
+
 // Whether the report's only root error is the planted one.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);
 // Whether the report's roots are those of the plants, in whatever order, and no others.

@@ -136,12 +136,16 @@ char plainSign(Place place) {
 
 PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken, Place landing,
                       const PlainScoring& scoring) {
+  return plainScoreOf(set, taker, taken, landing, plainSign(landing), scoring);
+}
+
+PlainValue plainScoreOf(std::string_view set, const PlainPiece& taker, const PlainPiece& taken, Place landing,
+                        char sign, const PlainScoring& scoring) {
   const Table& table = tableOf(set);
   const char reader = readerOf(taker.side, scoring.otherFrame);
   PlainValue left = valueAt(table, taker.chip, reader, landing);
   PlainValue right = valueAt(table, taken.chip, reader, landing);
   if (scoring.swapsOperands) std::swap(left, right);
-  const char sign = plainSign(landing);
   PlainValue score;
   if (sign == '+') score = add(left, right);
   if (sign == '-') score = add(left, times(right, -1));

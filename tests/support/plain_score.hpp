@@ -41,6 +41,9 @@ struct PlainScoring {
 // S1 to S5 of one jump.
 [[nodiscard]] PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
                                     Place landing, const PlainScoring& scoring = {});
+// The same with this sign instead of the landing's own.
+[[nodiscard]] PlainValue plainScoreOf(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
+                                      Place landing, char sign, const PlainScoring& scoring = {});
 // S7 of one chip.
 [[nodiscard]] PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place,
                                         const PlainScoring& scoring = {});

@@ -52,6 +52,12 @@ std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
   return left;
 }
 
+Number valueLeft(const Law& law, const board::Position& position, Side side) {
+  Number sum;
+  for (const LeftChip& chip : chipsLeft(law, position, side)) sum += chip.values.front();
+  return sum;
+}
+
 Number valueInOtherFrame(const Law& law, const LeftChip& chip) {
   return law.scores.remainingValue(chip.piece, chip.square->turned());
 }

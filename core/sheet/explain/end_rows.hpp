@@ -22,6 +22,9 @@ struct LeftChip {
 [[nodiscard]] std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
                                               board::Side side);
 
+// Returns the sum of what the chips left to a side are worth.
+[[nodiscard]] exact::Number valueLeft(const Law& law, const board::Position& position, board::Side side);
+
 // Returns the value of a remaining chip with x and y counted from the other side of the board. Precondition:
 // its square is known.
 [[nodiscard]] exact::Number valueInOtherFrame(const Law& law, const LeftChip& chip);

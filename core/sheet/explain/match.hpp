@@ -34,7 +34,7 @@ namespace cost {
 inline constexpr int kBlankScore = 1;     // a score left out
 inline constexpr int kOtherName = 1;      // a chip called by the text of another of equal value (C1)
 inline constexpr int kRemaining = 4;      // an R.C. row that does not fit, each
-inline constexpr int kMostRemaining = 9;  // all that does not fit at the end together
+inline constexpr int kMostRemaining = 9;  // all R.C. rows that do not fit together
 inline constexpr int kScore = 3;          // a score that follows neither from the board nor from the entry
 inline constexpr int kSmallSlip = 4;      // sign, swap, frame, unreadable, a text that is no chip's
 inline constexpr int kSlip = 5;           // another chip, another square

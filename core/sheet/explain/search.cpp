@@ -27,8 +27,19 @@ Search::Search(const Law& law, const Reading& reading, const TotalGaps& totalGap
       m_reading(reading),
       m_count(reading.plays.size()),
       m_totalGaps(totalGaps),
-      m_graph({start, first, 0, 0}, m_count - first + 1) {
+      m_graph({start, first, 0, 0}, m_count - first + 1),
+      m_ahead(m_count + 1, 0) {
   schedule(0);
+}
+
+// An entry written twice may cost less than its words: the second is passed over. A translated entry is read
+// by a habit, which placelessCost does not know.
+void Search::addCostsAhead() {
+  for (std::size_t i = m_count; i-- > m_graph.place(0).next;) {
+    const bool isRepeated = (i >= 1 && sameWords(i, i - 1)) || (i >= 2 && sameWords(i, i - 2));
+    const bool isPlain = m_reading.plays[i].translated == nullptr && !isRepeated;
+    m_ahead[i] = m_ahead[i + 1] + (isPlain ? placelessCost(m_law, m_reading.plays[i]) : 0);
+  }
 }
 
 Segment Search::run() {
@@ -53,6 +64,7 @@ std::vector<SearchPlace> Search::cheapestPlaces() const {
 }
 
 std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
+  if (mostCost > 0) addCostsAhead();
   m_visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
@@ -99,7 +111,7 @@ Search::Reach Search::reachOfPlay() {
     const Visit visit = m_queue.top();
     m_queue.pop();
     if (visit.stage == Stage::Finished) return {m_count, visit.cost};
-    if (visit.stage != Stage::Fitting || visit.cost > 0) continue;
+    if (visit.stage != Stage::Fitting || m_graph.cost(visit.node) > 0) continue;
     reach.next = std::max(reach.next, visit.next);
     fit(visit.node);
   }
@@ -107,16 +119,20 @@ Search::Reach Search::reachOfPlay() {
 }
 
 bool Search::isStale(const Visit& visit) const {
-  const int cost = m_graph.cost(visit.node);
+  const int cost = m_graph.cost(visit.node) + m_ahead[visit.next];
   return visit.cost > (visit.stage == Stage::Fitting ? cost : cost + repairCost(visit.node));
 }
 
 int Search::repairCost(NodeId id) const {
-  return m_graph.place(id).unwritten > 0 ? 0 : cost::kSmallSlip;
+  const SearchPlace& place = m_graph.place(id);
+  if (place.unwritten > 0) return 0;
+  const int next = place.next < m_count ? m_ahead[place.next] - m_ahead[place.next + 1] : 0;
+  return std::max(0, cost::kSmallSlip - next);
 }
 
 void Search::schedule(NodeId id) {
-  m_queue.push({m_graph.cost(id), m_graph.place(id).next, id, Stage::Fitting});
+  const std::size_t next = m_graph.place(id).next;
+  m_queue.push({m_graph.cost(id) + m_ahead[next], next, id, Stage::Fitting});
 }
 
 void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained) {
@@ -147,7 +163,7 @@ void Search::fit(NodeId id) {
     if (end > 0) m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
     return;
   }
-  m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
+  m_queue.push({cost + m_ahead[place.next] + repairCost(id), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].owner != place.position.toMove()) return;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {

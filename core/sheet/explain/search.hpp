@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search behind resolver.hpp: a cheapest-first walk over places (so many entries explained, this on the
 // board). Legal readings cost nothing and are tried at once; repairs are tried only when nothing cheaper is
-// left, so a clean sheet never pays for them.
+// left, so a clean sheet never pays for them. The cost of a visit is what its place cost so far and what the
+// entries ahead cost in any game.
 #pragma once
 
 #include <optional>
@@ -63,7 +64,9 @@ class Search {
   [[nodiscard]] std::optional<Segment> runWithin(int mostCost, std::size_t mostVisits);
   void note(const Visit& visit);
   [[nodiscard]] bool isStale(const Visit& visit) const;
+  // Returns what a repair at a node costs at least, beyond what the next entry costs in any game.
   [[nodiscard]] int repairCost(NodeId id) const;
+  void addCostsAhead();
   void schedule(NodeId id);
   void reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
   [[nodiscard]] std::optional<Alignment> aligned(const board::Position& position, const rules::Turn& turn,
@@ -105,6 +108,8 @@ class Search {
   [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
   // Whether the mover's written totals before and behind the place leave room for exactly this score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score) const;
+  [[nodiscard]] bool grandBearsOut(const SearchPlace& place, board::Side side,
+                                   const exact::Number& score) const;
   // What a turn scores; nothing where the arbiter is asked.
   [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& boardSteps) const;
   Segment segment(const Visit& end, const std::vector<NodeId>& ends) const;
@@ -116,6 +121,7 @@ class Search {
   std::size_t m_count;
   const TotalGaps& m_totalGaps;
   SearchGraph m_graph;
+  std::vector<int> m_ahead;  // by entry, what it and the later ones cost in any game. 0 until a run may cost
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;

@@ -93,7 +93,7 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
   if (boardSteps.size() < 2) return;
   for (std::size_t jump = 0; jump < boardSteps.size(); ++jump) {
     const auto alignment = align(m_law, m_reading, boardSteps, place.next, jump);
-    if (!alignment || !alignment->slipless) continue;
+    if (!alignment) continue;
     ExplainedTurn explained;
     explained.unwrittenJump = jump;
     take(id, turn, *alignment, cost::kUnwritten, explained);
@@ -238,15 +238,26 @@ void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
   int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
   const std::optional<exact::Number> score = scoreOf(BoardSteps(place.position, turn));
-  if (score && !score->isZero() && m_totalGaps.isNext(explained.side, place.next, *score)) {
+  const SearchPlace before = place;
+  rules::play(m_law.movement, place.position, turn);
+  const bool isBorneOut = score && !score->isZero() &&
+                          (m_totalGaps.isNext(explained.side, place.next, *score) ||
+                           grandBearsOut(place, explained.side, *score));
+  if (isBorneOut) {
     place.explained |= 1U << indexOf(explained.side);
     cost -= cost::kUnwrittenBorneOut;
-  } else if (score && !totalsBearOut(place, *score)) {
+  } else if (score && !totalsBearOut(before, *score)) {
     cost += cost::kUnwrittenTotal;
   }
-  rules::play(m_law.movement, place.position, turn);
   ++place.unwritten;
   reach(place, m_graph.cost(id) + cost, id, explained);
+}
+
+// The grand total goes on from the last total by this score and the chips left, whatever the TOTAL row says.
+bool Search::grandBearsOut(const SearchPlace& place, Side side, const exact::Number& score) const {
+  const exact::Number* beyond = m_totalGaps.atEnd(side) == nullptr ? nullptr : m_totalGaps.beyondLast(side);
+  if (beyond == nullptr || m_totalGaps.hasTotalFrom(side, place.next)) return false;
+  return *beyond == score + valueLeft(m_law, place.position, side);
 }
 
 std::optional<exact::Number> Search::scoreOf(const BoardSteps& boardSteps) const {
@@ -313,10 +324,11 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
 int Search::costOfEnd(const SearchPlace& place) const {
   int cost = remainingCost(m_law, m_reading, place.position);
   for (const Side side : board::kSides) {
-    const bool explained = (place.explained & (1U << indexOf(side))) != 0;
+    const bool explained =
+        (place.explained & (1U << indexOf(side))) != 0 || grandBearsOut(place, side, exact::Number(0));
     if (m_totalGaps.atEnd(side) != nullptr && !explained) cost += m_totalGaps.costOfOne(side);
   }
-  return std::min(cost, cost::kMostRemaining);
+  return cost;
 }
 
 }  // namespace damath::sheet

@@ -42,6 +42,7 @@ class TotalGaps::Follower {
       if (row.half->kind == HalfKind::RemainingTotal) sum = lastStep(row.figure);
       if (row.half->kind == HalfKind::GrandTotal) grand = lastStep(row.figure);
     }
+    if (grand != nullptr && m_isKnown) m_totalGaps.m_beyondLast[indexOf(m_side)] = grand->value - m_before;
     if (sum == nullptr || grand == nullptr || !m_isKnown) return;
     const Number right = m_before + sum->value;
     if (mayAddUpTo(m_law, *grand, right)) return;
@@ -87,6 +88,13 @@ TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading
 const Number* TotalGaps::at(std::size_t entry) const {
   const auto found = std::ranges::find(m_totalGaps, entry, &TotalGap::entry);
   return found == m_totalGaps.end() ? nullptr : &found->by;
+}
+
+bool TotalGaps::hasTotalFrom(Side side, std::size_t entry) const {
+  for (std::size_t i = entry; i < m_reading.plays.size(); ++i) {
+    if (m_reading.plays[i].owner == side && lastStep(m_reading.plays[i].total) != nullptr) return true;
+  }
+  return false;
 }
 
 bool TotalGaps::isNext(Side side, std::size_t entry, const Number& score) const {

@@ -34,6 +34,14 @@ class TotalGaps {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;
   }
+  // Returns by how much the side's grand total exceeds its last total and the scores behind that. Null if
+  // unknown.
+  [[nodiscard]] const exact::Number* beyondLast(board::Side side) const {
+    const auto& beyond = m_beyondLast[indexOf(side)];
+    return beyond ? &*beyond : nullptr;
+  }
+  // True if the entry or a later one of the side has a total.
+  [[nodiscard]] bool hasTotalFrom(board::Side side, std::size_t entry) const;
   // Returns the cost of one such total of the side. All totals of a column together cost at most kMostTotals:
   // totals never outvote moves and scores.
   [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
@@ -56,6 +64,7 @@ class TotalGaps {
   };
   std::vector<TotalGap> m_totalGaps;  // few, if any
   std::array<std::optional<exact::Number>, 2> m_lastGaps;
+  std::array<std::optional<exact::Number>, 2> m_beyondLast;
   std::array<int, 2> m_costs{};
   int m_cost = 0;
   bool m_haveWrongAlone = false;

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The written cells of a sheet as plain_explainer reads them, and what each costs beside a jump or quiet move
+// on the board. Cells are taken apart as text.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/rules/chip_set.hpp"
+#include "core/sheet/record/sheet.hpp"
+#include "tests/support/plain_score.hpp"
+
+namespace damath::support {
+
+// In millionths, rounded. Sums of scores are then whole numbers, and equal ones are found equal.
+using Millionths = std::int64_t;
+[[nodiscard]] Millionths millionthsOf(const PlainValue& value);
+[[nodiscard]] Millionths millionthsOf(const exact::Number& value);
+[[nodiscard]] bool isSame(Millionths a, Millionths b);
+
+// What naming each chip of the set by a text costs.
+struct PlainName {
+  std::array<std::optional<int>, 12> costs;  // nullopt: the text does not name the chip
+  [[nodiscard]] bool isChip() const;
+  // The chip that the text names best. Precondition: isChip().
+  [[nodiscard]] int chip() const;
+};
+
+// A figure cell: blank, unreadable or a figure.
+struct PlainFigure {
+  bool blank = true;
+  std::optional<Millionths> value;
+};
+
+enum class PlainWords { Unreadable, Quiet, Capture };
+
+// A Play half.
+struct PlainEntry {
+  int line = 0;  // index in Sheet::lines
+  char column = 'b';
+  const sheet::Half* half = nullptr;
+  PlainWords words = PlainWords::Unreadable;
+  PlainName taker;  // or the chip of a quiet move
+  PlainName taken;
+  char sign = '+';
+  Place destination;  // as written, any two numbers
+  PlainFigure score;
+  PlainFigure total;
+};
+
+// An R.C. row.
+struct PlainRow {
+  char side = 'b';
+  PlainName chip;
+  PlainFigure figure;
+};
+
+// One jump or quiet move on the board.
+struct PlainStep {
+  PlainPiece mover;
+  std::optional<PlainPiece> taken;
+  Place landing;
+};
+
+// The sheet must outlive it.
+class PlainCells {
+ public:
+  explicit PlainCells(const sheet::Sheet& sheet);
+
+  [[nodiscard]] const std::vector<PlainEntry>& entries() const { return m_entries; }  // in the order of play
+  [[nodiscard]] const std::vector<PlainRow>& rows() const { return m_rows; }
+  [[nodiscard]] PlainFigure sumOf(char side, sheet::HalfKind kind) const;
+  [[nodiscard]] const rules::ChipSet& set() const { return m_set; }
+  [[nodiscard]] std::string_view result() const { return m_sheet.tag("Result"); }
+
+  [[nodiscard]] Millionths scoreOf(const PlainStep& step) const;
+  // What the words of an entry cost beside a step. nullopt if they record something else.
+  [[nodiscard]] std::optional<int> wordsCost(const PlainEntry& entry, const PlainStep& step) const;
+  // What its score costs beside the step. A score that follows from the entry's own words costs nothing.
+  [[nodiscard]] int scoreCost(const PlainEntry& entry, const PlainStep& step) const;
+  // What skipping an entry, or all entries of its line, costs. nullopt if the line above is another.
+  [[nodiscard]] int skipCost(const PlainEntry& entry) const;
+  [[nodiscard]] std::optional<int> skipLineCost(int line) const;
+
+  // The least that an entry's words and score cost in any game.
+  [[nodiscard]] int leastCost(const PlainEntry& entry) const;
+  // The least that the R.C. rows and their sums cost in any game.
+  [[nodiscard]] int leastEndCost() const;
+
+ private:
+  [[nodiscard]] PlainName nameOf(const std::string& text) const;
+  [[nodiscard]] PlainEntry entryOf(int line, char column, const sheet::Half& half) const;
+  [[nodiscard]] std::optional<Millionths> scoreOfWords(const PlainEntry& entry, const PlainStep& step) const;
+  [[nodiscard]] bool scoreMayFollow(const PlainEntry& entry) const;
+  [[nodiscard]] int rowsLeastCost(char side) const;
+
+  const sheet::Sheet& m_sheet;
+  const rules::ChipSet& m_set;
+  std::vector<PlainEntry> m_entries;
+  std::vector<PlainRow> m_rows;
+};
+
+}  // namespace damath::support

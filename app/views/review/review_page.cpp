@@ -474,7 +474,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
     });
     if (stored != m_view->stored.rulings.end()) {
-      Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_translator.language())));
+      Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_view->report, m_translator.language())));
     }
     stayOn(cell);
   });

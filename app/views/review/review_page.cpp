@@ -499,7 +499,9 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
 
 void ReviewPage::askHabit() {
   const contest::Event* shown = shownEvent();
-  if (m_view && shown != nullptr && *stage() != SheetStage::SignedOff) {
+  // An answer makes another version, which is not accepted: as on the sheet page, nothing is asked of an
+  // accepted sheet.
+  if (m_view && shown != nullptr && *stage() == SheetStage::Entered) {
     const board::Frame frame = shown->setup.set.notationFrame(shown->setup.ruleset);
     m_habit.look(m_view->stored.sheet, m_view->report, frame);
   } else {

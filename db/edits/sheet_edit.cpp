@@ -61,7 +61,8 @@ StoreResult<void> SheetEdit::addReview(contest::SheetId sheet, const StoredRevie
   });
 }
 
-StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, const std::string& written) {
+StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, const std::string& written,
+                                  int habitCells) {
   return inStep(*m_frame, [&](Step& step) {
     if (ruling.by.empty()) {
       ruling.by = step.stamp().by;
@@ -69,7 +70,8 @@ StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, c
       ruling.at = toText(step.stamp().at);
     }
     detail::setRuling(step.database(), sheet, ruling);
-    step.journal({JournalAction::Rule, subjectOf(sheet) + " ruling", {}, journalText(ruling, written)});
+    step.journal(
+        {JournalAction::Rule, subjectOf(sheet) + " ruling", {}, journalText(ruling, written, habitCells)});
   });
 }
 

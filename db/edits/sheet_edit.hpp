@@ -27,9 +27,10 @@ class SheetEdit {
   // Once a reviewer; the moment is the edit's.
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
   // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.
-  // `written`: what the cell says, for the journal.
+  // For the journal: `written` is what the cell says, `habitCells` how many cells of a habit the ruling
+  // keeps.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
-                                       const std::string& written);
+                                       const std::string& written, int habitCells = 0);
   // Never undone, as the version in force and the result that it signs.
   [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);
   // Never undone. The number it got.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet on which RED counts all squares from RED's side of the board.
+// Whole scoresheets of games that are right but for one habit of a player, or of both.
 #pragma once
 
 #include <string_view>
 
 namespace damath::support {
 
+// RED counts all squares from RED's side of the board.
 inline constexpr std::string_view kRedFromRed = R"([Set "integer"]
 [Ruleset "manual"]
 [Ending "cornered"]
@@ -44,6 +45,120 @@ RC -5      | -5         |      ||
 RC 2       | 2          |      ||
 TOTAL      | 0          |      || TOTAL     | 0
 GRAND      | -104       |      || GRAND     | -21
+)";
+
+// Both players write y before x, in 27 cells.
+inline constexpr std::string_view kSwappedSquares = R"([Set "integer"]
+[Ruleset "manual"]
+[Ending "time"]
+[Result "1/2-1/2"]
+-1 (3,6) | | || -1 (4,1) | |
+-1 (4,7) | | || -9 (4,5) | |
+6 (3,2) | | || -1 x 6 | -6 | -6
+-3 - (-1) | -2 | -2 || | |
+-3 ÷ (-9) | 1/3 ≈ 0 | -2 || 0 ÷ (-3) | 0 | -6
+-9 (3,0) | | || -11 (6,7) | |
+-11 (1,2) | | || 0 (3,4) | |
+-1 (5,6) | | || -11 ÷ (-1) | 11 | 5
+10 (2,3) | | || -7 (5,2) | |
+10 (3,2) | | || 0 (2,5) | |
+-7 - 0 | -7 | -9 || | |
+-7 ÷ (-11) | 7/11 ≈ 1 | -8 || -3 x (-7) | 21 | 26
+0 (2,1) | | || 6 (4,3) | |
+10 x 6 | 60 | 52 || 10 ÷ 10 | 1 | 27
+-11 (2,3) | | || 10 (3,6) | |
+4 ÷ 10 | 0.4 ≈ 0 | 52 || 4 (4,1) | |
+0 (3,2) | | || -7 (4,3) | |
+-9 + 4 | -5 | 47 || | |
+-9 - (-7) | -2 | 45 || -5 (6,1) | |
+4 (5,6) | | || -3 + 4 | 1 | 28
+-5 (1,6) | | || -5 (5,2) | |
+0 (4,3) | | || -3 (5,4) | |
+RC -9 | -9 | || RC -3 | -3 |
+RC 0 | 0 | || RC 8 | 8 |
+RC -11 | -11 | || RC -5 | -5 |
+RC 8 | 8 | || RC 2 | 2 |
+RC -5 | -5 | || | |
+RC 2 | 2 | || | |
+TOTAL | -15 | || TOTAL | 2 |
+GRAND | 30 | || GRAND | 30 |
+)";
+
+// RED leaves the minus of all chips out, in 16 cells, those of the R.C. rows too.
+inline constexpr std::string_view kUnsignedChips = R"([Set "integer"]
+[Ruleset "manual"]
+[Ending "time"]
+[Result "1-0"]
+6 (4,3) | | || 4 (1,4) | |
+-9 (0,3) | | || 6 (3,4) | |
+-3 (1,2) | | || 10 (4,5) | |
+10 (3,2) | | || 9 (7,4) | |
+8 (2,1) | | || 9 (6,3) | |
+4 ÷ (-9) | -4/9 ≈ 0 | 0 || | |
+4 x 10 | 40 | 40 || 5 x 4 | -20 | -20
+-1 (6,3) | | || 6 + 6 | 12 | -8
+ | | || 6 x 1 | -6 | -14
+-7 (5,2) | | || 8 (3,6) | |
+-7 (6,3) | | || 6 + 7 | -1 | -15
+10 (2,3) | | || 4 x 10 | 40 | 25
+8 - 4 | 4 | 44 || | |
+8 ÷ 6 | 4/3 ≈ 1 | 45 || 3 (6,5) | |
+8 (7,2) | | || 5 (5,4) | |
+-9 (1,4) | | || 1 x 9 | 9 | 34
+ | | || 1 + 3 | -4 | 30
+-11 x (-1) | 11 | 56 || 3 (7,4) | |
+-5 (6,1) | | || 8 (2,5) | |
+0 (1,2) | | || 5 (4,3) | |
+-11 ÷ (-5) | 2.2 ≈ 2 | 58 || 0 (6,5) | |
+-11 - 0 | -11 | 47 || 11 (5,6) | |
+0 (0,3) | | || 11 (6,5) | |
+-11 ÷ (-11) | 1 | 48 || 7 (0,5) | |
+-5 (5,2) | | || | |
+RC 0 | 0 | || RC 3 | -3 |
+RC -11 | -11 | || RC 7 | -7 |
+RC 8 | 8 | || RC 8 | 8 |
+RC -5 | -5 | || RC 2 | 2 |
+RC 2 | 2 | || | |
+TOTAL | -6 | || TOTAL | 0 |
+GRAND | 42 | || GRAND | 30 |
+)";
+
+// From line 10 on each player writes in the other's column, the R.C. rows too: −28 to 47 reads 47 to −28.
+inline constexpr std::string_view kExchangedColumns = R"([Set "integer"]
+[Ruleset "manual"]
+[Ending "time"]
+[Result "0-1"]
+-9 (2,3) | | || -9 (7,4) | |
+-3 (1,2) | | || -1 (1,4) | |
+-9 (3,4) | | || 6 ÷ (-9) | -2/3 ≈ -1 | -1
+-3 - 6 | -9 | -9 || -9 (6,3) | |
+-1 x (-9) | 9 | 0 || -3 (6,5) | |
+-1 + (-3) | -4 | -4 || -11 x (-1) | 11 | 10
+ | | || -11 ÷ (-3) | 11/3 ≈ 4 | 14
+0 (1,2) | | || -11 - 0 | -11 | 3
+6 (4,3) | | || 10 (2,5) | |
+-5 (3,6) | | || 4 (6,3) | |
+-5 (4,5) | | || 4 (5,4) | |
+-1 (2,3) | | || 4 x (-5) | -20 | -24
+ | | || 4 + 10 | 14 | -10
+8 (5,6) | | || 4 x (-1) | -4 | -14
+-7 (2,5) | | || 8 (2,1) | |
+-7 (3,4) | | || 6 (5,4) | |
+8 x 6 | 48 | 51 || 6 (6,5) | |
+-7 ÷ 4 | -1.75 ≈ -2 | 49 || 4 (2,3) | |
+-7 - 8 | -15 | 34 || | |
+-7 + 10 | 3 | 37 || | |
+0 (6,5) | | || -7 - (-7) | 0 | -14
+2 (1,6) | | || 2 (6,1) | |
+0 - (-7) | 7 | 44 || -7 (5,4) | |
+ | | || -5 (4,1) | |
+RC 4 | 4 | || RC -11 | -11 |
+RC 0 | 0 | || RC -5 | -5 |
+RC -11 | -11 | || RC 2 | 2 |
+RC 8 | 8 | || | |
+RC 2 | 2 | || | |
+TOTAL | 3 | || TOTAL | -14 |
+GRAND | 47 | || GRAND | -28 |
 )";
 
 }  // namespace damath::support

@@ -73,7 +73,7 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
     out << printable(words::message(mismatch, run.language())) << '\n';
   }
   for (const db::StoredRuling& ruling : view.stored.rulings) {
-    out << printable(words::rulingText(ruling, view.stored.sheet, run.language())) << '\n';
+    out << printable(words::rulingText(ruling, view.stored.sheet, view.report, run.language())) << '\n';
   }
   std::string filled;
   for (const sheet::FilledCell& cell : sheet::filledCells(view.stored.sheet)) {

@@ -34,6 +34,7 @@ struct CellRuled {
   sheet::Cell cell = sheet::Cell::Result;
   std::optional<std::string> value;    // nothing: what is written stands
   std::optional<std::string> written;  // nothing where an older program wrote the row
+  int habitCells = 0;                  // see desk::habitCellsOf
 };
 
 struct RowFacts {

@@ -60,8 +60,12 @@ std::optional<CellRuled> ruledIn(const db::JournalRow& row) {
                                                                        : std::nullopt;
   };
   const auto line = static_cast<int>(integerIn(node, "line"));
-  return CellRuled{line > 0 ? std::optional(line) : std::nullopt, board::parseSide(textIn(node, "side")),
-                   *cell, textOf("value"), textOf("written")};
+  return CellRuled{line > 0 ? std::optional(line) : std::nullopt,
+                   board::parseSide(textIn(node, "side")),
+                   *cell,
+                   textOf("value"),
+                   textOf("written"),
+                   static_cast<int>(integerIn(node, "habitCells"))};
 }
 
 std::int64_t sheetNumber(const std::map<std::string, std::int64_t>& parts, const db::JournalRow& row) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/sheet/record/habit_answers.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::desk {
@@ -54,6 +55,16 @@ std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling)
   if (ruling.cell == Cell::Move) return half.move;
   if (ruling.cell == Cell::Total) return half.total;
   return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
+}
+
+int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling) {
+  if (ruling.value) return 0;
+  for (const sheet::Finding& finding : report.findings) {
+    const bool isThere =
+        finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell;
+    if (isThere && !sheet::habitsIn(finding).empty()) return finding.factsAs<sheet::HabitScope>()->cells;
+  }
+  return 0;
 }
 
 contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome) {

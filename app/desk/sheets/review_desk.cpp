@@ -156,7 +156,8 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
       DAMATH_CHECK(checkAgreement(change, found, *meeting, resultOf(report, outcome)));
     }
     DAMATH_CHECK(toDeskResult(
-        db::SheetEdit(change.edit()).rule(stored->id, ruling, writtenIn(stored->sheet, ruling))));
+        db::SheetEdit(change.edit())
+            .rule(stored->id, ruling, writtenIn(stored->sheet, ruling), habitCellsOf(report, ruling))));
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
     DAMATH_TRY(kind, putResult(change, found, *meeting, after));

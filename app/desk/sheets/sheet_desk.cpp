@@ -157,7 +157,8 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
   }
   for (const db::StoredRuling& ruling : before.rulings) {
     if (!goesAlong(ruling, before.sheet, after, context.event->setup)) continue;
-    DAMATH_CHECK(toDeskResult(edit.rule(after.stored.id, ruling, writtenIn(after.stored.sheet, ruling))));
+    DAMATH_CHECK(toDeskResult(edit.rule(after.stored.id, ruling, writtenIn(after.stored.sheet, ruling),
+                                        habitCellsOf(after.report, ruling))));
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "core/sheet/settle/counted.hpp"
 
 namespace damath::models {
@@ -13,13 +14,28 @@ namespace {
 using sheet::Cell;
 using sheet::FindingCode;
 
-// In an R.C. line the chip stands under Move and its figure under Score.
-bool isAboutChip(FindingCode code) {
-  return code == FindingCode::NoSuchChip || code == FindingCode::UnreadableEntry ||
-         code == FindingCode::ExtraRemaining || code == FindingCode::RepeatedLine;
+// True if a finding of an R.C. line is about the chip, which stands under Move; its figure stands under
+// Score.
+bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
+  switch (finding.code) {
+    case FindingCode::NoSuchChip:
+    case FindingCode::UnreadableEntry:
+    case FindingCode::ExtraRemaining:
+    case FindingCode::RepeatedLine:
+      return true;
+    case FindingCode::HabitSigns:
+      // The same habit may leave the sign of the figure out.
+      return finding.kind == sheet::FindingCase::SignsOfChips && !finding.written.empty() &&
+             chip.endsWith(toQt(finding.written));
+    case FindingCode::WrongRemaining:
+      return finding.kind == sheet::FindingCase::DoubledChip || finding.kind == sheet::FindingCase::OtherChip;
+    default:
+      return false;
+  }
 }
 
-int columnOf(const sheet::Finding& finding) {
+// `chip` is what stands under Move in the finding's line.
+int columnOf(const sheet::Finding& finding, const QString& chip) {
   const int half = finding.side == board::Side::Red ? 3 : 0;
   switch (finding.cell) {
     case Cell::Score:
@@ -29,7 +45,7 @@ int columnOf(const sheet::Finding& finding) {
     case Cell::Total:
       return half + 2;
     case Cell::Remaining:
-      return half + (isAboutChip(finding.code) ? 0 : 1);
+      return half + (isAboutChip(finding, chip) ? 0 : 1);
     case Cell::Move:
     case Cell::Result:
       return half;
@@ -43,12 +59,13 @@ std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetMod
   if (!finding.line || !finding.side || finding.cell == Cell::Result) return std::nullopt;
   const std::optional<int> row = sheet.rowOfLine(*finding.line);
   if (!row) return std::nullopt;
-  return GridCell{*row, columnOf(finding)};
+  const int half = *finding.side == board::Side::Red ? 3 : 0;
+  return GridCell{*row, columnOf(finding, sheet.index(*row, half).data(Qt::EditRole).toString())};
 }
 
 GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet) {
   if (const auto cell = markedCell(finding, sheet)) return *cell;
-  const int column = columnOf(finding);
+  const int column = columnOf(finding, {});
   if (finding.beforeLine) {
     if (const auto row = sheet.rowOfLine(*finding.beforeLine)) return {*row, column};
   }

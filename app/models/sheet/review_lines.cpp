@@ -147,7 +147,8 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
         words::auditPrint(audited, m_view->outcome, stored.rulings, m_translator.language());
     for (const std::string& sentence : print.sentences) m_sentences.push_back(toQt(sentence));
     for (const db::StoredRuling& ruling : stored.rulings) {
-      m_rulings.push_back(toQt(words::rulingText(ruling, m_view->named, m_translator.language())));
+      m_rulings.push_back(
+          toQt(words::rulingText(ruling, m_view->named, m_view->report, m_translator.language())));
     }
     for (const sheet::RuledFinding& each : sheet::ruledReport(audited, desk::rulingsOf(stored)).findings) {
       using State = sheet::RuledFinding::State;

@@ -221,8 +221,8 @@ void HallWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void HallWindow::keyPressEvent(QKeyEvent* event) {
-  // F9 is the key that shows it.
-  if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F9) {
+  // The key that shows the window closes it too.
+  if (event->key() == Qt::Key_Escape || event->keyCombination() == (Qt::CTRL | Qt::Key_F9)) {
     close();
   } else if (event->key() == Qt::Key_F11) {
     setWindowState(windowState() ^ Qt::WindowFullScreen);

@@ -165,7 +165,8 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::GoClocks, Phrase::LiveClocks, Symbol::Recent, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
        Scope::Event, Location::Kind::Clocks},
       {Command::Back, Phrase::Back, Symbol::Previous, QKeySequence(Qt::ALT | Qt::Key_Left), Scope::Event},
-      {Command::ShowHall, Phrase::ShowHall, Symbol::Rounds, QKeySequence(Qt::Key_F9), Scope::Event},
+      {Command::ShowHall, Phrase::ShowHall, Symbol::Rounds, QKeySequence(Qt::CTRL | Qt::Key_F9),
+       Scope::Event},
       {Command::StartClock, Phrase::StartClock, Symbol::Recent, QKeySequence(Qt::Key_F4), Scope::Event},
       {Command::ResetClock, Phrase::ResetClock, Symbol::Undo, QKeySequence(), Scope::Event},
       {Command::SetNotice, Phrase::SetNotice, Symbol::Note, QKeySequence(), Scope::Event},
@@ -263,13 +264,6 @@ Commands::Commands(const models::Translator& translator, QObject* parent)
             [this, command = facts.command] { Q_EMIT triggered(command); });
     m_actions.emplace(facts.command, action);
   }
-  // While a habit is asked about F9 answers. At other times F9 shows the display.
-  const QAction* answer = m_actions.at(Command::AcceptHabit);
-  connect(answer, &QAction::changed, this, [this, answer] {
-    m_actions.at(Command::ShowHall)
-        ->setShortcut(answer->isEnabled() ? QKeySequence() : factsOf(Command::ShowHall).key);
-    showToolTip(Command::ShowHall);
-  });
   connect(&m_translator, &models::Translator::changed, this, &Commands::retranslate);
   retranslate();
 }

@@ -33,7 +33,7 @@ void LineCommands::removeLine() {
   m_model.removeRow(m_grid.currentIndex().row());
   // Whoever types next begins a line.
   if (const QModelIndex cursor = m_grid.currentIndex(); cursor.isValid()) {
-    m_grid.setCurrentIndex(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
+    m_grid.moveCursorTo(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
   }
 }
 
@@ -66,8 +66,8 @@ void LineCommands::step(void (QUndoStack::*act)()) {
       std::mismatch(before.begin(), before.begin() + both, after.begin()).first - before.begin();
   if (cell == both && before.size() == after.size()) return;
   const int row = static_cast<int>(cell) / models::SheetModel::kColumns;
-  m_grid.setCurrentIndex(m_model.index(std::min(row, m_model.rowCount() - 1),
-                                       static_cast<int>(cell) % models::SheetModel::kColumns));
+  m_grid.moveCursorTo(m_model.index(std::min(row, m_model.rowCount() - 1),
+                                    static_cast<int>(cell) % models::SheetModel::kColumns));
 }
 
 void LineCommands::moveLine(int by) {
@@ -77,7 +77,7 @@ void LineCommands::moveLine(int by) {
   // The blank row at the end stays there.
   if (row < 0 || row + by < 0 || qMax(row, row + by) >= m_model.rowCount() - 1) return;
   if (!m_model.moveRows({}, row, 1, {}, by < 0 ? row - 1 : row + 2)) return;
-  m_grid.setCurrentIndex(m_model.index(row + by, cursor.column()));
+  m_grid.moveCursorTo(m_model.index(row + by, cursor.column()));
 }
 
 }  // namespace damath::views

@@ -303,8 +303,12 @@ void SheetGrid::setPlayers(const QString& blue, const QString& red) {
 void SheetGrid::goToCell(int row, int column) {
   const QModelIndex index = model()->index(row, column);
   if (!index.isValid()) return;
-  setCurrentIndex(index);
+  moveCursorTo(index);
   scrollTo(index, PositionAtCenter);
+}
+
+void SheetGrid::moveCursorTo(const QModelIndex& cell) {
+  selectionModel()->setCurrentIndex(cell, QItemSelectionModel::ClearAndSelect);
 }
 
 void SheetGrid::finishTyping() {
@@ -392,7 +396,7 @@ void SheetGrid::walkOn() {
     const int next = at.row * SheetModel::kColumns + at.column + 1;
     to = {qMin(next / SheetModel::kColumns, model()->rowCount() - 1), next % SheetModel::kColumns};
   }
-  setCurrentIndex(model()->index(to.row, to.column));
+  moveCursorTo(model()->index(to.row, to.column));
 }
 
 bool SheetGrid::typeRareLetter(const QKeyEvent& key) {

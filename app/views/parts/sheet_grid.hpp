@@ -26,6 +26,9 @@ class SheetGrid : public QTableView {
   void setWalk(Walk walk) { m_walk = std::move(walk); }
   void setPlayers(const QString& blue, const QString& red);
   void goToCell(int row, int column);
+  // Moves the cursor and selects its cell alone. setCurrentIndex() keeps other cells selected while Ctrl or
+  // Shift is down, and commands come by such keys.
+  void moveCursorTo(const QModelIndex& cell);
   // What is being typed becomes the cell's, as when the cell is left.
   void finishTyping();
 

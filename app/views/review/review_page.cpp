@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/review_page.hpp"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -13,6 +14,7 @@
 #include "app/views/board/board_view.hpp"
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "app/views/review/decision_text.hpp"
 #include "app/views/review/review_actions.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
@@ -107,16 +109,16 @@ void ReviewPage::connectParts() {
   connect(m_actions, &ReviewActions::said, this, &Page::said);
   // The button that was pressed has nothing more to do; the one that takes its place is not meant.
   connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
-  connect(m_ruling, &RulingLine::left, this, [this] {
-    m_waiting = {};
-    m_typed.reset();
-    m_ruling->forgetProposed();
-    m_table->setFocus();
+  on(m_ruling, &RulingLine::left, [this] { leavePending(); });
+  // The decision is about the row that is highlighted.
+  on(m_ruling, &RulingLine::entered, [this] {
+    if (m_waiting && m_asking) highlight(*m_asking);
   });
   on(m_ruling, &RulingLine::named, [this] {
     m_table->setFocus();
+    const auto act = std::exchange(m_waiting, {});
     tell();
-    if (const auto act = std::exchange(m_waiting, {})) act();
+    if (act) act();
   });
   on(m_ruling, &RulingLine::valueTyped, [this](const QString& value) { typed(value); });
 }
@@ -231,10 +233,6 @@ void ReviewPage::showTaken() {
          }}});
 }
 
-QString ReviewPage::cellText(const ReviewCell& cell) const {
-  return toQt(words::cellText({cell.line, cell.side, cell.cell, {}}, m_translator.language()));
-}
-
 void ReviewPage::serveCommands() {
   const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
   const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
@@ -300,11 +298,15 @@ void ReviewPage::goOnThroughAll() {
 // The ruling puts rows in and takes rows out. F8 alone goes to another finding: a second key that follows the
 // hint must not act on a row that nobody has read.
 void ReviewPage::stayOn(const ReviewCell& cell) {
+  highlight(cell);
+  m_table->setFocus();
+}
+
+void ReviewPage::highlight(const ReviewCell& cell) {
   const QModelIndex current = m_table->currentIndex();
   const auto here = m_lines.cellAt(current);
   const int row = m_lines.rowAbout(cell, current.isValid() ? current.row() : 0);
   if (row >= 0 && !(here && models::isSameCell(*here, cell))) m_table->goToRow(row);
-  m_table->setFocus();
 }
 
 void ReviewPage::goToDifference() {
@@ -323,8 +325,12 @@ void ReviewPage::tell(const desk::DeskError& error) {
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = false;
-  // Where there is nothing else to say, it says what waits to be stored, and how what is signed is opened
-  // again.
+  // Where there is nothing else to say, it says what waits, and how what is signed is opened again.
+  if (text.isEmpty() && m_waiting) {
+    return m_notice->tell(
+        m_translator(Phrase::RulingWantsName).arg(m_decision),
+        {{m_translator(Phrase::LeaveAsItIs), models::guarded(m_session, [this] { leavePending(); })}});
+  }
   if (text.isEmpty() && !m_taken.empty()) return showTaken();
   if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
     return m_notice->tell(m_translator(Phrase::SignedForGood),
@@ -367,23 +373,56 @@ bool ReviewPage::tellUnsettled() {
   return true;
 }
 
-void ReviewPage::withName(const std::optional<ReviewCell>& about, std::function<void()> act) {
+void ReviewPage::withName(const std::optional<ReviewCell>& about, const QString& decision,
+                          std::function<void()> act) {
+  replacePending(about);
   m_asking = about;
   if (m_ruling->isNamed()) return act();
   m_waiting = std::move(act);
-  tell(m_translator(Phrase::RulingWantsName));
+  m_decision = decision;
+  tell();
 }
 
-// Whoever goes to another row while a name, a reason or a value is asked for means that row from now on. The
-// reason was that of the row before.
+// Another decision takes the place of the one that waits. The reason was of that one.
+void ReviewPage::replacePending(const std::optional<ReviewCell>& about) {
+  const bool isSame = about && m_asking ? models::isSameCell(*about, *m_asking) : !about && !m_asking;
+  if (!m_waiting || isSame) return;
+  m_waiting = {};
+  m_typed.reset();
+  m_ruling->forgetReason();
+}
+
+void ReviewPage::leavePending() {
+  m_waiting = {};
+  m_typed.reset();
+  m_ruling->forgetProposed();
+  m_ruling->hideValue();
+  tell();
+  m_table->setFocus();
+}
+
+void ReviewPage::keyPressEvent(QKeyEvent* event) {
+  if (m_waiting && event->key() == Qt::Key_Escape) return leavePending();
+  Page::keyPressEvent(event);
+}
+
+bool ReviewPage::leave() {
+  if (m_waiting) {
+    Q_EMIT said(m_translator(Phrase::PendingLeft).arg(m_decision));
+    leavePending();
+  }
+  return true;
+}
+
+// A decision that waits for a name and a reason goes on waiting. A value that is asked for is left: whoever
+// goes to another row means that row from now on.
 void ReviewPage::leaveAsked() {
-  if (!m_asking) return;
+  if (!m_asking || m_waiting) return;
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (cell && models::isSameCell(*cell, *m_asking)) return;
   m_asking.reset();
   m_ruling->forgetReason();
-  if (!m_waiting && !m_typed) return;
-  m_waiting = {};
+  if (!m_typed) return;
   m_typed.reset();
   tell();
 }
@@ -397,6 +436,7 @@ void ReviewPage::takeCorrection() {
   const bool isOfKeying =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
   if (!isOfKeying && cell->isWrong && cell->correct) {
+    replacePending(*cell);
     // The finding's sentence is proposed as the reason and shown before it is stored.
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
     return rule(*cell, cell->correct);
@@ -424,9 +464,9 @@ void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  withName(cell, [this, cell] {
+  withName(cell, m_translator(Phrase::PendingValue).arg(cellText(*cell, m_translator)), [this, cell] {
     m_typed = cell;
-    m_ruling->askValue(cellText(*cell), toQt(cell->correct.value_or(std::string())));
+    m_ruling->askValue(cellText(*cell, m_translator), toQt(cell->correct.value_or(std::string())));
   });
 }
 
@@ -438,7 +478,8 @@ void ReviewPage::typed(const QString& value) {
 
 void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
                       const std::vector<db::ConfirmationAnswer>& answers) {
-  withName(cell, [this, cell, value, answers] {
+  const QString decision = decisionText(m_view->stored.sheet, cell, value, m_translator);
+  withName(cell, decision, [this, cell, value, answers] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
     desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
     author.answers = answers;
@@ -474,7 +515,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
     });
     if (stored != m_view->stored.rulings.end()) {
-      Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_translator.language())));
+      Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_view->report, m_translator.language())));
     }
     stayOn(cell);
   });
@@ -499,7 +540,9 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
 
 void ReviewPage::askHabit() {
   const contest::Event* shown = shownEvent();
-  if (m_view && shown != nullptr && *stage() != SheetStage::SignedOff) {
+  // An answer makes another version, which is not accepted: as on the sheet page, nothing is asked of an
+  // accepted sheet.
+  if (m_view && shown != nullptr && *stage() == SheetStage::Entered) {
     const board::Frame frame = shown->setup.set.notationFrame(shown->setup.ruleset);
     m_habit.look(m_view->stored.sheet, m_view->report, frame);
   } else {
@@ -511,7 +554,7 @@ void ReviewPage::askHabit() {
 
 // The tag is of the sheet, so the answer is another version, under the name and reason of the line below.
 void ReviewPage::answerHabit(sheet::HabitDecision decision) {
-  withName({}, [this, habits = m_habit.asked(), decision] {
+  withName({}, m_habit.answerText(decision, m_translator), [this, habits = m_habit.asked(), decision] {
     if (!m_view || habits.empty() || habits != m_habit.asked()) return;
     const QString told = m_habit.answerText(decision, m_translator);
     const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
@@ -530,7 +573,7 @@ void ReviewPage::answerHabit(sheet::HabitDecision decision) {
 
 // The paper says what the second keying has: the slip was the typist's, so it is another version.
 void ReviewPage::storeTaken() {
-  withName({}, [this] {
+  withName({}, m_translator.plain(Phrase::StoreTaken), [this] {
     if (!m_view) return;
     std::vector<desk::Difference> taken = desk::openDifferences(m_view->stored);
     std::erase_if(taken, [this](const auto& each) { return !m_taken.contains(placeOf(each)); });

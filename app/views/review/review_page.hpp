@@ -35,10 +35,14 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
+  // Says which decision was not made for want of a name or a reason.
+  [[nodiscard]] bool leave() override;
   [[nodiscard]] QString whyNot(Command command) const override;
 
  private:
   void refresh() override;
+  // Escape leaves the decision that waits before it leaves the page.
+  void keyPressEvent(QKeyEvent* event) override;
 
   void makeBody();
   void connectParts();
@@ -50,13 +54,14 @@ class ReviewPage : public Page {
   [[nodiscard]] std::optional<desk::SheetStage> stage() const;
   // The sheet on show, as it is now. Promise: there is one.
   [[nodiscard]] ReviewedSheet reviewed() const;
-  [[nodiscard]] QString cellText(const models::ReviewCell& cell) const;
 
   void goOn(models::ReviewLines::Direction direction);
   // Through the cells that carry a mistake on too.
   void goOnThroughAll();
   // Leaves the cursor on what was ruled on.
   void stayOn(const models::ReviewCell& cell);
+  // Moves the cursor to the row of words about the cell, if it is elsewhere.
+  void highlight(const models::ReviewCell& cell);
   // The first that nobody has settled.
   void goToDifference();
   void takeCorrection();
@@ -69,9 +74,13 @@ class ReviewPage : public Page {
   // That result and scoresheet will differ by the ruling; it is made once that is answered.
   void tellDifference(const desk::Question& question, const models::ReviewCell& cell,
                       const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
-  // Does it once name and reason are there.
-  void withName(const std::optional<models::ReviewCell>& about, std::function<void()> act);
-  // Asks for nothing more once the cursor is on another cell.
+  // Does it once name and reason are there. Until then `decision` is told, and it waits: only an answer,
+  // Escape or another decision ends that.
+  void withName(const std::optional<models::ReviewCell>& about, const QString& decision,
+                std::function<void()> act);
+  void replacePending(const std::optional<models::ReviewCell>& about);
+  void leavePending();
+  // Asks for no value any more once the cursor is on another cell.
   void leaveAsked();
   void storeTaken();
   // Below the lines, while the sheet may still change.
@@ -90,6 +99,7 @@ class ReviewPage : public Page {
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
   std::optional<models::ReviewCell> m_typed;   // the cell that a value is asked for
   std::function<void()> m_waiting;             // for name and reason
+  QString m_decision;                          // what waits, in words
   std::optional<models::ReviewCell> m_asking;  // the cell that a name, a reason or a value is asked for
   NoticeBar* m_notice;
   std::optional<int> m_walked;  // differences there were when the sheet was looked at last

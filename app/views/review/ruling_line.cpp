@@ -29,6 +29,7 @@ RulingLine::RulingLine(const models::Translator& translator, QWidget* parent)
   auto* names = inRow({m_byLabel, {m_by, 1}, m_reasonLabel, {m_reason, 2}}, 8);
   auto* value = inRow({m_valueLabel, {m_value, 1}}, 8);
   arrange(*flush<QVBoxLayout>(this, 6), {value, names});
+  for (QLineEdit* field : {m_by, m_reason}) field->installEventFilter(this);
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
     if (isNamed()) Q_EMIT named();
   });
@@ -101,6 +102,11 @@ void RulingLine::askValue(const QString& cell, const QString& proposed) {
 void RulingLine::hideValue() {
   m_valueLabel->hide();
   m_value->hide();
+}
+
+bool RulingLine::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) Q_EMIT entered();
+  return QWidget::eventFilter(watched, event);
 }
 
 void RulingLine::keyPressEvent(QKeyEvent* event) {

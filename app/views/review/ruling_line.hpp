@@ -36,10 +36,13 @@ class RulingLine : public QWidget {
   // Return was pressed after name and reason, and both are there.
   void named();
   void valueTyped(const QString& value);
+  // Name or reason got the focus.
+  void entered();
   void left();
 
  private:
   void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
   void retranslate();
 

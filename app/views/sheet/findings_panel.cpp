@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -47,9 +48,23 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-bool isOfTotals(const sheet::Finding& finding) {
-  return finding.cell == sheet::Cell::Total || finding.cell == sheet::Cell::RemainingTotal ||
-         finding.cell == sheet::Cell::GrandTotal;
+// Returns how many cells the findings are about beside the root's own; nullopt if a finding has no cell, or
+// if there is no other cell.
+std::optional<int> otherCells(const sheet::AuditReport& report, std::size_t root,
+                              const std::vector<std::size_t>& findings) {
+  using Place = std::tuple<std::optional<int>, std::optional<board::Side>, sheet::Cell, std::string>;
+  // An R.C. line has two cells, its chip and its figure.
+  const auto placeOf = [&](std::size_t finding) {
+    const sheet::Finding& of = report.findings[finding];
+    return Place(of.line, of.side, of.cell, of.cell == sheet::Cell::Remaining ? of.written : std::string());
+  };
+  std::set<Place> places;
+  for (const std::size_t each : findings) {
+    if (!report.findings[each].line || !report.findings[each].side) return std::nullopt;
+    places.insert(placeOf(each));
+  }
+  places.erase(placeOf(root));
+  return places.empty() ? std::nullopt : std::optional(static_cast<int>(places.size()));
 }
 
 // The row that folds what a finding causes, known by a number that no finding has.
@@ -84,7 +99,6 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_question->setTextFormat(Qt::PlainText);
   // A click leaves the keys with the lines that are typed.
   m_later->setFocusPolicy(Qt::TabFocus);
-  m_later->setAutoRaise(true);
   connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
   ask({});
   arrange(*flush<QVBoxLayout>(this, 6),
@@ -160,11 +174,12 @@ bool FindingsPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString FindingsPanel::foldText(const Group& group) const {
-  const auto carried = static_cast<int>(group.rows.size()) - 1;
-  const Phrase phrase = group.isOfTotals ? (carried == 1 ? Phrase::TotalCarries : Phrase::TotalsCarry)
-                                         : (carried == 1 ? Phrase::FindingFollows : Phrase::FindingsFollow);
-  const QString text = carried == 1 ? m_translator(phrase) : m_translator(phrase).arg(carried);
-  return (group.isFolded ? QStringLiteral("+ ") : QStringLiteral("\u2212 ")) + text;
+  const bool isOne = group.carried == 1;
+  const Phrase phrase = group.isOfCells ? (isOne ? Phrase::CellFollows : Phrase::CellsFollow)
+                                        : (isOne ? Phrase::FindingFollows : Phrase::FindingsFollow);
+  const QString text = isOne ? m_translator(phrase) : m_translator(phrase).arg(group.carried);
+  // A plus or minus would read as the sign of the figure behind it.
+  return (group.isFolded ? QStringLiteral("\u25b8 ") : QStringLiteral("\u25be ")) + text;
 }
 
 void FindingsPanel::fill() {
@@ -235,8 +250,10 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   }
   m_groups.clear();
   // A finding whose root is not shown stands by itself.
+  // A note follows from nothing.
   const auto rootOf = [&](std::size_t finding) {
     std::size_t root = finding;
+    if (models::markOf(report.findings[finding]) == Mark::Note) return root;
     for (std::size_t at = finding; report.findings[at].causedBy;) {
       at = *report.findings[at].causedBy;
       if (at >= report.findings.size()) break;
@@ -255,7 +272,13 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     const sheet::Finding& finding = report.findings[i];
     const Mark mark = models::markOf(finding);
     const bool isKept = sheet::isKept(report.findings, i, rulings);
-    (isKept ? kept : mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
+    if (isKept) {
+      ++kept;
+    } else if (mark == Mark::Root) {
+      ++m_mistakes;
+    } else if (mark == Mark::Note) {
+      ++notes;
+    }
     const Symbol symbol = isAccepted || isKept ? Symbol::Accept : symbolOf(mark);
     return {{{.text = placeText(i, finding), .icon = icon(symbol)},
              {.text = sentences[i], .toolTip = sentences[i]},
@@ -263,11 +286,22 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
             static_cast<int>(i)};
   };
   for (const std::size_t root : roots) {
-    Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
+    Group group{root, {rowOf(root)}, 0, true, !unfolded.contains(root)};
+    std::vector<std::size_t> open;  // neither kept nor a mistake of its own
+    const auto addOpen = [&](std::size_t finding) {
+      const bool follows = models::markOf(report.findings[finding]) == Mark::Consequence;
+      if (follows && !sheet::isKept(report.findings, finding, rulings)) open.push_back(finding);
+    };
+    addOpen(root);
     for (const std::size_t each : carried[root]) {
       group.rows.push_back(rowOf(each));
-      group.isOfTotals = group.isOfTotals && isOfTotals(report.findings[each]);
+      addOpen(each);
     }
+    const std::optional<int> cells = otherCells(report, root, carried[root]);
+    group.isOfCells = cells.has_value();
+    group.carried = cells.value_or(static_cast<int>(carried[root].size()));
+    // The summary counts what the rows below the roots count.
+    consequences += otherCells(report, root, open).value_or(static_cast<int>(open.size()));
     m_groups.push_back(std::move(group));
   }
   if (m_sentences != sentences) m_isWalked = false;

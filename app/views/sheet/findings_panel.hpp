@@ -60,7 +60,8 @@ class FindingsPanel : public QWidget {
   struct Group {
     std::size_t root = 0;
     std::vector<models::TableRow> rows;
-    bool isOfTotals = true;  // all that follows are totals
+    int carried = 0;        // how many cells follow, or findings
+    bool isOfCells = true;  // cells are counted
     bool isFolded = true;
   };
   enum class Folded { Yes, No };

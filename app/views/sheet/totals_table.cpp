@@ -9,6 +9,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "core/sheet/cells/figure.hpp"
 
 namespace damath::views {
 
@@ -20,15 +21,27 @@ namespace {
 
 const QString kNothing = QStringLiteral("—");
 
-// One minus sign stands in the whole table.
-QString writtenGrand(const sheet::Sheet& sheet, Side side) {
+// Returns what is written as the side's grand total; empty where nothing is.
+std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
   for (const sheet::Line& line : sheet.lines) {
     const sheet::Half& half = line.of(side);
-    if (half.kind != sheet::HalfKind::GrandTotal) continue;
-    const std::string& written = half.score.empty() ? half.total : half.score;
-    return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
+    if (half.kind == sheet::HalfKind::GrandTotal) return half.score.empty() ? half.total : half.score;
   }
-  return kNothing;
+  return {};
+}
+
+// One minus sign stands in the whole table.
+QString shownGrand(const std::string& written) {
+  return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
+}
+
+// True if the last figure of the cell states the value, exactly or rounded to the decimals that it has.
+bool isStated(const std::string& written, const exact::Number& value) {
+  const sheet::Figure figure = sheet::readFigure(written);
+  const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);
+  if (steps == nullptr) return false;
+  const sheet::FigureStep& last = steps->back();
+  return last.value == value || (last.decimals > 0 && sheet::statesRounded(last, value));
 }
 
 bool isWrong(const sheet::AuditReport& report, models::Extent extent, sheet::Cell cell,
@@ -89,20 +102,24 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
     m_cells[Running][column].text->setText(models::figureText(set, totals.running));
     m_cells[Remaining][column].text->setText(models::figureText(set, totals.remaining));
     m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
-    const QString written = writtenGrand(sheet, side);
-    m_cells[Written][column].text->setText(written);
+    const std::string written = writtenGrand(sheet, side);
+    m_cells[Written][column].text->setText(shownGrand(written));
     const bool wrong = isWrong(report, extent, sheet::Cell::GrandTotal, side);
-    setSign(m_cells[Written][column], wrong ? Verdict::Wrong : written == kNothing ? Verdict::None : right);
+    // What a finding elsewhere explains may differ too: both columns exchanged, signs left out.
+    const bool isSame = isStated(written, totals.grand);
+    setSign(m_cells[Written][column], wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
   }
   // A line is never broken within a result.
   QString result = models::resultText(report.result) + QStringLiteral(" · ") +
                    m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
   m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
-  setSign(m_result, wrong ? Verdict::Wrong : sheet.result() ? right : Verdict::None);
+  // A sheet that is not complete has no result yet, whatever is written.
+  const bool isSame = extent == models::Extent::Whole && sheet.result() == report.result;
+  setSign(m_result, wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
 }
 
-// What is not written is neither right nor wrong, unless the audit misses it.
+// What is not written, or differs with no finding of its own, has no sign, unless the audit misses it.
 void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
   if (verdict == Verdict::None) {
     cell.sign->clear();

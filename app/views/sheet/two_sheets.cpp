@@ -51,7 +51,7 @@ TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
             &QScrollBar::setValue);
     connect(from.grid, &SheetGrid::cursorMoved, to.grid, [grid = to.grid](int row, int column) {
       const QModelIndex at = grid->model()->index(row, column);
-      if (at.isValid() && grid->currentIndex() != at) grid->setCurrentIndex(at);
+      if (at.isValid() && grid->currentIndex() != at) grid->moveCursorTo(at);
     });
   };
   follow(m_left, m_right);

@@ -31,7 +31,7 @@ RuledPrint ruledPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& 
   std::vector<sheet::Ruling> plain;
   for (const db::StoredRuling& each : rulings) {
     plain.push_back({each.line, each.side, each.cell, each.value});
-    print.rulings.push_back({plain.back(), rulingText(each, audited.sheet, language)});
+    print.rulings.push_back({plain.back(), rulingText(each, audited.sheet, audited.report, language)});
   }
   sheet::RuledReport ruled = sheet::ruledReport(audited, plain);
   const sheet::Law law(audited.ruleset, audited.set);
@@ -57,18 +57,21 @@ std::string cellText(const sheet::Ruling& ruling, Language language) {
   return cellText(ruling.line, ruling.side, ruling.cell, language);
 }
 
-std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet, Language language) {
+std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet,
+                       const sheet::AuditReport& report, Language language) {
   const std::string cell = asSentence(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
   const std::string written = desk::writtenIn(sheet, ruling);
-  // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
+  const int habitCells = desk::habitCellsOf(report, ruling);
+  // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why, %6 how many cells the habit has.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
   const Pattern kept = isResultOfTotals  ? text::kComputedStands
                        : written.empty() ? text::kStaysBlank
+                       : habitCells > 0  ? text::kStandsWithHabit
                                          : text::kStandsAsWritten;
   const Pattern corrected = written.empty() ? text::kIsRuled : text::kRuledInstead;
   const Pattern& pattern = ruling.value ? corrected : kept;
-  return filled(pattern.in(language),
-                {cell, written, ruling.value.value_or(std::string()), ruling.by, ruling.reason});
+  return filled(pattern.in(language), {cell, written, ruling.value.value_or(std::string()), ruling.by,
+                                       ruling.reason, std::to_string(habitCells)});
 }
 
 compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& outcome,

@@ -15,8 +15,9 @@ namespace damath::words {
 [[nodiscard]] std::string cellText(const sheet::Ruling& ruling, Language language);
 
 // "Line 2, BLUE, score: -12 stands as written; ruled by Gng. Muñoz: maling pagbasa (T6)."
+// A ruling that keeps a habit says how many cells of it the report has.
 [[nodiscard]] std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet,
-                                     Language language);
+                                     const sheet::AuditReport& report, Language language);
 
 // All that the printed scoresheet says of findings and rulings, as they stand together. The outcome is that
 // of the audited sheet with the rulings; it and the report must outlive the print.

@@ -42,8 +42,9 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   if (ruled.value && written.empty()) return said(text::kRowRuledBlank, language, {cell, value});
   if (ruled.value) return said(text::kRowRuled, language, {cell, value, written});
   if (!ruled.written) return said(text::kRowKeptOld, language, {cell});
-  return written.empty() ? said(text::kRowKeptBlank, language, {cell})
-                         : said(text::kRowKept, language, {cell, written});
+  if (written.empty()) return said(text::kRowKeptBlank, language, {cell});
+  if (ruled.habitCells == 0) return said(text::kRowKept, language, {cell, written});
+  return said(text::kRowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
 }
 
 // ": 1–0 (75 : −72), before 0–1 (−8 : 75)"

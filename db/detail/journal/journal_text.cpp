@@ -173,13 +173,14 @@ std::string journalText(const StoredReview& review) {
       .dump();
 }
 
-std::string journalText(const StoredRuling& ruling, const std::string& written) {
-  return OrderedJson{{"line", orNull(ruling.line)},
-                     {"side", ruling.side ? OrderedJson(toText(*ruling.side)) : OrderedJson()},
-                     {"cell", sheet::toText(ruling.cell)},
-                     {"value", orNull(ruling.value)},
-                     {"written", written}}
-      .dump();
+std::string journalText(const StoredRuling& ruling, const std::string& written, int habitCells) {
+  OrderedJson text{{"line", orNull(ruling.line)},
+                   {"side", ruling.side ? OrderedJson(toText(*ruling.side)) : OrderedJson()},
+                   {"cell", sheet::toText(ruling.cell)},
+                   {"value", orNull(ruling.value)},
+                   {"written", written}};
+  if (habitCells > 0) text["habitCells"] = habitCells;
+  return text.dump();
 }
 
 std::string journalText(const Violation& violation) {

@@ -46,7 +46,7 @@ struct EntryFacts {
                                       const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::string journalText(const StoredReview& review);
 // Includes the text of the cell.
-[[nodiscard]] std::string journalText(const StoredRuling& ruling, const std::string& written);
+[[nodiscard]] std::string journalText(const StoredRuling& ruling, const std::string& written, int habitCells);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string journalText(const Branch& branch);
 // What an event is called.

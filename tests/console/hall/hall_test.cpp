@@ -353,11 +353,12 @@ TEST_F(FinderTest, DownGoesToTheNextWhileTheLettersKeepTheFocus) {
 TEST_F(HallTest, TheKeyThatShowsItClosesIt) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
-  for (const Qt::Key key : {Qt::Key_F9, Qt::Key_Escape}) {
+  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence(Qt::CTRL | Qt::Key_F9));
+  for (const QKeyCombination key : {Qt::CTRL | Qt::Key_F9, QKeyCombination(Qt::Key_Escape)}) {
     run(Command::ShowHall);
     ASSERT_TRUE(hall() != nullptr && hall()->isVisible());
     // It is not let go: there is nothing left to hear it.
-    QTest::keyPress(hall(), key);
+    QTest::keyPress(hall(), key.key(), key.keyboardModifiers());
     QApplication::processEvents();
     EXPECT_TRUE(hall() == nullptr || !hall()->isVisible());
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A habit that nobody has answered is asked about in review too. The keys need a name and a reason there.
 #include "app/desk/keeping/history_desk.hpp"
-#include "tests/console/review/review_fixture.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "tests/console/review/ruling_keys_fixture.hpp"
 #include "tests/support/habit_sheet.hpp"
 
 namespace damath::views {
@@ -33,6 +35,58 @@ TEST_F(HabitReviewTest, TheSameKeysAnswerUnderANameAndAReason) {
   EXPECT_EQ(stored().version, 2);
   EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "");
   EXPECT_TRUE(window.commands().action(Command::AcceptHabit)->isEnabled());
+}
+
+TEST_F(HabitReviewTest, AnAcceptedSheetIsAskedNothing) {
+  store(support::kRedFromRed);
+  acceptSheet();
+  openReview();
+  nameRuler();
+  EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled());
+  press(Qt::Key_F9);
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(stored().acceptance, db::Acceptance::Accepted) << "no new version takes its place";
+}
+
+class KeptHabitTest : public testing::RulingKeysFixture {
+ protected:
+  // Keeps the habit in which both players write y before x.
+  void keepHabit() {
+    openNamed(support::kSwappedSquares);
+    ruleBy(Qt::Key_K, QStringLiteral("both agree"));
+    ASSERT_EQ(stored().rulings.size(), 1U);
+  }
+  [[nodiscard]] QString ruled() const {
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+      if (kindAt(row) == models::ReviewLines::RowKind::Ruling) {
+        return table->model()->index(row, 0).data().toString();
+      }
+    }
+    return {};
+  }
+  [[nodiscard]] QString journalled() {
+    const auto rows = session.desk().journal().value();
+    const desk::JournalFacts facts(session.contest(), rows);
+    return models::toQt(words::rowText(facts.of(rows.back()), translator.language()));
+  }
+};
+
+TEST_F(KeptHabitTest, TheWholeHabitStandsAndTheRecordSaysHowManyCells) {
+  keepHabit();
+  const auto view = desk::SheetDesk(session.desk()).sheetInForce(event, at).value();
+  EXPECT_TRUE(view.outcome.corrections.empty()) << "every cell of the habit stands as written";
+  EXPECT_TRUE(ruled().contains(
+      QStringLiteral("Line 1, BLUE, move: -1 (3,6) stands as written, with all 27 cells of the habit")))
+      << ruled().toStdString();
+  EXPECT_TRUE(journalled().contains(
+      QStringLiteral("line 1, BLUE, move: −1 (3,6) stands as written, with all 27 cells of the habit")))
+      << journalled().toStdString();
+  translator.setLanguage(words::Language::Filipino);
+  QTest::qWait(kLongPause);
+  EXPECT_TRUE(ruled().contains(QStringLiteral("pati ang lahat ng 27 kahon ng nakagawian")))
+      << ruled().toStdString();
+  EXPECT_TRUE(journalled().contains(QStringLiteral("pati ang lahat ng 27 kahon ng nakagawian")))
+      << journalled().toStdString();
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/views/dialogs/take_back.hpp"
+#include "app/views/window/done_line.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -96,16 +97,65 @@ TEST_F(RulingKeys, TheSentenceIsProposedForACorrectionAndReadBeforeItIsKept) {
   EXPECT_EQ(line().reason(), QString());
 }
 
-TEST_F(RulingKeys, WhoGoesToAnotherRowWhileTheReasonIsAskedRulesOnNeither) {
+TEST_F(RulingKeys, ADecisionThatWaitsIsNamedAndStaysUntilItIsAnswered) {
+  store(kTwo);
+  openReview();
+  const QString finding = textHere();
+  pressSlowly(Qt::Key_K);
+  const QString decision = QStringLiteral("Keep “-12” in line 2, BLUE, score: who rules, and why?");
+  EXPECT_TRUE(notice(Location::Kind::Review).startsWith(decision))
+      << notice(Location::Kind::Review).toStdString();
+  type(QStringLiteral("Gng. Reyes"));
+  pressSlowly(Qt::Key_Return);
+  ASSERT_EQ(focus()->accessibleName(), translator.plain(Phrase::Reason));
+  pressSlowly(Qt::Key_Tab);
+  action(Command::NextFinding).trigger();
+  EXPECT_NE(textHere(), finding);
+  EXPECT_TRUE(notice(Location::Kind::Review).startsWith(decision)) << "it is not lost without a word";
+  // Whoever goes on with it sees the row that it is about.
+  fields().back()->setFocus();
+  EXPECT_EQ(textHere(), finding);
+  type(QStringLiteral("no objection"));
+  pressSlowly(Qt::Key_Return);
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(stored().rulings.at(0).side, board::Side::Blue);
+  EXPECT_EQ(notice(Location::Kind::Review), QString());
+}
+
+TEST_F(RulingKeys, EscapeLeavesTheDecisionThatWaitsFromTheTableToo) {
+  openTwo();
+  for (const bool isFromTable : {true, false}) {
+    pressSlowly(Qt::Key_K);
+    EXPECT_FALSE(notice(Location::Kind::Review).isEmpty());
+    if (isFromTable) table->setFocus();
+    pressSlowly(Qt::Key_Escape);
+    EXPECT_EQ(notice(Location::Kind::Review), QString());
+    EXPECT_TRUE(table->hasFocus()) << "the page is not left";
+    EXPECT_TRUE(stored().rulings.empty());
+  }
+}
+
+TEST_F(RulingKeys, AnotherDecisionTakesThePlaceOfTheOneThatWaits) {
   openTwo();
   pressSlowly(Qt::Key_K);
-  EXPECT_FALSE(notice(Location::Kind::Review).isEmpty());
+  type(QStringLiteral("the ink of BLUE"));
+  table->setFocus();
   action(Command::NextFinding).trigger();
-  EXPECT_EQ(notice(Location::Kind::Review), QString());
-  fields().back()->setText(QStringLiteral("no objection"));
-  fields().back()->setFocus();
-  pressSlowly(Qt::Key_Return);
+  pressSlowly(Qt::Key_K);
+  EXPECT_TRUE(notice(Location::Kind::Review).startsWith(QStringLiteral("Keep “5” in line 2, RED, score")))
+      << notice(Location::Kind::Review).toStdString();
+  EXPECT_EQ(line().reason(), QString()) << "the reason was of the other one";
   EXPECT_TRUE(stored().rulings.empty());
+}
+
+TEST_F(RulingKeys, WhoLeavesThePageIsToldWhatWasNotDecided) {
+  openTwo();
+  pressSlowly(Qt::Key_K);
+  window.goTo({Location::Kind::Reviews, event, {}});
+  EXPECT_EQ(window.findChild<DoneLine*>()->text(),
+            QStringLiteral("Nothing was decided: Keep “-12” in line 2, BLUE, score"));
+  openReview();
+  EXPECT_EQ(notice(Location::Kind::Review), QString());
 }
 
 TEST_F(RulingKeys, CtrlF8StopsAtTotalsThatCarryAMistakeOnToo) {

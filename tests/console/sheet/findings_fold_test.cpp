@@ -4,6 +4,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
+#include "tests/support/habit_sheet.hpp"
 
 namespace damath::views {
 namespace {
@@ -13,6 +14,15 @@ using testing::kFirstBoard;
 // BLUE's score and RED's are wrong, and every total from there on carries it.
 constexpr std::string_view kCarried =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 5 | 5\n";
+
+// Followed only if the players wrote in each other's column from line 10 on, which nothing proves.
+constexpr std::string_view kNotProven =
+    "[Set \"integer\"]\n[Ending \"time\"]\n[Result \"0-1\"]\n\n-9 (2,3) | | || -9 (7,4) | |\n"
+    "-3 (1,2) | | || -1 (1,4) | |\n-9 (3,4) | | || 6 ÷ (-9) | -2/3 ≈ -1 | -1\n"
+    "-3 - 6 | -9 | -9 || -9 (6,3) | |\n-1 x (-9) | 9 | 0 || -3 (6,5) | |\n"
+    "-1 + (-3) | -4 | -4 || -11 x (-1) | 11 | 10\n | | || -11 ÷ (-3) | 11/3 ≈ 4 | 14\n"
+    "0 (1,2) | | || -11 - 0 | -11 | 3\n6 (4,3) | | || 10 (2,5) | |\n-5 (3,6) | | || 4 (6,3) | |\n"
+    "-5 (4,5) | | || 4 (5,4) | |\n";
 
 class FindingsFold : public testing::SheetPageFixture {
  protected:
@@ -25,7 +35,7 @@ class FindingsFold : public testing::SheetPageFixture {
     grid = &part<SheetGrid>(Location::Kind::Sheet);
     list = &part<ListTable>(Location::Kind::Sheet);
     for (int i = 0; i < list->model()->rowCount(); ++i) {
-      if (textAt(i).startsWith(u'+') && foldRow < 0) foldRow = i;
+      if (textAt(i).startsWith(QChar(0x25b8)) && foldRow < 0) foldRow = i;
     }
     ASSERT_GT(foldRow, 0) << "something is folded";
   }
@@ -45,8 +55,33 @@ class FindingsFold : public testing::SheetPageFixture {
 };
 
 TEST_F(FindingsFold, WhatCarriesAMistakeOnIsOneRowBelowIt) {
-  EXPECT_EQ(textAt(foldRow), QStringLiteral("+ 1 total carries it on")) << textAt(foldRow).toStdString();
+  EXPECT_EQ(textAt(foldRow), QStringLiteral("▸ 1 more cell follows from it"))
+      << textAt(foldRow).toStdString();
   EXPECT_EQ(list->model()->index(0, 0).data().toString().left(3), QStringLiteral("[1]"));
+}
+
+TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
+  // The habit's own cell has a finding too, and follows from nothing.
+  storeSheet(event, support::kUnsignedChips);
+  QTest::qWait(testing::kLongPause);
+  const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
+  EXPECT_EQ(textAt(1), QStringLiteral("▸ 15 more cells follow from it")) << textAt(1).toStdString();
+  EXPECT_TRUE(panel.summary().contains(QStringLiteral("what follows from them: 15")))
+      << panel.summary().toStdString();
+  translator.setLanguage(words::Language::Filipino);
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahon na sumusunod dito"));
+}
+
+TEST_F(FindingsFold, ANoteStandsByItself) {
+  storeSheet(event, kNotProven);
+  QTest::qWait(testing::kLongPause);
+  for (int i = 0; i < rows(); ++i) {
+    EXPECT_FALSE(textAt(i).startsWith(QChar(0x25b8))) << textAt(i).toStdString();
+  }
+  const QString summary = part<FindingsPanel>(Location::Kind::Sheet).summary();
+  EXPECT_TRUE(summary.contains(QStringLiteral("what follows from them: 0 · notes: 1")))
+      << summary.toStdString();
 }
 
 TEST_F(FindingsFold, ItIsUnfoldedAndFoldedByKeysAndByTheMouse) {
@@ -56,7 +91,7 @@ TEST_F(FindingsFold, ItIsUnfoldedAndFoldedByKeysAndByTheMouse) {
   QTest::keyClick(list, Qt::Key_Right);
   QTest::qWait(testing::kLongPause);
   EXPECT_EQ(rows(), folded + 1);
-  EXPECT_TRUE(textAt(foldRow).startsWith(QChar(0x2212))) << textAt(foldRow).toStdString();
+  EXPECT_TRUE(textAt(foldRow).startsWith(QChar(0x25be))) << textAt(foldRow).toStdString();
   QTest::keyClick(list, Qt::Key_Left);
   QTest::qWait(testing::kLongPause);
   EXPECT_EQ(rows(), folded);

@@ -3,6 +3,7 @@
 // answer, and no key that a clerk types with does.
 #include <QToolButton>
 
+#include "app/views/hall/hall_window.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
 #include "tests/support/habit_sheet.hpp"
@@ -99,12 +100,31 @@ TEST_F(HabitQuestionTest, WhoDoesNotWantTheQuestionIsNotAskedAgain) {
   EXPECT_EQ(tag(), "") << "nothing was answered";
 }
 
-TEST_F(HabitQuestionTest, F9ShowsTheDisplayWhenNothingIsAsked) {
-  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence(Qt::Key_F9));
+TEST_F(HabitQuestionTest, F9DoesNothingWhenNothingIsAsked) {
   openTyped();
-  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence());
   press(Qt::Key_F9);
-  EXPECT_EQ(action(Command::ShowHall).shortcut(), QKeySequence(Qt::Key_F9));
+  ASSERT_EQ(question(), QString());
+  const std::string answered = tag();
+  press(Qt::Key_F9);
+  EXPECT_EQ(tag(), answered);
+  EXPECT_EQ(window.findChild<HallWindow*>(), nullptr) << "the hall display has a key of its own";
+}
+
+TEST_F(HabitQuestionTest, DoNotAskIsAButton) {
+  openTyped();
+  for (const QToolButton* button : part<FindingsPanel>(Location::Kind::Sheet).findChildren<QToolButton*>()) {
+    if (button->text() != translator.plain(Phrase::HabitLater)) continue;
+    EXPECT_FALSE(button->autoRaise());
+  }
+}
+
+TEST_F(HabitQuestionTest, TheChipOfARemainingRowIsMarkedNotItsFigure) {
+  openTyped(support::kUnsignedChips);
+  int row = 0;
+  while (textAt(row, 3) != QStringLiteral("RC 3")) ASSERT_LT(++row, grid->model()->rowCount());
+  ASSERT_EQ(textAt(row, 4), QStringLiteral("-3"));
+  EXPECT_EQ(markAt(row, 3), models::Mark::Consequence);
+  EXPECT_EQ(markAt(row, 4), models::Mark::None) << "the figure is right";
 }
 
 TEST_F(HabitQuestionTest, TheAnswerIsStoredWithTheSheetAndTold) {

@@ -425,5 +425,22 @@ TEST_F(SheetPageTest, BehindAFindingThatIsMendedReturnLeadsBackToWhereOneWrote) 
   EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 2));
 }
 
+TEST_F(SheetPageTest, OneCellHasTheCursorsFrameAfterUndoAndRedo) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  enter(0, 3, QStringLiteral("-1 (1,4)"));
+  enter(1, 0, QStringLiteral("-9 + (-1)"));
+  grid->setFocus();
+  const auto selected = [this] { return grid->selectionModel()->selectedIndexes(); };
+  // Ctrl is still down when the cursor moves.
+  for (const Qt::Key key : {Qt::Key_Z, Qt::Key_Z, Qt::Key_Y, Qt::Key_Z, Qt::Key_Y, Qt::Key_Y}) {
+    QTest::keyClick(grid, key, Qt::ControlModifier);
+    QTest::qWait(testing::kLongPause);
+    EXPECT_EQ(selected(), QModelIndexList{grid->currentIndex()});
+  }
+  QTest::keyClick(grid, Qt::Key_F8, Qt::ControlModifier);
+  EXPECT_EQ(selected(), QModelIndexList{grid->currentIndex()});
+}
+
 }  // namespace
 }  // namespace damath::views

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The signs beside the totals as written: a tick stands only where the written figure is the right one.
+#include <QGridLayout>
+
+#include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/totals_table.hpp"
+#include "tests/console/sheet/sheet_page_fixture.hpp"
+#include "tests/support/habit_sheet.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using testing::kLongPause;
+using words::Phrase;
+
+// The first seven lines, of which BLUE has 40 points and RED none.
+std::string unfinished(std::string_view result) {
+  const std::string whole(support::kUnsignedChips);
+  std::string text = whole.substr(0, whole.find("-1 (6,3)"));
+  return text.replace(text.find("1-0"), 3, result);
+}
+
+class TotalsTableTest : public testing::SheetPageFixture {
+ protected:
+  void openTyped(const std::string& text) {
+    openBlank();
+    const QString path = folder.filePath(QStringLiteral("typed.sheet"));
+    std::ofstream(path.toStdString()) << text;
+    page->importSheet(path);
+    ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+    QTest::qWait(kLongPause);
+  }
+  // The text in the column of BLUE, of RED or of the result, and what its sign says.
+  [[nodiscard]] static QString textAt(const QWidget& table, int row, int column) {
+    return label(table, row, 2 + 2 * column).text();
+  }
+  [[nodiscard]] static QString signAt(const QWidget& table, int row, int column) {
+    return label(table, row, 1 + 2 * column).toolTip();
+  }
+  [[nodiscard]] TotalsTable& table() { return part<TotalsTable>(Location::Kind::Sheet); }
+  [[nodiscard]] QString right() const { return translator(Phrase::Right); }
+
+  static constexpr int kGrand = 3;
+  static constexpr int kWritten = 4;
+  static constexpr int kResult = 5;
+
+ private:
+  [[nodiscard]] static const QLabel& label(const QWidget& table, int row, int column) {
+    const auto* grid = qobject_cast<QGridLayout*>(table.layout());
+    return *qobject_cast<QLabel*>(grid->itemAtPosition(row, column)->widget());
+  }
+};
+
+TEST_F(TotalsTableTest, NoTickStandsBesideTheFigureOfTheOtherPlayer) {
+  openTyped(std::string(support::kExchangedColumns));
+  ASSERT_EQ(textAt(table(), kGrand, 0), QStringLiteral("−28"));
+  ASSERT_EQ(textAt(table(), kWritten, 0), QStringLiteral("47"));
+  EXPECT_EQ(signAt(table(), kWritten, 0), QString());
+  EXPECT_EQ(signAt(table(), kWritten, 1), QString());
+  EXPECT_EQ(signAt(table(), kResult, 0), right()) << "RED wins, as written";
+  page->run(Command::AcceptSheet);
+  const auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto& accepted = *dialog->findChild<TotalsTable*>();
+  EXPECT_EQ(signAt(accepted, kWritten, 0), QString());
+  EXPECT_EQ(signAt(accepted, kWritten, 1), QString());
+}
+
+TEST_F(TotalsTableTest, ATickStandsBesideAFigureThatIsRight) {
+  openTyped(std::string(support::kUnsignedChips));
+  EXPECT_EQ(textAt(table(), kWritten, 0), QStringLiteral("42"));
+  EXPECT_EQ(signAt(table(), kWritten, 0), right());
+  EXPECT_EQ(signAt(table(), kWritten, 1), right());
+  EXPECT_EQ(signAt(table(), kResult, 0), right());
+}
+
+TEST_F(TotalsTableTest, AnUnfinishedSheetHasNoTickBesideItsResult) {
+  openTyped(unfinished("0-1"));
+  EXPECT_EQ(signAt(table(), kResult, 0), QString());
+}
+
+TEST_F(TotalsTableTest, NotEvenWhereTheTotalsSoFarComeToTheSame) {
+  openTyped(unfinished("1-0"));
+  ASSERT_TRUE(textAt(table(), kResult, 0).startsWith(QStringLiteral("1")));
+  EXPECT_EQ(signAt(table(), kResult, 0), QString());
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The question about a habit, and the answer, in both languages.
-#include "app/words/findings/habit_questions.hpp"
+#include "app/words/texts/habit_questions.hpp"
 
 #include <gtest/gtest.h>
 

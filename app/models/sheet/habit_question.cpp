@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/words/findings/habit_questions.hpp"
+#include "app/words/texts/habit_questions.hpp"
 
 namespace damath::models {
 

@@ -6,7 +6,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "app/words/findings/habit_questions.hpp"
+#include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"

@@ -2,6 +2,7 @@
 // A sheet with every cell read once: the entries in their order of play, and the rows at the end.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -63,6 +64,8 @@ struct Reading {
   // Halves whose Move cell is crossed out: no part of the play, and their figures do not count.
   std::vector<PlayEntry> struck;
   std::vector<EndRow> rows;  // in the order of the paper
+  // BLUE's, RED's: the minus signs of totals are left out by habit, also in the rows at the end.
+  std::array<bool, 2> areTotalsUnsigned{};
 };
 
 // The sheet must outlive the reading, and the memory must not be trimmed in its time.

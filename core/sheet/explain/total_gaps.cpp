@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/sheet/explain/match.hpp"
+#include "core/sheet/habits/habit.hpp"
 
 namespace damath::sheet {
 
@@ -45,12 +46,22 @@ class TotalGaps::Follower {
     if (grand != nullptr && m_isKnown) m_totalGaps.m_beyondLast[indexOf(m_side)] = grand->value - m_before;
     if (sum == nullptr || grand == nullptr || !m_isKnown) return;
     const Number right = m_before + sum->value;
-    if (mayAddUpTo(m_law, *grand, right)) return;
+    if (mayAddUpTo(m_law, *grand, right) || addsUpWithSigns(*sum, *grand)) return;
     const Number totalGap = grand->value - right;
     if (note(totalGap)) m_totalGaps.m_lastGaps[indexOf(m_side)] = totalGap;
   }
 
  private:
+  // True if the habit leaves signs out, and some signs make the grand total the sum.
+  [[nodiscard]] bool addsUpWithSigns(const FigureStep& sum, const FigureStep& grand) const {
+    if (!m_totalGaps.m_reading.areTotalsUnsigned[indexOf(m_side)]) return false;
+    for (const Number& remaining : {sum.value, -sum.value}) {
+      for (const FigureStep& whole : {grand, negated(grand)}) {
+        if (mayAddUpTo(m_law, whole, m_before + remaining)) return true;
+      }
+    }
+    return false;
+  }
   // Whether this stays a gap so far.
   bool note(const Number& totalGap) {
     const bool isTakenBack = m_lastGap && (*m_lastGap + totalGap).isZero();

@@ -161,6 +161,8 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
   for (const PlayEntry& repeat : original.repeats) m_reading.repeats.push_back(repeat);
   for (const PlayEntry& struck : original.struck) m_reading.struck.push_back(struck);
   for (const EndRow& row : original.rows) translateRow(row);
+  for (const Side side : board::kSides)
+    m_reading.areTotalsUnsigned[indexOf(side)] = m_habits.of(side).totals == TotalsHabit::NoSigns;
 }
 
 // Each entry by the frame that explains it, those that both or neither explain like their neighbours.

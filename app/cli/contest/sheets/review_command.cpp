@@ -11,7 +11,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/words/findings/habit_questions.hpp"
+#include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/findings/habit_questions.hpp"
+#include "app/words/texts/habit_questions.hpp"
 
 #include <algorithm>
 

@@ -6,7 +6,6 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "app/words/texts/review_words.hpp"

@@ -6,8 +6,8 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "reports/compose/parts/minus.hpp"

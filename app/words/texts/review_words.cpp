@@ -5,10 +5,20 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "app/words/texts/report_labels.hpp"
 
 namespace damath::words {
 
 namespace {
+
+#include "desk_MismatchKind.inc"
+
+// As people call it, not as files spell it.
+std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
+  if (kind == desk::MismatchKind::Set) return compose::setLabel(reportLabels(language), text);
+  if (kind == desk::MismatchKind::Ruleset) return compose::rulesetLabel(reportLabels(language), text);
+  return text;
+}
 
 using desk::SheetNeed;
 
@@ -75,6 +85,12 @@ std::string notFollowedState(const sheet::Coverage& coverage, Language language)
                            : coverage.followed == 0 ? text::kStateNoneFollowed
                                                     : text::kStatePartFollowed;
   return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
+}
+
+std::string message(const desk::Mismatch& mismatch, Language language) {
+  return said(patternOf(mismatch.kind), language,
+              {namedOnSheet(mismatch.kind, mismatch.onSheet, language),
+               namedOnSheet(mismatch.kind, mismatch.expected, language)});
 }
 
 }  // namespace damath::words

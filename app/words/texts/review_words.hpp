@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review state of a scoresheet and how much of its game was followed, in words.
+// The review state of a scoresheet, how much of its game was followed, and where its head differs from the
+// pairing, in words.
 #pragma once
 
 #include <string>
 
+#include "app/desk/change/mismatch.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/sheet/settle/coverage.hpp"
@@ -19,5 +21,8 @@ namespace damath::words {
 // "only 1 of 48 turns followed", as one state among others. Precondition: not all turns are followed, or the
 // work limit ended the search.
 [[nodiscard]] std::string notFollowedState(const sheet::Coverage& coverage, Language language);
+
+// What the head of a scoresheet says otherwise than the pairing.
+[[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 
 }  // namespace damath::words

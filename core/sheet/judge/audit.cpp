@@ -81,6 +81,9 @@ void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlo
   if (blue && red && rules::resultOf(ruleset, report.ending, *blue, *red) == *written) {
     const auto wrongBlue = block.grandFinding(Side::Blue);
     made.causedBy = wrongBlue ? wrongBlue : block.grandFinding(Side::Red);
+  } else if (blue && red && rules::resultOf(ruleset, report.ending, *red, *blue) == *written) {
+    // The result of the grand totals under the names that head the columns.
+    made.causedBy = findings.first(FindingCode::ExchangedColumns);
   }
   findings.add(std::move(made));
 }

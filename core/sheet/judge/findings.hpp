@@ -3,6 +3,7 @@
 // root.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -47,6 +48,12 @@ class Findings {
     return m_findings[index].causedBy.value_or(index);
   }
   [[nodiscard]] Finding& at(FindingIndex index) { return m_findings[index]; }
+  // Returns the first finding with the code; nullopt if there is none.
+  [[nodiscard]] std::optional<FindingIndex> first(FindingCode code) const {
+    const auto found = std::ranges::find(m_findings, code, &Finding::code);
+    if (found == m_findings.end()) return std::nullopt;
+    return static_cast<FindingIndex>(found - m_findings.begin());
+  }
   // Takes out a root that nothing follows from. Precondition: it has no consequences.
   void drop(FindingIndex index);
   [[nodiscard]] std::vector<Finding> take() { return std::move(m_findings); }

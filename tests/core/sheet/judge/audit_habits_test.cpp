@@ -25,9 +25,9 @@ struct HabitBar {
   int slips;   // a further slip is found
 };
 constexpr HabitBar kHabitBars[] = {
-    {"totalScoreAlone", 90, 100, 98},  {"columnsExchangedUnproved", 80, 100, 0},
+    {"totalScoreAlone", 90, 100, 98},   {"columnsExchangedUnproved", 80, 100, 0},
     {"columnsExchanged", 100, 100, 80}, {"halfLeftOut", 85, 95, 80},
-    {"quotients", 90, 100, 98},        {"", 95, 100, 95},
+    {"quotients", 90, 100, 98},         {"", 95, 100, 95},
 };
 
 const HabitBar& barOf(const Habit& habit) {

@@ -28,7 +28,11 @@ bool takeText(std::string_view& cell, std::string_view text) {
 
 // A sign in its plain or full-width form.
 bool takeSign(std::string_view& cell, char sign) {
-  return takeText(cell, {&sign, 1}) || takeText(cell, fullWidth(sign));
+  constexpr char kFirstOfFullWidth = '\xef';
+  if (cell.empty()) return false;
+  if (cell.front() != sign) return cell.front() == kFirstOfFullWidth && takeText(cell, fullWidth(sign));
+  cell.remove_prefix(1);
+  return true;
 }
 
 // The words of a row at the end of the sheet, in the spelling of takeWord.
@@ -114,7 +118,8 @@ bool takeLongRemainingWord(std::string_view& cell) {
     if (!takeWord(rest, word)) continue;
     const bool touches = !rest.empty() && kLetters.find(rest.front()) != std::string_view::npos;
     rest = trimmed(rest);
-    const bool hasColon = rest.starts_with(':') || rest.starts_with(fullWidth(':'));
+    std::string_view behind = rest;
+    const bool hasColon = takeSign(behind, ':');
     const bool isWord = !rest.empty() && kLetters.find(rest.front()) != std::string_view::npos &&
                         kFirstLetters.find(rest.front()) == std::string_view::npos;
     if (touches || (isWord && !hasColon)) continue;

@@ -454,9 +454,11 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
   const TotalGaps totalGaps(law, reading);
   if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start)) {
     Habits totals;  // play is clean, so no other habit is needed
-    if (totalGaps.haveWrongAlone()) addTotals(law, reading, totals);
-    const Habits answered = answeredHabits(totals, answers, law);
-    for (const Side side : board::kSides) totals.of(side).totals = answered.of(side).totals;
+    if (totalGaps.haveWrongAlone()) {
+      addTotals(law, reading, totals);
+      const Habits answered = answeredHabits(totals, answers, law);
+      for (const Side side : board::kSides) totals.of(side).totals = answered.of(side).totals;
+    }
     return {Version(law, reading, start, order, {}, totals), {{*std::move(clean)}, false}, std::nullopt};
   }
   return Interpreter(law, reading, start, order, answers).run();

@@ -163,6 +163,19 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
   return {};
 }
 
+// True if the ruling is on a cell that was found to show one of the habits.
+bool isRuledOn(const db::StoredRuling& ruling, const sheet::AuditReport& report,
+               const std::vector<sheet::HabitOfColumn>& habits) {
+  return std::ranges::any_of(report.findings, [&](const sheet::Finding& finding) {
+    if (finding.line != ruling.line || finding.side != ruling.side || finding.cell != ruling.cell)
+      return false;
+    const sheet::Finding& root = finding.causedBy ? report.findings[*finding.causedBy] : finding;
+    return std::ranges::any_of(sheet::habitsIn(root), [&](const sheet::HabitOfColumn& habit) {
+      return std::ranges::find(habits, habit) != habits.end();
+    });
+  });
+}
+
 // The game has the sheet's result already; what the sheet is accepted with is kept beside it.
 DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
@@ -268,6 +281,10 @@ DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const Sheet
                      sheet.setTag(sheet::kHabitsTag, answers.text());
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
+                     // The answer takes the place of rulings on the habit.
+                     std::erase_if(before->stored.rulings, [&](const db::StoredRuling& ruling) {
+                       return isRuledOn(ruling, before->report, habits);
+                     });
                      DAMATH_CHECK(carryOver(change, *context, before->stored, *after));
                      return viewInForce(change.edit().reading(), *context);
                    });

@@ -75,6 +75,20 @@ TEST_F(HabitAnswer, ADeclinedHabitIsNotFoundAnyMore) {
   EXPECT_NE(newestRow().find("from the other side of the board? No"), std::string::npos) << newestRow();
 }
 
+TEST_F(HabitAnswer, TakesThePlaceOfARulingOnTheHabit) {
+  const auto findings = inForce().report.findings;
+  const auto root = std::ranges::find_if(
+      findings, [](const sheet::Finding& finding) { return sheet::habitsIn(finding) == kRedSquares; });
+  ASSERT_NE(root, findings.end());
+  db::StoredRuling keep;
+  keep.line = root->line;
+  keep.side = root->side;
+  keep.cell = root->cell;
+  done(ReviewDesk(*m_desk).rule(m_event, place(1, 1), keep, m_named));
+  ASSERT_EQ(inForce().stored.rulings.size(), 1U);
+  EXPECT_TRUE(got(answer(HabitDecision::Accepted, m_named)).stored.rulings.empty());
+}
+
 TEST_F(HabitAnswer, UndoTakesItBack) {
   done(answer(HabitDecision::Accepted, m_named));
   done(HistoryDesk(*m_desk).undo(std::nullopt, m_named));

@@ -66,6 +66,7 @@ class Search {
   [[nodiscard]] bool isStale(const Visit& visit) const;
   // Returns what a repair at a node costs at least, beyond what the next entry costs in any game.
   [[nodiscard]] int repairCost(NodeId id) const;
+  // Fills m_ahead.
   void addCostsAhead();
   void schedule(NodeId id);
   void reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);

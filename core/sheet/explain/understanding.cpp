@@ -66,7 +66,7 @@ class Interpreter {
         m_rules(otherRules(law)) {}
 
   Understanding run() {
-    const Habits habits = answeredHabits(habitsOf(m_law, m_rules, m_plain, m_start), m_answers, m_law);
+    const Habits habits = answeredHabits(habitsOf(m_law, m_rules, m_plain, m_start), m_answers, m_rules);
     const Habits certain = certainOf(habits);
     m_visits = kVisitsOfQuickTrial;
     tryOut({}, certain);
@@ -145,8 +145,12 @@ class Interpreter {
   }
 
   [[nodiscard]] Version versionOf(std::vector<Displacement> displacements, const Habits& habits) const {
-    return {
-        m_law, m_plain, m_start, m_order, std::move(displacements), answeredHabits(habits, m_answers, m_law)};
+    return {m_law,
+            m_plain,
+            m_start,
+            m_order,
+            std::move(displacements),
+            answeredHabits(habits, m_answers, m_rules)};
   }
 
   // True if at most one slip remains beside habits and displacements. Where the columns are exchanged, wrong
@@ -181,7 +185,7 @@ class Interpreter {
       m_isOpen = true;
       return;
     }
-    const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_law);
+    const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_rules);
     if (needed != version.habits()) return tryOut(version.displacements(), needed);
     const int cost = version.cost() + search.cost();
     m_best.emplace(Found{std::move(version), *std::move(segment), cost, totalGaps.cost()});
@@ -456,7 +460,7 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
     Habits totals;  // play is clean, so no other habit is needed
     if (totalGaps.haveWrongAlone()) {
       addTotals(law, reading, totals);
-      const Habits answered = answeredHabits(totals, answers, law);
+      const Habits answered = answeredHabits(totals, answers, {});
       for (const Side side : board::kSides) totals.of(side).totals = answered.of(side).totals;
     }
     return {Version(law, reading, start, order, {}, totals), {{*std::move(clean)}, false}, std::nullopt};

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/sheet/habits/score_evidence.hpp"
-
 namespace damath::sheet {
 
 namespace {
@@ -47,13 +45,12 @@ void remove(ColumnHabits& column, const std::string& what) {
   if (column.totals && whatOf(*column.totals) == what) column.totals.reset();
 }
 
-void addScores(ColumnHabits& column, const std::string& what, const Law& law) {
+void addScores(ColumnHabits& column, const std::string& what, const OtherRules& rules) {
   if (std::ranges::any_of(column.scores, [&](const ScoreHabit& habit) { return whatOf(habit) == what; }))
     return;
   const auto* words = std::ranges::find(kScoreWords, what, &ScoreWords::what);
   if (words != std::end(kScoreWords)) return column.scores.push_back({words->kind, nullptr});
   // Roundings are several: the scores tell which is meant, or none is.
-  OtherRules rules = otherRules(law);
   const auto fits = [&](const auto& rule) {
     return what == wordsOf(FindingCode::HabitOption, FindingCase::Plain, rule->option);
   };
@@ -61,7 +58,7 @@ void addScores(ColumnHabits& column, const std::string& what, const Law& law) {
   column.scores.push_back({ScoreHabit::Kind::ByOtherRule, *std::ranges::find_if(rules, fits)});
 }
 
-void add(ColumnHabits& column, const std::string& what, const Law& law) {
+void add(ColumnHabits& column, const std::string& what, const OtherRules& rules) {
   if (const auto frame = frameOf(what)) {
     column.frame = *frame == board::SquareFrame{} ? std::nullopt : frame;
   } else if (what == "operands swapped") {
@@ -72,19 +69,19 @@ void add(ColumnHabits& column, const std::string& what, const Law& law) {
              totals != std::end(kTotalsWords)) {
     column.totals = totals->habit;
   } else {
-    addScores(column, what, law);
+    addScores(column, what, rules);
   }
 }
 
 }  // namespace
 
-Habits answeredHabits(Habits habits, const HabitAnswers& answers, const Law& law) {
+Habits answeredHabits(Habits habits, const HabitAnswers& answers, const OtherRules& rules) {
   for (const HabitAnswer& answer : answers.all()) {
     ColumnHabits& column = habits.of(answer.habit.column);
     if (answer.decision == HabitDecision::Declined) {
       remove(column, answer.habit.what);
     } else {
-      add(column, answer.habit.what, law);
+      add(column, answer.habit.what, rules);
     }
   }
   return habits;

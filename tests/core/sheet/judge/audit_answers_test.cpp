@@ -3,6 +3,7 @@
 // accepted is applied even where play cannot be followed to its end.
 #include "core/sheet/record/habit_answers.hpp"
 #include "tests/core/sheet/habit_tally.hpp"
+#include "tests/support/habit_sheet.hpp"
 
 namespace damath::test {
 namespace {
@@ -97,6 +98,24 @@ TEST(AuditAnswers, AnAcceptedHabitIsAppliedWherePlayCannotBeFollowed) {
   const auto after = audited(plant.sheet);
   EXPECT_EQ(reported(after), std::vector<HabitOfColumn>{habit});
   EXPECT_GT(after.turns.size(), before.turns.size());
+}
+
+// An answer that no cell needs must not use up the work of the search.
+TEST(AuditAnswers, AnAcceptedHabitOfScoresThatNoCellShowsLeavesTheGameFollowed) {
+  const sheet::Sheet paper = parsed(std::string(support::kRedFromRed));
+  const auto before = audited(paper);
+  ASSERT_EQ(before.replay, sheet::Replay::Complete);
+  for (const char* what : {"signs scores", "scores swapped", "doubling never", "doubling always",
+                           "scores rounding", "scores roundBeforeMultiplier", "scores polynomialFrame"}) {
+    for (const board::Side column : board::kSides) {
+      sheet::Sheet answered = paper;
+      answer(answered, {{column, what}}, HabitDecision::Accepted);
+      const auto after = audited(answered);
+      EXPECT_EQ(after.replay, sheet::Replay::Complete) << what;
+      EXPECT_FALSE(after.limitReached) << what;
+      EXPECT_EQ(reported(after), reported(before)) << what;
+    }
+  }
 }
 
 TEST(AuditAnswers, AWordThatNobodyKnowsChangesNothing) {

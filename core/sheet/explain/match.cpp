@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/sheet/law/written_scores.hpp"
+
 namespace damath::sheet {
 
 namespace {
@@ -153,18 +155,11 @@ int placelessCost(const Law& law, const PlayEntry& play) {
   if (!capture->taker.isChip() || !capture->taken.isChip()) return cost::kSmallSlip;
   const FigureStep* stated = statedScore(play);
   if (stated == nullptr) return 0;
-  for (int number = 0; number < board::kSquares; ++number) {
-    const Square square(number);
-    if (square.sign() != capture->sign) continue;
-    const auto [x, y] = square.coordinates(law.set.valueFrame(law.ruleset), play.owner);
-    for (const int multiplier : {1, 2, 4}) {
-      const rules::JumpScore score = law.scores.scoreOfValues(
-          capture->taker.value->at(x, y), capture->taken.value->at(x, y), capture->sign, multiplier);
-      if (statesScore(law, *stated, score)) return 0;
-    }
-    if (law.scores.arithmetic() != rules::Arithmetic::Variables) break;
-  }
-  return cost::kScore;
+  const bool isAllowed =
+      anyScore(law.scores, law.set.valueFrame(law.ruleset),
+               {*capture->taker.value, capture->sign, *capture->taken.value, play.owner},
+               [&](const rules::JumpScore& score) { return statesScore(law, *stated, score); });
+  return isAllowed ? 0 : cost::kScore;
 }
 
 std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& boardStep,

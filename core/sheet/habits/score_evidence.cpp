@@ -6,6 +6,7 @@
 
 #include "core/rules/profiles.hpp"
 #include "core/sheet/habits/unsigned_chip.hpp"
+#include "core/sheet/law/written_scores.hpp"
 
 namespace damath::sheet {
 
@@ -51,21 +52,9 @@ class WordsOfCapture {
   template <class Accepts>
   [[nodiscard]] bool any(const rules::ScoreLaw& scores, board::Frame frame, bool areSwapped,
                          Accepts accepts) const {
-    for (int number = 0; number < board::kSquares; ++number) {
-      const board::Square square(number);
-      if (square.sign() != m_sign) continue;
-      const auto [x, y] = square.coordinates(frame, m_owner);
-      const Number taker = m_taker.value->at(x, y);
-      const Number taken = m_taken.value->at(x, y);
-      for (const int multiplier : {1, 2, 4}) {
-        if (accepts(areSwapped ? scores.scoreOfValues(taken, taker, m_sign, multiplier)
-                               : scores.scoreOfValues(taker, taken, m_sign, multiplier))) {
-          return true;
-        }
-      }
-      if (scores.arithmetic() != rules::Arithmetic::Variables) break;
-    }
-    return false;
+    const exact::Monomial& first = areSwapped ? *m_taken.value : *m_taker.value;
+    const exact::Monomial& second = areSwapped ? *m_taker.value : *m_taken.value;
+    return anyScore(scores, frame, {first, m_sign, second, m_owner}, accepts);
   }
 
  private:

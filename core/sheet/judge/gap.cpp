@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/law/written_scores.hpp"
 
 namespace damath::sheet {
 
@@ -68,16 +69,12 @@ std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIn
 std::vector<rules::JumpScore> Gap::scoresAsWritten(const CaptureEntry& capture, Side side) const {
   std::vector<rules::JumpScore> scores;
   if (!capture.taker.value || !capture.taken.value) return scores;
-  for (int number = 0; number < board::kSquares; ++number) {
-    const board::Square square(number);
-    if (square.sign() != capture.sign) continue;
-    const auto [x, y] = square.coordinates(m_law.set.valueFrame(m_law.ruleset), side);
-    for (const int multiplier : {1, 2, 4}) {
-      scores.push_back(m_law.scores.scoreOfValues(capture.taker.value->at(x, y),
-                                                  capture.taken.value->at(x, y), capture.sign, multiplier));
-    }
-    if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) break;
-  }
+  (void)anyScore(m_law.scores, m_law.set.valueFrame(m_law.ruleset),
+                 {*capture.taker.value, capture.sign, *capture.taken.value, side},
+                 [&](const rules::JumpScore& score) {
+                   scores.push_back(score);
+                   return false;
+                 });
   return scores;
 }
 

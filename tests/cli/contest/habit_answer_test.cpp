@@ -35,6 +35,18 @@ TEST_F(HabitCommand, StoresTheAnswerAndTellsItInTheJournal) {
             "red squares otherSide declined");
 }
 
+TEST_F(HabitCommand, TakesOneActAtATime) {
+  auto both = answer("--accept-habit", "red squares otherSide");
+  both.insert(both.end(), {"--decline-habit", "red squares otherSide"});
+  const auto refused = contest(both);
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("one at a time"));
+  EXPECT_EQ(contest({"review", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--take-keyed",
+                     "--sign-off"})
+                .status,
+            2);
+}
+
 TEST_F(HabitCommand, RefusesWhatIsNoHabit) {
   const auto refused = contest(answer("--accept-habit", "red squares sideways"));
   EXPECT_NE(refused.status, 0);

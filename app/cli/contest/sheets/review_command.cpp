@@ -173,6 +173,10 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
     if (!sheet) return terminal.complain(sheet.error());
     keyed = *sheet;
   }
+  const int acts = (options.sheet.empty() ? 0 : 1) + (options.takeKeyed ? 1 : 0) +
+                   (options.acceptHabit.empty() ? 0 : 1) + (options.declineHabit.empty() ? 0 : 1) +
+                   (options.signOff ? 1 : 0);
+  if (acts > 1) return terminal.complain(CliPhrase::ReviewOneAct);
   const auto habit = isAnswer ? habitAnswerOf(options) : std::nullopt;
   if (isAnswer && !habit) {
     return terminal.complain(CliPhrase::HabitUnknown,

@@ -10,7 +10,7 @@
 #include "bench/random_game.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/explain/resolver.hpp"
+#include "core/sheet/explain/understanding.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "tests/plants/planter.hpp"
@@ -90,7 +90,9 @@ void upTo(benchmark::State& state, Stage last) {
       }
       const sheet::Reading reading = sheet::read(sheet, cells);
       benchmark::DoNotOptimize(reading.plays.data());
-      if (last == Stage::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).segments.data());
+      if (last != Stage::Turns) continue;
+      const auto understood = sheet::understand(law, reading, start, sheet::HalfOrder::BlueFirst);
+      benchmark::DoNotOptimize(understood.explanation.segments.data());
     }
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(texts.size()));

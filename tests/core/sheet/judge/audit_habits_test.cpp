@@ -25,9 +25,15 @@ struct HabitBar {
   int slips;   // a further slip is found
 };
 constexpr HabitBar kHabitBars[] = {
-    {"totalScoreAlone", 90, 100, 98},   {"columnsExchangedUnproved", 80, 100, 0},
-    {"columnsExchanged", 100, 100, 80}, {"halfLeftOut", 85, 95, 80},
-    {"quotients", 90, 100, 98},         {"", 95, 100, 95},
+    {"totalScoreAlone", 90, 100, 98},
+    {"columnsExchangedUnproved", 80, 100, 0},
+    {"columnsExchanged", 100, 100, 80},
+    {"halfLeftOut", 85, 95, 80},
+    {"quotients", 90, 100, 98},
+    {"totalRepeated", 100, 100, 95},
+    {"scoreZeroBesideQuiet", 100, 100, 95},
+    {"decimalPoints", 100, 100, 95},
+    {"", 95, 100, 95},
 };
 
 const HabitBar& barOf(const Habit& habit) {

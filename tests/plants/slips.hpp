@@ -17,7 +17,7 @@ struct PlantedSlips {
   std::vector<Plant> plants;  // in the order of planting, at their lines in the sheet with all slips
   sheet::Sheet right;         // before the slips
   sheet::Sheet sheet;         // with all of them
-  // Of the right sheet, as it states them.
+  // The totals of the right sheet, as it states them.
   std::array<exact::Number, 2> grands;  // BLUE, RED
   std::string result;
 };

@@ -22,7 +22,7 @@ using Millionths = std::int64_t;
 [[nodiscard]] Millionths millionthsOf(const exact::Number& value);
 [[nodiscard]] bool isSame(Millionths a, Millionths b);
 
-// What naming each chip of the set by a text costs.
+// The costs of naming each chip of the set by a text.
 struct PlainName {
   std::array<std::optional<int>, 12> costs;  // nullopt: the text does not name the chip
   [[nodiscard]] bool isChip() const;
@@ -78,11 +78,12 @@ class PlainCells {
   [[nodiscard]] std::string_view result() const { return m_sheet.tag("Result"); }
 
   [[nodiscard]] Millionths scoreOf(const PlainStep& step) const;
-  // What the words of an entry cost beside a step. nullopt if they record something else.
+  // Returns the cost of the words of an entry beside a step. nullopt if they record something else.
   [[nodiscard]] std::optional<int> wordsCost(const PlainEntry& entry, const PlainStep& step) const;
-  // What its score costs beside the step. A score that follows from the entry's own words costs nothing.
+  // Returns the cost of its score beside the step. A score that follows from the entry's own words costs
+  // nothing.
   [[nodiscard]] int scoreCost(const PlainEntry& entry, const PlainStep& step) const;
-  // What skipping an entry, or all entries of its line, costs. nullopt if the line above is another.
+  // Returns the cost of skipping an entry, or all entries of its line. nullopt if the line above is another.
   [[nodiscard]] int skipCost(const PlainEntry& entry) const;
   [[nodiscard]] std::optional<int> skipLineCost(int line) const;
 

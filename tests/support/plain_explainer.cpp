@@ -93,7 +93,7 @@ std::vector<PlainStep> stepsOf(const PlainBoard& board, const PlainTurn& turn) {
   return steps;
 }
 
-// What the cells cost from each entry on, in any game.
+// The costs of the cells from each entry on, in any game.
 class CostsAhead {
  public:
   CostsAhead(const PlainCells& cells, PlainOrder order) : m_entries(cells.entries()) {
@@ -108,8 +108,8 @@ class CostsAhead {
     }
   }
 
-  // What remains to pay at least. A gap of totals may be explained by what was paid already: where paper and
-  // board differ, and behind a line that was read with its halves exchanged.
+  // Returns what remains to pay at least. A gap of totals may be explained by what was paid already: where
+  // paper and board differ, and behind a line that was read with its halves exchanged.
   [[nodiscard]] int from(const PlainNode& node) const {
     int cost = m_words[node.next] + m_end;
     if (node.hasExchanged) return cost;
@@ -121,7 +121,7 @@ class CostsAhead {
     }
     return cost;
   }
-  // What the next entry costs at least.
+  // Returns what the next entry costs at least.
   [[nodiscard]] int ofNext(std::size_t next) const {
     return next < m_entries.size() ? m_words[next] - m_words[next + 1] : 0;
   }
@@ -173,7 +173,7 @@ class CostsAhead {
   int m_end = 0;
 };
 
-// What the rows at the end, the grand totals and the result cost beside a board.
+// The cost of the rows at the end, the grand totals and the result beside a board.
 class PlainEnd {
  public:
   PlainEnd(const PlainCells& cells, const PlainNode& node) : m_cells(cells), m_board(boardOf(node)) {

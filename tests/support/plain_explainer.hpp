@@ -69,8 +69,8 @@ struct PlainExplanation {
   std::size_t places = 0;  // looked at
 };
 
-// How the search orders places. Ahead adds what the cells ahead cost in any game. Blind adds nothing: slower,
-// with the same answer.
+// The order in which the search looks at places. Ahead adds what the cells ahead cost in any game. Blind adds
+// nothing: slower, with the same answer.
 enum class PlainOrder { Ahead, Blind };
 
 // Explains a sheet of a built-in set under the ruleset `manual`, from the start of the set. Looks at so many

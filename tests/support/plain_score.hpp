@@ -41,7 +41,7 @@ struct PlainScoring {
 // S1 to S5 of one jump.
 [[nodiscard]] PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
                                     Place landing, const PlainScoring& scoring = {});
-// The same with this sign instead of the landing's own.
+// Returns the score with this sign instead of the sign of the landing square.
 [[nodiscard]] PlainValue plainScoreOf(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
                                       Place landing, char sign, const PlainScoring& scoring = {});
 // S7 of one chip.

@@ -25,8 +25,8 @@ namespace damath::desk {
 // The text of the cell, letter by letter; for the result the Result tag.
 [[nodiscard]] std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling);
 
-// How many cells a ruling keeps with its own: it lets the root of a habit stand, and every cell of the habit
-// stands with it. 0 for any other ruling. Precondition: the report is the sheet's.
+// Returns the number of cells that a ruling keeps beside its own. A ruling that lets the root of a habit
+// stand lets every cell of the habit stand. 0 for any other ruling. Precondition: the report is the sheet's.
 [[nodiscard]] int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling);
 
 // What the game gets from the sheet.

@@ -59,6 +59,8 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
   // result, nobody has said yes to that either.
   // The person reads, before accepting, that the game was not followed and nothing proves its result.
+  // The arbiter says whether a lot is drawn: entries that are level may share the rank.
+  // A person who gave name and reason for another question has not read that a live game ends.
   using desk::ConfirmationReason;
   // A person who was told that a ruling turns the result has seen the correction, too.
   const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {

@@ -24,7 +24,7 @@ bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
     case FindingCode::RepeatedLine:
       return true;
     case FindingCode::HabitSigns:
-      // The same habit may leave the sign of the figure out.
+      // The habit may leave out the sign of the figure instead of the chip's.
       return finding.kind == sheet::FindingCase::SignsOfChips && !finding.written.empty() &&
              chip.endsWith(toQt(finding.written));
     case FindingCode::WrongRemaining:

@@ -285,7 +285,7 @@ void SheetModel::push(Content after, const QString& text) {
 
 void SheetModel::apply(const Content& content) {
   if (content.sheet.lines == m_content.sheet.lines && content.filled == m_content.filled) {
-    // Of tags alone no cell is told: a cell that is being typed into keeps its letters.
+    // Cells are not announced as changed if only tags are, so that a cell under edit keeps its letters.
     m_content.sheet.tags = content.sheet.tags;
     Q_EMIT edited();
     return;

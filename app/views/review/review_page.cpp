@@ -325,7 +325,7 @@ void ReviewPage::tell(const desk::DeskError& error) {
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = false;
-  // Where there is nothing else to say, it says what waits, and how what is signed is opened again.
+  // Without a text the bar says which decision waits, or how a signed sheet is opened again.
   if (text.isEmpty() && m_waiting) {
     return m_notice->tell(
         m_translator(Phrase::RulingWantsName).arg(m_decision),

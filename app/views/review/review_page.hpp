@@ -80,10 +80,10 @@ class ReviewPage : public Page {
                 std::function<void()> act);
   void replacePending(const std::optional<models::ReviewCell>& about);
   void leavePending();
-  // Asks for no value any more once the cursor is on another cell.
+  // Stops asking for a value if the cursor is on another cell.
   void leaveAsked();
   void storeTaken();
-  // Below the lines, while the sheet may still change.
+  // Shows the question about a habit below the lines, while the sheet may still change.
   void askHabit();
   void answerHabit(sheet::HabitDecision decision);
   // In the notice bar; nothing where the person cancelled the question.

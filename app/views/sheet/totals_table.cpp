@@ -30,7 +30,7 @@ std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
   return {};
 }
 
-// One minus sign stands in the whole table.
+// Writes the figure with the minus sign of the other figures in the table.
 QString shownGrand(const std::string& written) {
   return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
 }
@@ -105,7 +105,8 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
     const std::string written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(shownGrand(written));
     const bool wrong = isWrong(report, extent, sheet::Cell::GrandTotal, side);
-    // What a finding elsewhere explains may differ too: both columns exchanged, signs left out.
+    // A written total may differ without a finding of its own, if a finding elsewhere explains it: columns
+    // exchanged, signs left out.
     const bool isSame = isStated(written, totals.grand);
     setSign(m_cells[Written][column], wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
   }
@@ -119,7 +120,8 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
   setSign(m_result, wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
 }
 
-// What is not written, or differs with no finding of its own, has no sign, unless the audit misses it.
+// A figure that is not written, or differs without a finding of its own, has no sign. If the audit misses it,
+// it counts as wrong.
 void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
   if (verdict == Verdict::None) {
     cell.sign->clear();

@@ -13,7 +13,7 @@ namespace {
 
 #include "desk_MismatchKind.inc"
 
-// As people call it, not as files spell it.
+// Returns the name that people use, not the spelling of files.
 std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
   if (kind == desk::MismatchKind::Set) return compose::setLabel(reportLabels(language), text);
   if (kind == desk::MismatchKind::Ruleset) return compose::rulesetLabel(reportLabels(language), text);

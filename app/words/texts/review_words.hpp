@@ -22,7 +22,7 @@ namespace damath::words {
 // work limit ended the search.
 [[nodiscard]] std::string notFollowedState(const sheet::Coverage& coverage, Language language);
 
-// What the head of a scoresheet says otherwise than the pairing.
+// Tells one difference between the head of a scoresheet and the pairing.
 [[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 
 }  // namespace damath::words

@@ -245,7 +245,8 @@ class Interpreter {
         break;
       }
     }
-    // A column too low is explained by its own blank half. As well, the other column could be too high.
+    // A column that stands too low and another that stands too high look the same. The first is claimed: its
+    // blank half shows on paper.
     std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
       if (a.reach != b.reach) return a.reach > b.reach;
       if (a.totalGaps != b.totalGaps) return a.totalGaps < b.totalGaps;

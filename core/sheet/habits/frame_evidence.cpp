@@ -25,7 +25,7 @@ std::optional<ChipIndex> chipOf(const Law& law, const Operand& operand) {
   return static_cast<ChipIndex>(std::countr_zero(chips));
 }
 
-// One entry that moves a chip of the owner.
+// An entry that moves a chip of the owner.
 struct Act {
   std::size_t entry;
   ChipIndex chip;

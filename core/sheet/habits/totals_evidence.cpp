@@ -122,7 +122,7 @@ class Column {
   std::optional<Number> m_last;  // as written
 };
 
-// Who leaves signs out of totals may leave them out of single scores too.
+// A writer who leaves signs out of totals may leave them out of single scores, too.
 Column columnOf(std::optional<TotalsHabit> habit, const Law& law, const Reading& reading, board::Side owner,
                 bool areScoresUnsigned) {
   const bool areMended = areScoresUnsigned || habit == TotalsHabit::NoSigns;

@@ -50,7 +50,8 @@ NegativeChips negativeChips(const Law& law, const Reading& reading, Side owner) 
   return chips;
 }
 
-// Both columns, if one shows the habit and the other, though in few cells, shows nothing else.
+// Adds the habit to a column that shows it. The other column shares it if its few negative chips all lack the
+// sign.
 void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
   const std::array<NegativeChips, 2> chips{negativeChips(law, reading, Side::Blue),
                                            negativeChips(law, reading, Side::Red)};
@@ -101,7 +102,7 @@ void shareFrames(const Law& law, const Reading& reading, const board::Position& 
   }
 }
 
-// A habit that one column shows and that the other has in few cells.
+// Adds to a column the habits that the other column shows and this one has in few cells.
 void shareScores(const std::array<ScoreEvidence, 2>& found, Habits& habits) {
   for (const Side side : board::kSides) {
     std::vector<ScoreHabit>& scores = habits.of(board::opponent(side)).scores;

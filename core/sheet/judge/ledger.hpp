@@ -58,7 +58,8 @@ class Ledger {
   // What the Score cell contributes to the paper's own sums.
   struct Stated {
     exact::Number value;  // the figure; for a blank one what it should be
-    // What the writer may have added instead: 0 for a blank figure, the right score for a habit's.
+    // The number that the writer may have added instead: 0 for a blank figure, the right score if a habit
+    // explains the written one.
     std::optional<exact::Number> meant;
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;

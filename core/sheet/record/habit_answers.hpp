@@ -17,7 +17,7 @@
 
 namespace damath::sheet {
 
-// One habit of one column. `what` names the habit in two words: `squares otherSide`, `operands swapped`,
+// A habit of one column. `what` names the habit in two words: `squares otherSide`, `operands swapped`,
 // `signs chips`, `doubling never`, `scores rounding`, `totals scoreAlone` …
 struct HabitOfColumn {
   board::Side column = board::Side::Blue;

@@ -112,7 +112,7 @@ TEST_F(RulingKeys, ADecisionThatWaitsIsNamedAndStaysUntilItIsAnswered) {
   action(Command::NextFinding).trigger();
   EXPECT_NE(textHere(), finding);
   EXPECT_TRUE(notice(Location::Kind::Review).startsWith(decision)) << "it is not lost without a word";
-  // Whoever goes on with it sees the row that it is about.
+  // A person who returns to the decision sees the row that it is about.
   fields().back()->setFocus();
   EXPECT_EQ(textHere(), finding);
   type(QStringLiteral("no objection"));

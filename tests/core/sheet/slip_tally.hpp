@@ -12,7 +12,7 @@
 
 namespace damath::test {
 
-// What the audit and the plain law make of one sheet.
+// The verdicts of the audit and of the plain law on one sheet.
 struct SlipVerdict {
   support::PlainVerdict plain = support::PlainVerdict::Unknown;
   bool isTrue = false;       // the audit's grand totals and result are those of the game

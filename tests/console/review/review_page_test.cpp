@@ -553,7 +553,7 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
   // The button is seen to be pressed before it acts; a reason is of one act.
   ASSERT_TRUE(
-      QTest::qWaitFor([this] { return qobject_cast<QLineEdit*>(focus()) != nullptr; }, testing::kPatience));
+      QTest::qWaitFor([] { return qobject_cast<QLineEdit*>(focus()) != nullptr; }, testing::kPatience));
   EXPECT_EQ(stored().version, 1);
   type(QStringLiteral("the paper has 7"));
   press(Qt::Key_Return);

@@ -263,7 +263,7 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
     const auto way = form.way(position, law);
     if (way && !*way) return Unexpected<TypedTurnFault>(way->error());
     if (way) {
-      const Typed moved = turnAlong(**way, position, law);
+      Typed moved = turnAlong(**way, position, law);
       if (!moved) return moved;
     }
     return refused(TypedTurnFaultCode::NoSuchTurn, text);

@@ -177,7 +177,7 @@ Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark
     capture->landing = takeCoordinates(written, place);
     return entry;
   }
-  const Entry whole = readEither(written);
+  Entry whole = readEither(written);
   if (!whole.isUnreadable() || route != nullptr) return whole;
   return {std::get<UnreadableEntry>(found), {}};
 }

@@ -218,14 +218,15 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   if (step == nullptr && !isUnread && right.rounded.isZero()) return std::nullopt;
   const Fault& fault = isUnread ? kUnreadable : step == nullptr ? kMissingFigure : wrong;
   Finding made = row != nullptr ? findingAt(fault, *row, cell) : findingAt(fault, side, cell);
-  made.correct = figureText(m_law.set, right.rounded);
+  const Number due = right.rounded;
+  made.correct = figureText(m_law.set, due);
   if (right.parts.size() > 1) made.facts = std::move(right);
   if (step == nullptr) {
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
   } else if (cause && statesValue(m_law, *step, carried)) {
     made.causedBy = cause;
-  } else if (step->value.sign() > 0 && statesValue(m_law, negated(*step), right.rounded)) {
+  } else if (step->value.sign() > 0 && statesValue(m_law, negated(*step), due)) {
     made.causedBy = m_habits.rootOfSigns(side);
   }
   return m_findings.add(std::move(made));

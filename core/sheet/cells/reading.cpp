@@ -61,7 +61,7 @@ void readPlay(Reading& reading, std::vector<PlayEntry>& plays, const PlayEntry& 
   const Half& half = *play.half;
   if (play.entry.isBlank() && isStruck(half)) {
     reading.struck.push_back(play);
-  } else if ((play.entry.isBlank() || half.move == "0") && saysNothing(half)) {
+  } else if ((play.entry.isBlank() || std::string_view(half.move) == "0") && saysNothing(half)) {
     return;
   } else if (const auto* jumps = play.entry.isUnreadable() ? &cells.jumps(half.move) : nullptr;
              jumps != nullptr && !jumps->empty()) {

@@ -235,7 +235,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   const auto carryOn = [&] {
     account.written += stated.value;
     if (stated.finding && !account.cause) account.cause = stated.finding;
-    if (account.written == account.right) account.cause.reset();
+    if (account.cause && account.written == account.right) account.cause.reset();
   };
   if (stated.total == Due::No && isBlank(play.total)) return carryOn();
   const Number right = totalOf(account.right);

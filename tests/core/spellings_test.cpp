@@ -67,8 +67,8 @@ TEST(Spellings, StayAsFilesHaveThem) {
       "chainNotFinished wrongOperator wrongOperand wrongScore wrongMultiplier wrongRounding missingFigure "
       "wrongTotal wrongRemaining missingRemaining extraRemaining wrongGrandTotal wrongResult entryAfterEnd "
       "missingLine repeatedLine habitFrame habitOperands habitSigns habitDoubling habitOption habitTotals "
-      "exchangedColumns movedColumn exchangedLines jumpsInOneLine ambiguousRoute divisionByZero "
-      "repetition gap");
+      "exchangedColumns movedColumn exchangedLines jumpsInOneLine severalGames ambiguousRoute "
+      "divisionByZero repetition gap");
   EXPECT_EQ(spellings<sheet::Severity>(), "error note");
 }
 

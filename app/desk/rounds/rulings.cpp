@@ -62,7 +62,8 @@ int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& rulin
   for (const sheet::Finding& finding : report.findings) {
     const bool isThere =
         finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell;
-    if (isThere && !sheet::habitsIn(finding).empty()) return finding.factsAs<sheet::HabitScope>()->cells;
+    const auto* scope = finding.factsAs<sheet::HabitScope>();
+    if (isThere && scope != nullptr && !sheet::habitsIn(finding).empty()) return scope->cells;
   }
   return 0;
 }

@@ -92,8 +92,21 @@ class Case {
     return m_finding.code == FindingCode::MissingRemaining ? m_finding.correct.value_or("") : std::string();
   }
 
+  [[nodiscard]] std::string possible(const std::vector<sheet::PossibleGame>& games) const {
+    std::vector<std::string> shown;
+    for (const sheet::PossibleGame& game : games) {
+      const std::string blue = printedFigure(m_audited.law, game.grands[0]);
+      const std::string red = printedFigure(m_audited.law, game.grands[1]);
+      shown.push_back(game.turn.empty()
+                          ? said(text::kGameWithoutTurn, m_language, {blue, red})
+                          : said(text::kGameWithTurn, m_language, {inQuotes(game.turn), blue, red}));
+    }
+    return with(codePattern(m_finding.code), joinedByOr(shown, m_language));
+  }
+
   [[nodiscard]] std::optional<std::string> ofItsOwn() const {
     if (m_finding.factsAs<sheet::HabitScope>() != nullptr) return habitOf(m_finding, m_audited, m_language);
+    if (const auto* games = m_finding.factsAs<std::vector<sheet::PossibleGame>>()) return possible(*games);
     if (const Pattern* pattern = casePattern(m_finding.kind)) return with(*pattern);
     if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
     if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {

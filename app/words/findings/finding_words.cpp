@@ -58,7 +58,7 @@ std::string rightOf(const Finding& finding, Language language) {
     const bool isFigure = finding.cell != Cell::Move && finding.cell != Cell::Result;
     return said(text::kRightIs, language, {isFigure ? withMinus(*finding.correct) : *finding.correct});
   }
-  if (finding.alternatives.empty()) return {};
+  if (finding.alternatives.empty() || finding.code == FindingCode::SeveralGames) return {};
   const Pattern& pattern = finding.code == FindingCode::AmbiguousRoute ? text::kCouldBe
                            : finding.code == FindingCode::IllegalMove  ? text::kDueWas
                                                                        : text::kMayBe;

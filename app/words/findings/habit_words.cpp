@@ -82,7 +82,13 @@ std::string whatIsDone(const Finding& finding, const HabitScope& scope, const sh
       break;
   }
   if (finding.code == FindingCode::HabitOption) return said(optionPattern(scope.option), language);
-  return frameText(scope.frame, audited.law, finding.side.value_or(Side::Blue), language);
+  const Side side = finding.side.value_or(Side::Blue);
+  const std::string frame = frameText(scope.frame, audited.law, side, language);
+  if (scope.otherFrames.empty()) return frame;
+  std::vector<std::string> others;
+  for (const board::SquareFrame& other : scope.otherFrames)
+    others.push_back(frameText(other, audited.law, side, language));
+  return said(text::kHabitOrOther, language, {"", "", frame, joinedByOr(others, language)});
 }
 
 std::string displacementText(const Finding& finding, const HabitScope& scope, Language language) {

@@ -72,6 +72,20 @@ const HabitPattern kHabitQuestions[] = {{"columns exchanged", text::kAskExchange
                                         {"totals zeroBesideQuiet", text::kAskZeroBesideQuiet},
                                         {"totals oneLate", text::kAskOneLate}};
 
+// The question about a turn, `turn12 @(0,3)(2,5)`; empty for other words.
+std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
+  constexpr std::string_view kTurn = "turn";
+  const std::size_t gap = asked.what.find(' ');
+  if (!asked.what.starts_with(kTurn) || gap == std::string::npos) return {};
+  const std::string line = asked.what.substr(kTurn.size(), gap - kTurn.size());
+  std::string route = asked.what.substr(gap + 1);
+  if (route == "-") return said(text::kAskNoTurn, language, {nameOf(asked.column), line});
+  if (!route.starts_with("@(")) return {};
+  route.erase(0, 1);
+  for (std::size_t at = 0; (at = route.find(")(", at)) != std::string::npos;) route.replace(at, 2, ") → (");
+  return said(text::kAskTurn, language, {nameOf(asked.column), route, line});
+}
+
 }  // namespace
 
 std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Language language,
@@ -79,9 +93,8 @@ std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Langu
   const std::string& what = habits.front().what;
   if (const auto frame = sheet::frameOf(what)) return frameQuestion(*frame, habits, asked, language);
   const auto* found = std::ranges::find(kHabitQuestions, what, &HabitPattern::what);
-  return found == std::end(kHabitQuestions)
-             ? std::string()
-             : said(found->pattern, language, {ownerOfHabit(habits, language)});
+  if (found == std::end(kHabitQuestions)) return turnQuestion(habits.front(), language);
+  return said(found->pattern, language, {ownerOfHabit(habits, language)});
 }
 
 std::string habitAnswer(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision,

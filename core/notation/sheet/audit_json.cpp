@@ -14,7 +14,22 @@ namespace {
 
 using nlohmann::ordered_json;
 
-ordered_json findingJson(const sheet::Finding& finding, const std::string& sentence) {
+ordered_json gamesJson(const std::vector<sheet::PossibleGame>& games, const rules::ChipSet& set) {
+  auto all = ordered_json::array();
+  for (const sheet::PossibleGame& game : games) {
+    ordered_json json;
+    json["side"] = toText(game.side);
+    json["turn"] = game.turn;
+    json["route"] = game.route;
+    addFigure(json, "blue", game.grands[0], set);
+    addFigure(json, "red", game.grands[1], set);
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
+ordered_json findingJson(const sheet::Finding& finding, const rules::ChipSet& set,
+                         const std::string& sentence) {
   ordered_json json;
   json["line"] = orNull(finding.line);
   json["side"] = finding.side ? ordered_json(std::string(toText(*finding.side))) : ordered_json(nullptr);
@@ -28,6 +43,8 @@ ordered_json findingJson(const sheet::Finding& finding, const std::string& sente
   json["message"] = sentence;
   if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
   if (finding.untilLine) json["untilLine"] = *finding.untilLine;
+  if (const auto* games = finding.factsAs<std::vector<sheet::PossibleGame>>())
+    json["games"] = gamesJson(*games, set);
   return json;
 }
 
@@ -54,7 +71,7 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
   json["ofTurns"] = orNull(report.turnsOnPaper);
   json["findings"] = ordered_json::array();
   for (std::size_t i = 0; i < sentences.size(); ++i) {
-    json["findings"].push_back(findingJson(report.findings[i], sentences[i]));
+    json["findings"].push_back(findingJson(report.findings[i], subject.set, sentences[i]));
   }
   for (const board::Side side : board::kSides) {
     json[std::string(toText(side))] = totalsJson(report.of(side), subject.set);

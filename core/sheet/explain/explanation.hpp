@@ -2,6 +2,7 @@
 // A sheet's entries explained: the turns that they record, and where nothing explains them.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -9,6 +10,8 @@
 #include "core/board/position.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/turn.hpp"
+#include "core/sheet/cells/reading.hpp"
+#include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
 
@@ -59,16 +62,31 @@ struct ExplainedTurn {
   }
 };
 
+// A game that explains all entries of a segment at the least cost.
+struct CheapestGame {
+  std::vector<ExplainedTurn> turns;
+  std::array<exact::Number, 2> grands;  // BLUE, RED: the scores of the turns and the chips left behind them
+};
+
 // A stretch of the game that can be followed on the board, and the entries behind it that cannot.
 struct Segment {
   board::Position start;
   std::vector<ExplainedTurn> explainedTurns;
   // For each turn the other turns that explain the same entries in an equally cheap game.
   std::vector<std::vector<rules::Turn>> alternatives;
+  // The cheapest games, if they come to different totals; the first has these turns. Empty if all come to the
+  // same totals.
+  std::vector<CheapestGame> games;
   board::Position end;
   std::size_t gapFrom = 0;   // the first entry that nothing explains …
   std::size_t gapCount = 0;  // … and how many there are before the next segment; none: all are explained
 };
+
+// Sets the segment's end to the position behind its explained turns.
+void setEnd(const Law& law, Segment& segment);
+// Ends the segment before its explained turn `kept`. The entries from that turn on become its gap.
+// Precondition: kept ≤ the number of explained turns.
+void endBefore(const Law& law, const Reading& reading, Segment& segment, std::size_t kept);
 
 struct Explanation {
   std::vector<Segment> segments;  // never empty

@@ -26,28 +26,12 @@ bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
   return true;
 }
 
-// The position behind the turns that are left.
-void replayTurns(const Law& law, Segment& segment) {
-  segment.end = segment.start;
-  for (const ExplainedTurn& explained : segment.explainedTurns) {
-    if (explained.kind != ExplainedTurnKind::Turn && explained.kind != ExplainedTurnKind::Unwritten) continue;
-    segment.end.setToMove(explained.side);
-    rules::play(law.movement, segment.end, explained.turn);
-  }
-}
-
 // Where a segment ends in a gap, nothing behind it bears out what was guessed before it: the gap begins with
 // the first guess.
 void takeBackGuesses(const Law& law, const Reading& reading, Segment& segment) {
-  const std::size_t behind = segment.gapFrom + segment.gapCount;
-  while (!segment.explainedTurns.empty() && isGuess(reading, segment.explainedTurns.back())) {
-    segment.gapFrom = segment.explainedTurns.back().first;
-    segment.explainedTurns.pop_back();
-    segment.alternatives.pop_back();
-  }
-  if (segment.gapFrom + segment.gapCount == behind) return;
-  segment.gapCount = behind - segment.gapFrom;
-  replayTurns(law, segment);
+  std::size_t kept = segment.explainedTurns.size();
+  while (kept > 0 && isGuess(reading, segment.explainedTurns[kept - 1])) --kept;
+  endBefore(law, reading, segment, kept);
 }
 
 // Whether a turn is read out of words that say nothing, with no legible figure beside them and other turns as
@@ -74,11 +58,7 @@ bool takeBackOpenGuess(const Law& law, const Reading& reading, Segment& segment)
     ++kept;
   }
   if (kept == segment.explainedTurns.size()) return false;
-  segment.gapFrom = segment.explainedTurns[kept].first;
-  segment.gapCount = reading.plays.size() - segment.gapFrom;
-  segment.explainedTurns.resize(kept);
-  segment.alternatives.resize(kept);
-  replayTurns(law, segment);
+  endBefore(law, reading, segment, kept);
   return true;
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/promise.hpp"
+#include "core/sheet/explain/equal_games.hpp"
 
 namespace damath::sheet {
 
@@ -77,7 +78,7 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
       if (end->stage == Stage::GivenUp) break;
       continue;
     }
-    if (isStale(visit) || (end && visit.stage == Stage::Repairing)) continue;
+    if (isStale(visit)) continue;
     if (++m_visits > mostVisits) break;
     note(visit);
     if (visit.stage == Stage::Fitting) {
@@ -206,8 +207,16 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
     way = m_graph.firstWay(edge.from);
   }
   std::ranges::reverse(found.explainedTurns);
+  const bool isForked = m_graph.hasForks() || ends.size() > 1;
+  // A game that fits every entry without a slip leaves no score open.
+  if (isForked && m_cost > 0 && m_count > 0 && end.stage == Stage::Finished) {
+    std::vector<CheapestGame> games = equalGames(m_law, m_reading, m_graph, ends);
+    found.explainedTurns = games.front().turns;
+    setEnd(m_law, found);
+    if (games.size() > 1) found.games = std::move(games);
+  }
   found.alternatives.resize(found.explainedTurns.size());
-  if (m_graph.hasForks() || ends.size() > 1) addAlternatives(found, ends);
+  if (isForked) addAlternatives(found, ends);
   return found;
 }
 

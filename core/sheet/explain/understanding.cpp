@@ -57,12 +57,13 @@ struct Ranked {
 class Interpreter {
  public:
   Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order,
-              const HabitAnswers& answers)
+              const HabitAnswers& answers, const WrittenEnd& written)
       : m_law(law),
         m_plain(plain),
         m_start(start),
         m_order(order),
         m_answers(answers),
+        m_written(written),
         m_rules(otherRules(law)) {}
 
   Understanding run() {
@@ -81,6 +82,7 @@ class Interpreter {
     if (!isUnderstood()) seekDisplacements(certain);
     if (!isUnderstood() && habits != certain) seekDisplacements(habits);
     if (!isUnderstood()) tryOtherHabits(certain);
+    if (m_best) seekOtherFrames();
     return m_best ? claimed() : asFarAsPossible(habits);
   }
 
@@ -94,7 +96,32 @@ class Interpreter {
     }
     Version version = versionOf({}, habits);
     Explanation explanation = explain(m_law, version.reading(), m_start);
-    return {std::move(version), std::move(explanation), std::nullopt};
+    Segment& last = explanation.segments.back();
+    std::optional<Undecided> undecided;
+    if (!last.games.empty()) {
+      GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers, m_written);
+      take(last, choice.game);
+      undecided = std::move(choice.undecided);
+      if (undecided) endWhereGamesPart(version.reading(), last, undecided->turns);
+    }
+    return {std::move(version), std::move(explanation), std::nullopt, std::move(undecided), {}};
+  }
+
+  // Makes one of the segment's games the segment's own.
+  void take(Segment& segment, std::size_t game) const {
+    if (game > 0) {
+      segment.explainedTurns = segment.games[game].turns;
+      setEnd(m_law, segment);
+      segment.alternatives.assign(segment.explainedTurns.size(), {});
+    }
+    segment.games.clear();
+  }
+
+  // Ends the segment before its explained turn `kept`, and earlier where no entry stands behind that.
+  void endWhereGamesPart(const Reading& reading, Segment& segment, std::size_t kept) const {
+    const std::vector<ExplainedTurn>& turns = segment.explainedTurns;
+    while (kept > 0 && (kept == turns.size() || turns[kept].first == reading.plays.size())) --kept;
+    endBefore(m_law, reading, segment, kept);
   }
 
   // The best version, unless it exchanges the columns and no total proves that.
@@ -104,13 +131,65 @@ class Interpreter {
         std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
     const auto answer = m_answers.on(exchangedColumns());
     const bool isAccepted = answer == HabitDecision::Accepted;
-    if (exchanged == displacements.end() || isAccepted || isProven(*exchanged))
-      return {std::move(m_best->version), {{std::move(m_best->segment)}, false}, std::nullopt};
+    if (exchanged == displacements.end() || isAccepted || isProven(*exchanged)) return chosen();
     const int line = exchanged->line;
     std::vector<Displacement> others = displacements;
     std::erase(others, *exchanged);
     Version version = versionOf(std::move(others), m_best->version.habits());
-    return {std::move(version), {{endedBefore(line)}, false}, line};
+    return {std::move(version), {{endedBefore(line)}, false}, line, std::nullopt, {}};
+  }
+
+  // The best version with the game that is told or asked about.
+  Understanding chosen() {
+    std::vector<CheapestGame> games = m_best->segment.games;
+    if (games.empty()) games.push_back(gameOf(m_law, m_best->segment));
+    const std::size_t own = games.size();
+    for (const Found& tied : m_tied) games.push_back(gameOf(m_law, tied.segment));
+    GameChoice choice = chooseGame(m_law, m_best->version.reading(), m_start, games, m_answers, m_written);
+    if (choice.game >= own) {
+      m_best = std::move(m_tied[choice.game - own]);
+      m_otherFrames = {};
+    } else {
+      take(m_best->segment, choice.game);
+    }
+    if (choice.undecided)
+      endWhereGamesPart(m_best->version.reading(), m_best->segment, choice.undecided->turns);
+    return {std::move(m_best->version),
+            {{std::move(m_best->segment)}, false},
+            std::nullopt,
+            std::move(choice.undecided),
+            std::move(m_otherFrames)};
+  }
+
+  // Follows the sheet with every other way of counting the squares that costs as little as the best version.
+  // A way that leads to the same totals is kept by its name. A way that leads to other totals is kept with
+  // its game.
+  void seekOtherFrames() {
+    const Habits habits = m_best->version.habits();
+    for (const Side side : board::kSides) {
+      const ColumnHabits& column = habits.of(side);
+      const bool isOfBoth = habits.of(Side::Blue).frame == habits.of(Side::Red).frame;
+      if (!column.frame || (isOfBoth && side == Side::Red)) continue;
+      if (m_answers.on({side, wordsOf(*column.frame)}) == HabitDecision::Accepted) continue;
+      m_visits = kVisitsOfQuickTrial;
+      const auto frames = frameEvidence(m_law, m_plain, m_start, side, column.areOperandsSwapped);
+      for (const FrameEvidence& evidence : frames) {
+        if (evidence.frame == *column.frame) continue;
+        Habits other = habits;
+        other.of(side).frame = evidence.frame;
+        if (isOfBoth) other.of(Side::Red).frame = evidence.frame;
+        std::optional<Found> found = followed(m_best->version.displacements(), other, m_best->cost);
+        if (!found || found->cost != m_best->cost) continue;
+        m_otherFrames[indexOf(side)].push_back(evidence.frame);
+        if (isOfBoth) m_otherFrames[indexOf(Side::Red)].push_back(evidence.frame);
+        const CheapestGame game = gameOf(m_law, found->segment);
+        const auto isSame = [&](const Segment& segment) {
+          return gameOf(m_law, segment).grands == game.grands;
+        };
+        const bool isKnown = isSame(m_best->segment) || std::ranges::any_of(m_tied, isSame, &Found::segment);
+        if (!isKnown) m_tied.push_back(*std::move(found));
+      }
+    }
   }
 
   // Totals prove an exchange where more of them go on with it than as the columns are headed.
@@ -123,24 +202,15 @@ class Interpreter {
 
   // The best segment as far as the line, behind it a gap.
   [[nodiscard]] Segment endedBefore(int line) const {
-    const std::vector<PlayEntry>& plays = m_best->version.reading().plays;
+    const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
     std::size_t kept = 0;
-    segment.end = segment.start;
-    segment.gapFrom = 0;
     for (const ExplainedTurn& explained : segment.explainedTurns) {
       const std::size_t behind = explained.first + explained.count;
-      if (behind > 0 && plays[behind - 1].line >= line) break;
-      if (explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten) {
-        segment.end.setToMove(explained.side);
-        rules::play(m_law.movement, segment.end, explained.turn);
-      }
-      segment.gapFrom = behind;
+      if (behind > 0 && reading.plays[behind - 1].line >= line) break;
       ++kept;
     }
-    segment.explainedTurns.resize(kept);
-    segment.alternatives.resize(kept);
-    segment.gapCount = plays.size() - segment.gapFrom;
+    endBefore(m_law, reading, segment, kept);
     return segment;
   }
 
@@ -174,21 +244,31 @@ class Interpreter {
 
   // Follows the whole sheet with these, and keeps that where it is the best so far.
   void tryOut(std::vector<Displacement> displacements, const Habits& habits) {
-    Version version = versionOf(std::move(displacements), habits);
-    const int most = mostCost() - version.cost();
-    if (most < 0) return;
-    const TotalGaps totalGaps(m_law, version.reading());
-    Search search(m_law, version.reading(), totalGaps, m_start, 0);
-    std::optional<Segment> segment = runWithin(search, most, m_visits);
-    if (!segment) return;
-    if (hasOpenGuess(version.reading(), *segment)) {
+    std::optional<Found> found = followed(std::move(displacements), habits, mostCost());
+    if (!found) return;
+    if (hasOpenGuess(found->version.reading(), found->segment)) {
       m_isOpen = true;
       return;
     }
-    const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_rules);
-    if (needed != version.habits()) return tryOut(version.displacements(), needed);
+    m_best = std::move(found);
+  }
+
+  // Returns the whole sheet followed with these at no more than that cost, without the habits that too few
+  // cells show; nullopt if it cannot be followed so.
+  std::optional<Found> followed(std::vector<Displacement> displacements, const Habits& habits, int mostCost) {
+    Version version = versionOf(std::move(displacements), habits);
+    const int most = mostCost - version.cost();
+    if (most < 0) return std::nullopt;
+    const TotalGaps totalGaps(m_law, version.reading());
+    Search search(m_law, version.reading(), totalGaps, m_start, 0);
+    std::optional<Segment> segment = runWithin(search, most, m_visits);
+    if (!segment) return std::nullopt;
+    if (!hasOpenGuess(version.reading(), *segment)) {
+      const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_rules);
+      if (needed != version.habits()) return followed(version.displacements(), needed, mostCost);
+    }
     const int cost = version.cost() + search.cost();
-    m_best.emplace(Found{std::move(version), *std::move(segment), cost, totalGaps.cost()});
+    return Found{std::move(version), *std::move(segment), cost, totalGaps.cost()};
   }
 
   // The version's habits without those that too few cells of the segment show.
@@ -446,16 +526,19 @@ class Interpreter {
   HalfOrder m_order;
   bool m_isOpen = false;  // the sheet can be followed, but rests on a guess
   const HabitAnswers& m_answers;
+  const WrittenEnd& m_written;
   const OtherRules m_rules;
   std::size_t m_visits = 0;  // of one trial
   std::size_t m_visitsLeft = kVisitsInAll;
   std::optional<Found> m_best;
+  std::vector<Found> m_tied;  // as cheap as the best by other frames, each with other totals
+  std::array<std::vector<board::SquareFrame>, 2> m_otherFrames;  // as cheap as the best
 };
 
 }  // namespace
 
 Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order,
-                         const HabitAnswers& answers) {
+                         const HabitAnswers& answers, const WrittenEnd& written) {
   const TotalGaps totalGaps(law, reading);
   if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start)) {
     Habits totals;  // play is clean, so no other habit is needed
@@ -464,9 +547,12 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
       const Habits answered = answeredHabits(totals, answers, {});
       for (const Side side : board::kSides) totals.of(side).totals = answered.of(side).totals;
     }
-    return {Version(law, reading, start, order, {}, totals), {{*std::move(clean)}, false}, std::nullopt};
+    Understanding understood{
+        Version(law, reading, start, order, {}, totals), {}, std::nullopt, std::nullopt, {}};
+    understood.explanation.segments.push_back(*std::move(clean));
+    return understood;
   }
-  return Interpreter(law, reading, start, order, answers).run();
+  return Interpreter(law, reading, start, order, answers, written).run();
 }
 
 }  // namespace damath::sheet

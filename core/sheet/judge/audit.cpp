@@ -7,6 +7,7 @@
 #include "core/sheet/judge/end_block.hpp"
 #include "core/sheet/judge/paper_totals.hpp"
 #include "core/sheet/judge/replay.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {
 
@@ -88,6 +89,28 @@ void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlo
   findings.add(std::move(made));
 }
 
+// Adds the root that says between which games nothing on the sheet decides.
+FindingIndex addSeveralGames(const Law& law, const Reading& reading, const Undecided& undecided,
+                             Findings& findings) {
+  Finding made = findingAt({FindingCode::SeveralGames, "N6"}, undecided.options.front().side, Cell::Move);
+  made.line = undecided.line;
+  for (const PlayEntry& play : reading.plays) {
+    if (play.line == undecided.line && play.column == made.side) made.written = play.half->move;
+  }
+  std::vector<PossibleGame> games;
+  for (const Undecided::Option& option : undecided.options) {
+    PossibleGame game;
+    game.side = option.side;
+    game.turn = option.turn ? textOf(law, undecided.position, *option.turn) : std::string();
+    game.route = option.turn ? routeText(*option.turn) : "-";
+    game.grands = option.grands;
+    made.alternatives.push_back(game.turn);
+    games.push_back(std::move(game));
+  }
+  made.facts = std::move(games);
+  return findings.add(std::move(made));
+}
+
 }  // namespace
 
 bool AuditReport::hasErrors() const {
@@ -106,23 +129,27 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   m_cells.trim();
   const HalfOrder order = orderOf(sheet, m_law, start);
   const Reading plain = read(sheet, m_cells, order);
-  const Understanding understood = understand(m_law, plain, start, order, HabitAnswers::of(sheet));
+  const Understanding understood =
+      understand(m_law, plain, start, order, HabitAnswers::of(sheet), {sheet.ending(), sheet.result()});
   const Explanation& explanation = understood.explanation;
   const Reading& reading = understood.version.reading();
   AuditReport report;
   report.start = start;
   report.limitReached = explanation.limitReached;
   Findings findings;
-  HabitReport habits(m_law, understood.version, findings);
+  HabitReport habits(m_law, understood.version, understood.otherFrames, findings);
   TakenChips taken(reading);
   SheetReplay replay(m_law, reading, m_cells.reader(), taken, findings, habits);
-  if (understood.askedFrom) {
-    replay.followAsked(explanation, habits.addAsked(*understood.askedFrom));
+  std::optional<FindingIndex> asked;
+  if (understood.askedFrom) asked = habits.addAsked(*understood.askedFrom);
+  if (understood.undecided) asked = addSeveralGames(m_law, reading, *understood.undecided, findings);
+  if (asked) {
+    replay.followAsked(explanation, *asked);
   } else {
     replay.follow(explanation);
   }
   EndBlock block(m_law, reading, m_cells.reader(), taken, findings, habits);
-  if (understood.askedFrom) {
+  if (asked) {
     for (const Side side : board::kSides) report.totals[indexOf(side)] = statedTotals(m_law, reading, side);
   } else {
     const bool needsRows = !replay.hasGap() && !isUnplayed(sheet, reading);

@@ -58,7 +58,8 @@ std::string optionOf(const ScoreHabit& habit) {
 
 }  // namespace
 
-HabitReport::HabitReport(const Law& law, const Version& version, Findings& findings)
+HabitReport::HabitReport(const Law& law, const Version& version, const OtherFrames& otherFrames,
+                         Findings& findings)
     : m_law(law), m_version(version), m_findings(findings) {
   for (const Displacement& displacement : version.displacements()) addDisplacement(displacement);
   const ColumnHabits& blue = version.habits().of(Side::Blue);
@@ -67,6 +68,7 @@ HabitReport::HabitReport(const Law& law, const Version& version, Findings& findi
     if (!frame) return;
     HabitScope scope;
     scope.frame = *frame;
+    scope.otherFrames = otherFrames[indexOf(ofBlue ? Side::Blue : Side::Red)];
     addHabit({FindingCode::HabitFrame, law.ruleset.notationFrame.clauseFor("N1")}, ofBlue, ofRed, scope);
   };
   const bool isSameFrame = blue.frame == red.frame;

@@ -15,9 +15,12 @@ namespace damath::sheet {
 
 class HabitReport {
  public:
-  // Adds the roots. Precondition: none of their consequences was added before. All arguments must outlive the
-  // report.
-  HabitReport(const Law& law, const Version& version, Findings& findings);
+  // Ways of counting squares, by side, that explain the sheet as well as the version's.
+  using OtherFrames = std::array<std::vector<board::SquareFrame>, 2>;
+
+  // Adds the roots. Precondition: none of their consequences was added before. All arguments but the other
+  // frames must outlive the report.
+  HabitReport(const Law& law, const Version& version, const OtherFrames& otherFrames, Findings& findings);
 
   // Adds a consequence about a Move cell and returns it; nullopt if the cell is right as it stands or no
   // habit of the column explains it.

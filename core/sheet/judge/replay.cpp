@@ -93,8 +93,9 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
   bool slipped = false;
   for (std::size_t i = 0; i < boardSteps.size(); ++i) {
     goToJump(i);
+    const BoardStep step = boardSteps[i];
     if (explained.unwrittenJump == i) {
-      followUnwrittenJump(explained, boardSteps[i], explained.entry(entry), replayed);
+      followUnwrittenJump(explained, step, explained.entry(entry), replayed);
       continue;
     }
     const PlayEntry& written = play(explained.entry(entry++));
@@ -102,14 +103,14 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
       m_findings.add(findingAt({FindingCode::JumpsInOneLine, "N2"}, written));
     std::optional<FindingIndex> slip;
     if (explained.wording == Wording::Slipped) {
-      slip = m_moves.askSlip(written, boardSteps[i], explained, alternatives, m_position);
+      slip = m_moves.askSlip(written, step, explained, alternatives, m_position);
     }
     slipped = slipped || slip;
-    if (!slip) slip = m_habits.noteMove(written, boardSteps[i]);
+    if (!slip) slip = m_habits.noteMove(written, step);
     replayed.lines.push_back(written.line);
-    if (boardSteps[i].taken) {
-      if (m_gap) m_gap->noteTaken(*boardSteps[i].taken);
-      replayed.scores.push_back(m_ledger.enterCapture(written, boardSteps[i], explained.side, slip));
+    if (step.taken) {
+      if (m_gap) m_gap->noteTaken(*step.taken);
+      replayed.scores.push_back(m_ledger.enterCapture(written, step, explained.side, slip));
     } else {
       m_ledger.enterQuiet(written, explained.side, slip ? slip : cause);
     }
@@ -206,14 +207,17 @@ void SheetReplay::followGap(const Segment& segment) {
 
 void SheetReplay::followAsked(const Explanation& explanation, FindingIndex asked) {
   reportRepeats();
-  const Segment& segment = explanation.segments.front();
-  beginAt(segment.start);
-  followSegment(segment);
+  for (const Segment& segment : explanation.segments) {
+    beginAt(segment.start);
+    followSegment(segment);
+    if (&segment != &explanation.segments.back()) followGap(segment);
+  }
+  const Segment& segment = explanation.segments.back();
   m_findings.goTo(std::nullopt);
   Finding note = findingAt({FindingCode::Gap, "N6"}, play(segment.gapFrom));
   note.causedBy = asked;
   m_findings.add(std::move(note));
-  m_gap.emplace(m_law, m_reader, m_taken, m_findings, m_ledger);
+  if (!m_gap) m_gap.emplace(m_law, m_reader, m_taken, m_findings, m_ledger);
   countTurns(segment);
 }
 

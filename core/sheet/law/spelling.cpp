@@ -48,6 +48,16 @@ std::string captureText(const rules::ChipSet& set, board::ChipIndex taker, board
   return set.chips[taker].text + " " + signText(sign) + " " + (negative ? "(" + right + ")" : right);
 }
 
+std::string routeText(const rules::Turn& turn) {
+  const auto place = [](board::Square square) {
+    return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  };
+  std::string text = "@" + place(turn.start());
+  if (!turn.isCapture()) return text + place(turn.end());
+  for (const rules::Jump& jump : turn.jumps()) text += place(jump.landing);
+  return text;
+}
+
 std::string figureText(const rules::ChipSet& set, const exact::Number& value) {
   return exact::toText(value, set.figureStyle());
 }

@@ -10,6 +10,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/turn.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
@@ -27,6 +28,9 @@ namespace damath::sheet {
 // `-9 + (-1)`, `10 x 6`
 [[nodiscard]] std::string captureText(const rules::ChipSet& set, board::ChipIndex taker, board::Operator sign,
                                       board::ChipIndex taken);
+
+// `@(0,3)(2,5)`: start and landings, in the absolute frame.
+[[nodiscard]] std::string routeText(const rules::Turn& turn);
 
 [[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
 // Whether a figure so spelled is a fraction or has roots, so that two decimals should stand beside it (S8).

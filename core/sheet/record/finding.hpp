@@ -54,6 +54,8 @@ enum class FindingCode {
   MovedColumn,
   ExchangedLines,
   JumpsInOneLine,
+  // several games explain the sheet equally well and come to different totals; one must be chosen (N6)
+  SeveralGames,
   // notes
   AmbiguousRoute,
   DivisionByZero,
@@ -169,11 +171,20 @@ struct HabitScope {
   std::string option;        // of HabitOption: the option's name
   int by = 0;                // of MovedColumn: how many lines lower; negative: higher
   bool withRows = false;     // of ExchangedColumns: the rows at the end too
+  // Of HabitFrame: other ways of counting that explain the sheet equally well.
+  std::vector<board::SquareFrame> otherFrames;
+};
+// SeveralGames: one of the games.
+struct PossibleGame {
+  board::Side side = board::Side::Blue;  // who makes its first turn that is not a turn of all games
+  std::string turn;                      // that turn: `-9 + (-1)`; empty if the game ends before it
+  std::string route;  // its start and landings, `@(0,3)(2,5)`; `-` if the game ends before it
+  std::array<exact::Number, 2> grands;  // BLUE, RED: the grand totals of the game
 };
 // PlacedChip: of IllegalMove the one chip that a quiet move names, where it stood; of R.C. rows those that
 // are left and meant.
 using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
-                                  std::vector<PlacedChip>, NoTurnLeft, HabitScope>;
+                                  std::vector<PlacedChip>, NoTurnLeft, HabitScope, std::vector<PossibleGame>>;
 
 struct Finding {
   FindingCode code = FindingCode::Gap;

@@ -100,6 +100,10 @@ std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option)
 std::vector<HabitOfColumn> habitsIn(const Finding& finding) {
   if (finding.code == FindingCode::ExchangedColumns && finding.kind == FindingCase::Unproven)
     return {exchangedColumns()};
+  if (const auto* games = finding.factsAs<std::vector<PossibleGame>>(); games != nullptr && !games->empty()) {
+    const PossibleGame& asked = games->front();
+    return {turnInQuestion(finding.line.value_or(0), asked.side, asked.route)};
+  }
   const auto* scope = finding.factsAs<HabitScope>();
   if (scope == nullptr || !isHabit(finding.code)) return {};
   const std::string what = finding.code == FindingCode::HabitFrame
@@ -111,6 +115,10 @@ std::vector<HabitOfColumn> habitsIn(const Finding& finding) {
 
 HabitOfColumn exchangedColumns() {
   return {Side::Blue, "columns exchanged"};
+}
+
+HabitOfColumn turnInQuestion(int line, Side side, std::string_view route) {
+  return {side, "turn" + std::to_string(line) + " " + std::string(route)};
 }
 
 HabitAnswers::HabitAnswers(std::string_view text) {

@@ -36,8 +36,13 @@ struct HabitOfColumn {
 // The answer whether the players wrote in each other's column: of BLUE's column, though it is of both.
 [[nodiscard]] HabitOfColumn exchangedColumns();
 
+// The answer whether the side made this turn at the line, where several games explain the sheet: `turn12
+// @(0,3)(2,5)`. `route` is a turn's start and landings without a space; `-` if the side made none.
+[[nodiscard]] HabitOfColumn turnInQuestion(int line, board::Side side, std::string_view route);
+
 // The habits that a root finding reports, one for each column; none for a finding that is no root of a habit.
-// The question about exchanged columns counts as one.
+// The question about exchanged columns counts as one, and so does the question which of several games was
+// played.
 [[nodiscard]] std::vector<HabitOfColumn> habitsIn(const Finding& finding);
 
 enum class HabitDecision { Accepted, Declined };

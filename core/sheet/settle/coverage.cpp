@@ -22,7 +22,7 @@ Coverage coverageOf(const AuditReport& report) {
 }
 
 bool isUnproven(const Finding& finding) {
-  return finding.code == FindingCode::Gap ||
+  return finding.code == FindingCode::Gap || finding.code == FindingCode::SeveralGames ||
          (finding.code == FindingCode::ExchangedColumns && finding.kind == FindingCase::Unproven);
 }
 

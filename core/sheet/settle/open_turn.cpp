@@ -60,13 +60,4 @@ OpenRoutes openRoutes(const AuditReport& report, const rules::ChipSet& set, cons
   return open;
 }
 
-std::string routeText(const rules::Turn& turn) {
-  const auto place = [](board::Square square) {
-    return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
-  };
-  std::string text = "@" + place(turn.start());
-  for (const rules::Jump& jump : turn.jumps()) text += place(jump.landing);
-  return text;
-}
-
 }  // namespace damath::sheet

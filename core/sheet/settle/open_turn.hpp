@@ -29,7 +29,4 @@ struct OpenRoutes {
 [[nodiscard]] OpenRoutes openRoutes(const AuditReport& report, const rules::ChipSet& set,
                                     const rules::Ruleset& ruleset, int line, board::Side side);
 
-// `@(0,3)(2,5)`: start and landings, in the absolute frame.
-[[nodiscard]] std::string routeText(const rules::Turn& turn);
-
 }  // namespace damath::sheet

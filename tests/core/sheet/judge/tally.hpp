@@ -2,12 +2,15 @@
 // Plants put to the audit and counted, for the tests and for planted_probe.
 #pragma once
 
+#include <algorithm>
+#include <ctime>
 #include <span>
 #include <string>
 
 #include "tests/core/sheet/reports.hpp"
 #include "tests/plants/pair.hpp"
 #include "tests/plants/planter.hpp"
+#include "tests/support/plain_explainer.hpp"
 #include "tests/support/plain_sheet.hpp"
 
 namespace damath::test {
@@ -15,6 +18,7 @@ namespace damath::test {
 enum class Verdict {
   Found,       // as planted, and nothing else
   NotCounted,  // no mistake at all: some legal game fits every line of it
+  Asked,       // several games are listed, and the plain law too finds several that cost the same
   Missed,      // something else is said
   Clean        // nothing is said
 };
@@ -23,27 +27,48 @@ struct Tally {
   int planted = 0;
   int found = 0;
   int notCounted = 0;
+  int asked = 0;
   int clean = 0;
 
   void add(Verdict verdict) {
     ++planted;
     found += verdict == Verdict::Found ? 1 : 0;
     notCounted += verdict == Verdict::NotCounted ? 1 : 0;
+    asked += verdict == Verdict::Asked ? 1 : 0;
     clean += verdict == Verdict::Clean ? 1 : 0;
   }
   void add(const Tally& other) {
     planted += other.planted;
     found += other.found;
     notCounted += other.notCounted;
+    asked += other.asked;
     clean += other.clean;
   }
-  [[nodiscard]] int counted() const { return planted - notCounted; }
+  [[nodiscard]] int counted() const { return planted - notCounted - asked; }
 };
+
+[[nodiscard]] inline bool listsSeveralGames(const sheet::AuditReport& report) {
+  const auto isListing = [](const sheet::Finding& finding) {
+    return finding.code == sheet::FindingCode::SeveralGames;
+  };
+  return std::ranges::any_of(report.findings, isListing);
+}
+
+// Milliseconds of the processor: other programs on the machine do not count.
+[[nodiscard]] inline double millisecondsSince(std::clock_t begun) {
+  return 1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+}
+
+// So many places the plain law may look at in one sheet.
+inline constexpr std::size_t kPlacesOfPlainLaw = 100'000;
 
 inline Verdict verdictOn(std::span<const plants::Plant> plants, const sheet::Sheet& sheet,
                          const sheet::AuditReport& report) {
   if (plants::areFound(plants, report)) return Verdict::Found;
   if (support::isInOrder(sheet)) return Verdict::NotCounted;
+  if (listsSeveralGames(report) &&
+      support::plainlyExplained(sheet, kPlacesOfPlainLaw).verdict == support::PlainVerdict::Several)
+    return Verdict::Asked;
   return report.hasErrors() ? Verdict::Missed : Verdict::Clean;
 }
 

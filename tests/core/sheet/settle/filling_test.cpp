@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/notation/sheet/sheet_csv.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/correction.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "core/sheet/settle/open_turn.hpp"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets that several games explain equally well. If the games differ in their totals, the audit corrects
+// nothing and lists the games, and a reviewer's answer chooses one. If they have the same totals, both ways
+// of reading are named. The plain second law tells which sheets have several cheapest games.
+#include "core/rules/legal_turns.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "core/sheet/record/habit_answers.hpp"
+#include "core/sheet/settle/correction.hpp"
+#include "core/sheet/settle/coverage.hpp"
+#include "tests/core/sheet/habit_tally.hpp"
+#include "tests/support/full_size.hpp"
+
+namespace damath::test {
+namespace {
+
+using board::Operator;
+using board::Side;
+using plants::Lots;
+using sheet::Finding;
+using sheet::HabitAnswers;
+using sheet::HabitDecision;
+using sheet::PossibleGame;
+
+const unsigned kOpenGamesASet = support::sized(120U, 400U);
+
+// A sheet whose last capture has a sign that no landing square has, and no figure beside it.
+struct OpenSheet {
+  sheet::Sheet sheet;
+  std::array<exact::Number, 2> grands;  // BLUE, RED: of the game that was played
+  int line = 0;                         // of the last capture
+  Side side = Side::Blue;               // whose capture it is
+};
+
+bool isOneJump(const rules::Turn& turn) {
+  return turn.isCapture() && turn.jumps().size() == 1;
+}
+
+// Returns an operator that is on no square where the capture may land, if it may land on several operators;
+// nullopt otherwise.
+std::optional<Operator> signOfNoLanding(const board::Position& position, const rules::Turn& turn) {
+  if (!isOneJump(turn)) return std::nullopt;
+  std::array<bool, 4> isLanding{};
+  for (const rules::Turn& legal : rules::legalTurns(rules::manual(), position)) {
+    if (isOneJump(legal) && legal.start() == turn.start() && legal.jumps()[0].taken == turn.jumps()[0].taken)
+      isLanding[static_cast<std::size_t>(legal.jumps()[0].landing.sign())] = true;
+  }
+  if (std::ranges::count(isLanding, true) < 2) return std::nullopt;
+  const auto none = std::ranges::find(isLanding, false);
+  return none == isLanding.end() ? std::nullopt
+                                 : std::optional(static_cast<Operator>(none - isLanding.begin()));
+}
+
+OpenSheet openSheet(sheet::GameRecord game, std::size_t turns, const board::Position& position, Operator sign,
+                    const rules::ChipSet& set) {
+  game.turns.erase(game.turns.begin() + static_cast<std::ptrdiff_t>(turns), game.turns.end());
+  OpenSheet open;
+  open.sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
+  const sheet::AuditReport right = audited(open.sheet);
+  open.grands = {right.of(Side::Blue).grand, right.of(Side::Red).grand};
+  open.side = position.toMove();
+  for (std::size_t i = 0; i < open.sheet.lines.size(); ++i) {
+    sheet::Half& half = open.sheet.lines[i].of(open.side);
+    if (half.kind == sheet::HalfKind::Play) open.line = static_cast<int>(i) + 1;
+    if (half.kind == sheet::HalfKind::GrandTotal) half.score.clear();
+  }
+  sheet::Half& last = open.sheet.lines[static_cast<std::size_t>(open.line - 1)].of(open.side);
+  const rules::Turn& turn = game.turns.back();
+  last.move = sheet::captureText(set, position.pieceOn(turn.start()).chip, sign,
+                                 position.pieceOn(turn.jumps()[0].taken).chip);
+  last.score.clear();
+  last.total.clear();
+  return open;
+}
+
+// The open sheets of the first random games of a set.
+std::vector<OpenSheet> openSheets(const rules::ChipSet& set) {
+  std::vector<OpenSheet> sheets;
+  for (unsigned seed = 1; seed <= kOpenGamesASet; ++seed) {
+    Lots lots(seed);
+    const sheet::GameRecord game = plants::randomGame(set, 120, lots);
+    board::Position position = game.start;
+    for (std::size_t i = 0; i < game.turns.size(); ++i) {
+      if (const auto sign = signOfNoLanding(position, game.turns[i])) {
+        sheets.push_back(openSheet(game, i + 1, position, *sign, set));
+        break;
+      }
+      rules::play(rules::manual(), position, game.turns[i]);
+    }
+  }
+  return sheets;
+}
+
+const std::vector<PossibleGame>* gamesIn(const sheet::AuditReport& report) {
+  for (const Finding& finding : report.findings) {
+    if (const auto* games = finding.factsAs<std::vector<PossibleGame>>()) return games;
+  }
+  return nullptr;
+}
+
+sheet::Sheet answered(sheet::Sheet sheet, const sheet::HabitOfColumn& asked, HabitDecision decision) {
+  HabitAnswers answers = HabitAnswers::of(sheet);
+  answers.answer(asked, decision);
+  sheet.setTag(sheet::kHabitsTag, answers.text());
+  return sheet;
+}
+
+std::array<exact::Number, 2> grandsOf(const sheet::AuditReport& report) {
+  return {report.of(Side::Blue).grand, report.of(Side::Red).grand};
+}
+
+class EqualGames : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChosen) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int asked = 0;
+  for (const OpenSheet& open : openSheets(set)) {
+    const sheet::AuditReport report = audited(open.sheet);
+    const support::PlainExplanation plain = support::plainlyExplained(open.sheet, kPlacesOfPlainLaw);
+    const std::vector<PossibleGame>* games = gamesIn(report);
+    ASSERT_EQ(games != nullptr, plain.verdict == support::PlainVerdict::Several)
+        << "line " << open.line << "\n"
+        << notation::toSheetText(open.sheet);
+    if (games == nullptr) continue;
+    ++asked;
+    const Finding& root =
+        *std::ranges::find(report.findings, sheet::FindingCode::SeveralGames, &Finding::code);
+    EXPECT_EQ(root.line, open.line);
+    EXPECT_EQ(root.side, open.side);
+    EXPECT_EQ(root.causedBy, std::nullopt);
+    EXPECT_TRUE(std::ranges::any_of(*games, [&](const auto& game) { return game.grands == open.grands; }));
+    EXPECT_EQ(report.replay, sheet::Replay::Partial);
+    EXPECT_EQ(rules::toText(report.result), open.sheet.tag(sheet::kResultTag));
+    EXPECT_TRUE(sheet::corrections(open.sheet, report).empty());
+    ASSERT_EQ(sheet::habitsIn(root).size(), 1U);
+    for (const PossibleGame& game : *games) {
+      const auto turn = sheet::turnInQuestion(open.line, game.side, game.route);
+      const sheet::AuditReport chosen = audited(answered(open.sheet, turn, HabitDecision::Accepted));
+      EXPECT_EQ(chosen.replay, sheet::Replay::Complete);
+      EXPECT_EQ(grandsOf(chosen), game.grands);
+      EXPECT_EQ(gamesIn(chosen), nullptr);
+      const sheet::AuditReport others = audited(answered(open.sheet, turn, HabitDecision::Declined));
+      EXPECT_NE(grandsOf(others), game.grands);
+      EXPECT_EQ(gamesIn(others) == nullptr, games->size() == 2);
+    }
+  }
+  EXPECT_GE(asked, 3) << "too few occasions to say anything";
+}
+
+// What a chip of variables leaves on the board depends on its square, so its R.C. row tells the landing.
+INSTANTIATE_TEST_SUITE_P(Sets, EqualGames,
+                         testing::Values("counting", "whole", "integer", "fraction", "rational", "radical"),
+                         [](const auto& row) { return std::string(row.param); });
+
+// A sheet whose last four quiet moves of RED go to squares on the diagonal x + y = 7 and are written as
+// counted from RED's side: (7 - x, 7 - y), which on this diagonal is also (y, x).
+constexpr int kFewestCells = 4;  // that show a habit
+
+struct TwoFrames {
+  sheet::Sheet sheet;
+  std::array<exact::Number, 2> grands;
+};
+
+bool isOnDiagonal(board::Square square) {
+  return square.x() + square.y() == 7;
+}
+
+std::optional<TwoFrames> twoFrames(const rules::ChipSet& set, Lots& lots) {
+  sheet::GameRecord game = plants::randomGame(set, 120, lots);
+  board::Position position = game.start;
+  int onDiagonal = 0;
+  for (std::size_t i = 0; i < game.turns.size() && onDiagonal < kFewestCells; ++i) {
+    const rules::Turn turn = game.turns[i];
+    if (position.toMove() == Side::Red && !turn.isCapture())
+      onDiagonal = isOnDiagonal(turn.end()) ? onDiagonal + 1 : 0;
+    if (onDiagonal == kFewestCells)
+      game.turns.erase(game.turns.begin() + static_cast<std::ptrdiff_t>(i + 1), game.turns.end());
+    rules::play(rules::manual(), position, turn);
+  }
+  if (onDiagonal < kFewestCells) return std::nullopt;
+  TwoFrames two;
+  two.sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
+  const sheet::AuditReport right = audited(two.sheet);
+  two.grands = {right.of(Side::Blue).grand, right.of(Side::Red).grand};
+  for (std::size_t i = two.sheet.lines.size(); i-- > 0 && onDiagonal > 0;) {
+    sheet::Half& half = two.sheet.lines[i].of(Side::Red);
+    const std::size_t bracket = half.move.rfind('(');
+    if (half.kind != sheet::HalfKind::Play || !half.score.empty() || bracket == std::string::npos) continue;
+    const char x = half.move[bracket + 1];
+    const char y = half.move[bracket + 3];
+    half.move.resize(bracket);
+    half.move += std::string("(") + y + "," + x + ")";
+    --onDiagonal;
+  }
+  return two;
+}
+
+TEST(EqualFrames, AreBothNamedAndEitherCanBeChosen) {
+  int sheets = 0;
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    for (unsigned seed = 1; seed <= kOpenGamesASet; ++seed) {
+      Lots lots(seed);
+      const auto two = twoFrames(*rules::builtInChipSet(name), lots);
+      if (!two) continue;
+      const sheet::AuditReport report = audited(two->sheet);
+      ASSERT_EQ(report.replay, sheet::Replay::Complete) << notation::toSheetText(two->sheet);
+      ASSERT_EQ(grandsOf(report), two->grands) << name << " seed " << seed;
+      const auto roots = rootsOf(report);
+      if (roots.empty()) continue;  // the squares as written are a legal game too
+      ASSERT_EQ(roots.size(), 1U) << name << " seed " << seed << "\n" << lineOf(*roots.back());
+      ASSERT_EQ(roots[0]->code, sheet::FindingCode::HabitFrame);
+      const auto& scope = *roots[0]->factsAs<sheet::HabitScope>();
+      std::vector<board::SquareFrame> named = scope.otherFrames;
+      named.push_back(scope.frame);
+      EXPECT_TRUE(std::ranges::any_of(
+          named, [](const auto& frame) { return frame.symmetry == board::Symmetry::HalfTurn; }));
+      EXPECT_TRUE(std::ranges::any_of(
+          named, [](const auto& frame) { return frame.symmetry == board::Symmetry::Transposed; }));
+      for (const board::SquareFrame& frame : named) {
+        const sheet::HabitOfColumn habit{Side::Red, sheet::wordsOf(frame)};
+        const sheet::AuditReport chosen = audited(answered(two->sheet, habit, HabitDecision::Accepted));
+        EXPECT_EQ(grandsOf(chosen), two->grands);
+        const sheet::AuditReport others = audited(answered(two->sheet, habit, HabitDecision::Declined));
+        EXPECT_EQ(others.replay, sheet::Replay::Complete);
+        EXPECT_EQ(grandsOf(others), two->grands);
+      }
+      ++sheets;
+    }
+  }
+  EXPECT_GE(sheets, 20) << "too few occasions to say anything";
+}
+
+}  // namespace
+}  // namespace damath::test

@@ -92,7 +92,7 @@ const std::vector<ToldFinding>& toldHabits() {
        {},
        "Line 4, RED (Cruz, Ben): 0 stands in Total beside moves without a capture, in 3 cells of lines 4–7, "
        "first in “0”; right is −8 (S6).",
-       "Linya 4, RED (Cruz, Ben): 0 ang nasa Total sa tabi ng mga tirang walang kain, sa 3 kahon ng linya "
+       "Linya 4, RED (Cruz, Ben): 0 ang nasa Kabuuan sa tabi ng mga tirang walang kain, sa 3 kahon ng linya "
        "4–7, una sa “0”; ang tama ay −8 (S6)."},
       {HabitTotals,
        "scores in place of totals",
@@ -110,7 +110,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "Line 3, RED (Cruz, Ben): Total holds the score of the line alone, not the running total, in 3 cells "
        "of "
        "lines 3–8, first in “-13”; right is −8 (S6).",
-       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Total, hindi ang naipong kabuuan, sa 3 "
+       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Kabuuan, hindi ang naipong kabuuan, sa 3 "
        "kahon "
        "ng linya 3–8, una sa “-13”; ang tama ay −8 (S6)."},
       {ExchangedColumns,

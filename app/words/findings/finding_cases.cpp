@@ -92,8 +92,17 @@ class Case {
     return m_finding.code == FindingCode::MissingRemaining ? m_finding.correct.value_or("") : std::string();
   }
 
+  // The habit of squares that an entry shows; null for other findings.
+  [[nodiscard]] const sheet::HabitScope* frameOfCause() const {
+    const auto& findings = m_audited.report.findings;
+    const bool isThere = m_finding.causedBy && *m_finding.causedBy < findings.size();
+    if (m_finding.code != FindingCode::HabitFrame || !isThere) return nullptr;
+    return findings[*m_finding.causedBy].factsAs<sheet::HabitScope>();
+  }
+
   [[nodiscard]] std::optional<std::string> ofItsOwn() const {
     if (m_finding.factsAs<sheet::HabitScope>() != nullptr) return habitOf(m_finding, m_audited, m_language);
+    if (const auto* frame = frameOfCause()) return squareOfHabit(m_finding, *frame, m_audited, m_language);
     if (const Pattern* pattern = casePattern(m_finding.kind)) return with(*pattern);
     if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
     if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {

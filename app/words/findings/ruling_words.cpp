@@ -41,7 +41,9 @@ RuledPrint ruledPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& 
     const sheet::RuledFinding& finding = ruled.findings[i];
     std::vector<std::string> numbers;
     for (const std::size_t ruling : finding.rulings) {
-      numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
+      numbers.push_back(said(text::kRulingOn, language,
+                             {std::to_string(compose::numberOfRuling(audited.report, ruling)),
+                              cellText(plain[ruling], language)}));
     }
     const sheet::Audited& of = finding.state == RuledState::RuledOn ? found : asRuled;
     print.sentences.push_back(

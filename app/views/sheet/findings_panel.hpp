@@ -60,8 +60,7 @@ class FindingsPanel : public QWidget {
   struct Group {
     std::size_t root = 0;
     std::vector<models::TableRow> rows;
-    int carried = 0;        // how many cells follow, or findings
-    bool isOfCells = true;  // cells are counted
+    bool isOfCells = true;  // each row below the first is of another cell
     bool isFolded = true;
   };
   enum class Folded { Yes, No };

@@ -329,7 +329,7 @@ void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choice
   if (text.isEmpty() && m_waiting) {
     return m_notice->tell(
         m_translator(Phrase::RulingWantsName).arg(m_decision),
-        {{m_translator(Phrase::LeaveAsItIs), models::guarded(m_session, [this] { leavePending(); })}});
+        {{m_translator(Phrase::Cancel), models::guarded(m_session, [this] { leavePending(); })}});
   }
   if (text.isEmpty() && !m_taken.empty()) return showTaken();
   if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
@@ -530,7 +530,7 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
   answers.push_back(models::answerTo(question, text));
   tell(text, {{m_translator(Phrase::GoOnRuling),
                models::guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
-              {m_translator(Phrase::LeaveAsItIs), [this] {
+              {m_translator(Phrase::Cancel), [this] {
                  m_ruling->hideValue();
                  m_typed.reset();
                  tell();

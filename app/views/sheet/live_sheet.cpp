@@ -143,6 +143,15 @@ const sheet::AuditReport& LiveSheet::judged() {
   return report();
 }
 
+std::vector<sheet::Ruling> LiveSheet::rulings() const {
+  const auto& inForce = m_open.inForce();
+  return inForce && !m_open.isTyped() ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
+}
+
+int LiveSheet::mistakes() const {
+  return sheet::counted(report().findings, rulings()).mistakes;
+}
+
 QString LiveSheet::onlyMistake() const {
   const auto& [sheet, report, sentences] = m_audit.last();
   QString only;
@@ -209,7 +218,7 @@ void LiveSheet::showFindings() {
   const auto& inForce = m_open.inForce();
   const bool isStored = inForce && !m_open.isTyped();
   const bool isAccepted = isStored && inForce->stored.acceptance == db::Acceptance::Accepted;
-  const auto rulings = isStored ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
+  const std::vector<sheet::Ruling> rulings = this->rulings();
   std::vector<models::CellMark> marks;
   const auto isShown = [&](const sheet::Finding& finding) {
     return models::isShown(finding, extent) && !isAwaited(finding);

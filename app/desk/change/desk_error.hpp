@@ -20,6 +20,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 #include "core/sheet/settle/coverage.hpp"
 #include "db/records/store_error.hpp"
 
@@ -195,7 +196,8 @@ struct MetSheet {
 struct Unproven {
   SheetAt at;
   sheet::Coverage coverage;
-  std::vector<sheet::Ruling> open;  // without a decision
+  std::vector<sheet::Ruling> open;          // without a decision
+  std::vector<sheet::HabitOfColumn> asked;  // habits among them, with a question that nobody has answered
 };
 // An act that others have built on.
 struct BuiltOn {

@@ -65,5 +65,23 @@ TEST_F(AcceptDialogTest, SaysHowManyMistakesTheAuditFound) {
   }
 }
 
+TEST_F(AcceptDialogTest, NamesTheKeysThatAnswerTheQuestionThatBlocksIt) {
+  AcceptDialog* dialog = openStored(*notation::parseSheetText(support::unprovenExchange()));
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("rule on each of these cells: line 10, BLUE, move")))
+      << dialog->refusal().toStdString();
+  EXPECT_TRUE(dialog->refusal().endsWith(
+      QStringLiteral("Or cancel and answer the question: Did the players write in each other's column? F9 "
+                     "yes, Shift+F9 no")))
+      << dialog->refusal().toStdString();
+  leave(dialog);
+  translator.setLanguage(words::Language::Filipino);
+  dialog = openStored(*notation::parseSheetText(support::unprovenExchange()));
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("F9 oo, Shift+F9 hindi")))
+      << dialog->refusal().toStdString();
+}
+
 }  // namespace
 }  // namespace damath::views

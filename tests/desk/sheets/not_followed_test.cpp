@@ -11,6 +11,7 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
+#include "tests/support/exchanged_sheet.hpp"
 
 namespace damath::desk {
 namespace {
@@ -65,6 +66,27 @@ TEST_F(SheetsNotFollowed, GivesNoResultBeforeEachGapIsRuledOn) {
   done(accept(m_named));
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins) << "as the paper says";
   EXPECT_THAT(got(verify(*m_desk)), IsEmpty()) << "though the totals of the paper make a draw";
+}
+
+// Two stretches that nothing explains: each is named.
+TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
+  sheet::Sheet sheet = support::exchangedFrom(99);
+  for (const std::size_t line : {2U, 3U, 11U, 12U, 13U}) {
+    for (sheet::Half& half : sheet.lines[line].halves) half = {sheet::HalfKind::Play, "11 (7,7)", "", ""};
+  }
+  const auto refused = sheets().storeAndAccept(m_event, m_at, sheet, m_named);
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(words::message(refused.error(), words::Language::English),
+              HasSubstr("rule on each of these cells: line 3, BLUE, move; line 12, BLUE, move"));
+  EXPECT_THAT(refused.error().as<Unproven>()->asked, IsEmpty());
+}
+
+TEST_F(SheetsNotFollowed, AnOpenQuestionIsNamedAmongWhatBlocks) {
+  const auto sheet = notation::parseSheetText(support::unprovenExchange()).value();
+  const auto refused = sheets().storeAndAccept(m_event, m_at, sheet, m_named);
+  ASSERT_FALSE(refused);
+  ASSERT_NE(refused.error().as<Unproven>(), nullptr);
+  EXPECT_THAT(refused.error().as<Unproven>()->asked, ElementsAre(sheet::exchangedColumns()));
 }
 
 TEST_F(SheetsNotFollowed, IsAcceptedWithNameAndReason) {

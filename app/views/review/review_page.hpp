@@ -24,6 +24,7 @@ class QSplitter;
 namespace damath::views {
 
 class BoardView;
+class HabitLine;
 class ReviewActions;
 class ReviewTable;
 class RulingLine;
@@ -83,9 +84,7 @@ class ReviewPage : public Page {
   // Stops asking for a value if the cursor is on another cell.
   void leaveAsked();
   void storeTaken();
-  // Shows the question about a habit below the lines, while the sheet may still change.
-  void askHabit();
-  void answerHabit(sheet::HabitDecision decision);
+  void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
   // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error);
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
@@ -94,7 +93,6 @@ class ReviewPage : public Page {
 
   models::ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
-  models::HabitQuestion m_habit;
   // Cells that are to be as they were keyed again: line, side, cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
   std::optional<models::ReviewCell> m_typed;   // the cell that a value is asked for
@@ -106,7 +104,7 @@ class ReviewPage : public Page {
   bool m_isSigned = false;
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
-  QLabel* m_habitText;
+  HabitLine* m_habit;
   QSplitter* m_both;
   ReviewTable* m_table;
   QWidget* m_boardPanel;

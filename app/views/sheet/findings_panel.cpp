@@ -85,6 +85,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
       m_badge(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_question(new QLabel(this)),
+      m_stakes(new QLabel(this)),
       m_later(new QToolButton(this)),
       m_list(new ListTable(this)),
       m_hint(new QLabel),
@@ -105,9 +106,11 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   // A click leaves the keys with the lines that are typed.
   m_later->setFocusPolicy(Qt::TabFocus);
   connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
+  m_stakes->setWordWrap(true);
+  m_stakes->setTextFormat(Qt::PlainText);
   ask({});
   arrange(*flush<QVBoxLayout>(this, 6),
-          {head, inRow({{m_question, 1}, m_later}), {m_list, 1}, {m_hintArea, 1}});
+          {head, inRow({{m_question, 1}, m_later}), m_stakes, {m_list, 1}, {m_hintArea, 1}});
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -223,11 +226,17 @@ void FindingsPanel::showHowToWrite() {
   m_hintArea->show();
 }
 
-void FindingsPanel::ask(const QString& question) {
+void FindingsPanel::ask(const QString& question, const QString& stakes) {
   m_question->setText(question);
   m_question->setVisible(!question.isEmpty());
+  m_stakes->setText(stakes);
+  m_stakes->setVisible(!question.isEmpty() && !stakes.isEmpty());
   m_later->setText(m_translator.plain(Phrase::HabitLater));
   m_later->setVisible(!question.isEmpty());
+}
+
+QString FindingsPanel::stakes() const {
+  return m_stakes->text();
 }
 
 QString FindingsPanel::question() const {

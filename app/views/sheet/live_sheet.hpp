@@ -11,6 +11,7 @@
 
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/sheet/habit_question.hpp"
+#include "app/models/sheet/habit_stakes.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/open_sheet.hpp"
 #include "app/views/pages/line_commands.hpp"
@@ -92,6 +93,7 @@ class LiveSheet : public QWidget {
   models::LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
   models::HabitQuestion m_habit;
+  models::HabitStakes m_stakes;
   QTimer m_pause;                                       // of typing, after which the audit runs
   bool m_isChainAtHand = false;                         // of what was shown last
   bool m_isMoveTyped = false;                           // a Move cell is under edit

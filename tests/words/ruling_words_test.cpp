@@ -86,6 +86,27 @@ TEST_F(RulingWords, InFilipino) {
               HasSubstr(" Bunga ito ng pasya [5] (linya 2, BLUE, iskor)."));
 }
 
+// What stands in the wrong place is no mistake by such a ruling, but it is still read in its place.
+TEST_F(RulingWords, AnEntryKeptInItsPlaceIsStillReadAsFound) {
+  told({}, Language::English);
+  for (const auto code : {sheet::FindingCode::MovedColumn, sheet::FindingCode::ExchangedLines}) {
+    sheet::Finding finding;
+    finding.code = code;
+    finding.line = 2;
+    finding.side = board::Side::Blue;
+    finding.facts = sheet::HabitScope();
+    sheet::AuditReport report;
+    report.findings = {finding};
+    db::StoredRuling keep = ruling(std::nullopt);
+    keep.cell = Cell::Move;
+    EXPECT_EQ(rulingText(keep, m_sheet, report, Language::English),
+              "Line 2, BLUE, move: -9 + (-1) stays where it stands and no mistake is counted; the game is "
+              "still read as found; ruled by Gng. Muñoz: malinaw ang sulat (T6).");
+    EXPECT_THAT(rulingText(keep, m_sheet, report, Language::Filipino),
+                HasSubstr("babasahin pa rin ang laro ayon sa natuklasan"));
+  }
+}
+
 TEST_F(RulingWords, AnOpenFigureSaysWhatCounts) {
   sheet::Finding finding;
   finding.code = sheet::FindingCode::WrongScore;

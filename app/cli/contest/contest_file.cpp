@@ -129,6 +129,7 @@ std::string refusalText(const desk::DeskError& error, words::Language language) 
   std::string text = words::message(error, language);
   std::vector<sheet::HabitOfColumn> asked;
   if (const auto* unproven = error.as<desk::Unproven>()) asked = unproven->asked;
+  if (error.refusal == desk::Refusal::KeepsExchange) asked = {sheet::exchangedColumns()};
   for (const sheet::HabitOfColumn& habit : asked) {
     text += ". " + words::said(CliPhrase::AnswerByOption, language,
                                {words::habitQuestion({habit}, language),

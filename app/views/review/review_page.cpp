@@ -321,9 +321,9 @@ void ReviewPage::goToDifference() {
   m_table->setFocus();
 }
 
-void ReviewPage::tell(const desk::DeskError& error) {
+void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  tell(m_session.refusals().sentence(error));
+  tell(m_session.refusals().sentence(error), std::move(choices));
 }
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
@@ -461,6 +461,12 @@ void ReviewPage::keepWritten() {
   if (isOfLines(*cell)) return tellLines();
   if (cell->keyedOtherwise) {
     m_taken.erase(placeOf(*cell->keyedOtherwise));
+  } else if (isExchange(*m_view, shownEvent()->setup, *cell)) {
+    const auto no = [this] { answerHabit({sheet::exchangedColumns()}, sheet::HabitDecision::Declined); };
+    tell(desk::refusedAt(desk::Refusal::KeepsExchange, location().sheet()).value(),
+         {{m_translator(Phrase::AnswerNo), models::guarded(m_session, no)},
+          {m_translator(Phrase::Cancel), [this] { tell(); }}});
+    return;
   }
   rule(*cell, {});
 }
@@ -483,7 +489,7 @@ void ReviewPage::typed(const QString& value) {
 
 void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
                       const std::vector<db::ConfirmationAnswer>& answers) {
-  const QString decision = decisionText(m_view->stored.sheet, cell, value, m_translator);
+  const QString decision = decisionText(*m_view, cell, value, m_translator);
   withName(cell, decision, [this, cell, value, answers] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
     desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());

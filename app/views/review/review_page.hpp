@@ -86,7 +86,7 @@ class ReviewPage : public Page {
   void storeTaken();
   void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
   // In the notice bar; nothing where the person cancelled the question.
-  void tell(const desk::DeskError& error);
+  void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
   // Shows all that is wanted before the signature, each with the command that does it; whether there is any.
   bool tellUnsettled();

@@ -98,8 +98,7 @@ std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option)
 }
 
 std::vector<HabitOfColumn> habitsIn(const Finding& finding) {
-  if (finding.code == FindingCode::ExchangedColumns && finding.kind == FindingCase::Unproven)
-    return {exchangedColumns()};
+  if (finding.code == FindingCode::ExchangedColumns) return {exchangedColumns()};
   const auto* scope = finding.factsAs<HabitScope>();
   if (scope == nullptr || !isHabit(finding.code)) return {};
   const std::string what = finding.code == FindingCode::HabitFrame

@@ -37,7 +37,7 @@ struct HabitOfColumn {
 [[nodiscard]] HabitOfColumn exchangedColumns();
 
 // The habits that a root finding reports, one for each column; none for a finding that is no root of a habit.
-// The question about exchanged columns counts as one.
+// Exchanged columns count as a habit, proven or not.
 [[nodiscard]] std::vector<HabitOfColumn> habitsIn(const Finding& finding);
 
 enum class HabitDecision { Accepted, Declined };

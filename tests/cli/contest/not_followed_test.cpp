@@ -10,6 +10,7 @@ namespace {
 using nlohmann::json;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 // Nothing explains lines 2 to 4; the gap is a note.
 constexpr const char* kGapped =
@@ -60,6 +61,19 @@ TEST_F(NotFollowedCommand, TheOptionsThatAnswerAreNamedWhereAQuestionBlocks) {
                       HasSubstr("--accept-habit 'blue columns exchanged'"),
                       HasSubstr("--decline-habit 'blue columns exchanged'")));
   }
+}
+
+TEST_F(NotFollowedCommand, AnExchangeIsNotKeptByARuling) {
+  const std::string exchanged = m_place.write("exchanged.sheet", std::string(support::kExchangedColumns));
+  EXPECT_EQ(onBoard("sheet", {exchanged}).status, 1);
+  const auto refused = onBoard("rule", {"--line", "10", "--cell", "blue.move", "--keep", "--by", "A",
+                                        "--reason", "both players agree"});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.err, HasSubstr("--decline-habit 'blue columns exchanged'"));
+  EXPECT_EQ(
+      onBoard("review", {"--decline-habit", "blue columns exchanged", "--by", "A", "--reason", "b"}).status,
+      0);
+  EXPECT_THAT(onBoard("sheet", {}).out, Not(HasSubstr("wrote in each other's column")));
 }
 
 TEST_F(NotFollowedCommand, IsAcceptedOnlyOnceTheGapIsRuledOn) {

@@ -57,6 +57,27 @@ TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   EXPECT_EQ(question(), kAsked) << "the answer is taken back";
 }
 
+TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
+  const auto stakes = [this] {
+    const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
+    EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
+    return panel.stakes();
+  };
+  openTyped(support::kExchangedColumns);
+  const QString yes = stakes().section(QStringLiteral(" If no: "), 0, 0);
+  EXPECT_EQ(yes, QStringLiteral("If yes: 0–1 (−28 : 47).")) << stakes().toStdString();
+  EXPECT_TRUE(stakes().endsWith(QStringLiteral("not known, for the game cannot be followed to its end.")))
+      << stakes().toStdString();
+  translator.setLanguage(words::Language::Filipino);
+  enter(0, 0, QString());
+  action(Command::Undo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_TRUE(stakes().startsWith(QStringLiteral("Kung oo: 0–1 (−28 : 47). Kung hindi: ")))
+      << stakes().toStdString();
+  press(Qt::Key_F9);
+  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).stakes(), QString());
+}
+
 TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
   // BLUE writes the score of each line in the place of the total.
   sheet::Sheet sheet = support::exchangedFrom(99);

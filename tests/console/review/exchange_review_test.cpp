@@ -7,7 +7,6 @@ namespace damath::views {
 namespace {
 
 using models::ReviewLines;
-using testing::kLongPause;
 using words::Phrase;
 
 class ExchangeReviewTest : public testing::RulingKeysFixture {

@@ -13,7 +13,6 @@ namespace {
 
 using testing::kFirstBoard;
 using testing::kLongPause;
-using words::Phrase;
 
 class AcceptDialogTest : public testing::SheetPageFixture {
  protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The signs beside the totals as written: a tick stands only where the written figure is the right one.
 #include <QGridLayout>
+#include <QLabel>
 
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/totals_table.hpp"
@@ -10,7 +11,6 @@
 namespace damath::views {
 namespace {
 
-using testing::kFirstBoard;
 using testing::kLongPause;
 using words::Phrase;
 

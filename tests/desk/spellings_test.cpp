@@ -83,7 +83,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "chipSetBroken badLegs badRounds rowsRefused playerRefused playerUnchanged playerStays violationLogged "
       "namesUnchanged entriesFrozen tooFewEntries complete resultsMissing noSuchGame totalsRequired "
       "endingNotAllowed totalsIncomplete totalImpossible resultUnchanged resultOpen byRequired "
-      "reasonRequired noSuchSheet sheetAccepted sheetEmpty notProven noSuchEntry noRematchDue "
+      "reasonRequired noSuchSheet sheetAccepted sheetEmpty notProven keepsExchange noSuchEntry noRematchDue "
       "confirmationAsked "
       "scheduleImpossible rematchMissing nothingLeft tooManyEntries pairingImpossible roundNotPaired "
       "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundHeld roundPublished "

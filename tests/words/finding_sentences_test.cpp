@@ -59,6 +59,35 @@ TEST(FindingSentences, OfEachCaseInBothLanguages) {
   }
 }
 
+// An entry of a habit of squares says how its square is counted, of each way there is.
+TEST(FindingSentences, ASquareOfAHabitSaysHowItIsCounted) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const sheet::Sheet sheet;
+  for (const board::SquareFrame& frame : board::kSquareFrames) {
+    if (frame == board::SquareFrame()) continue;
+    Finding root;
+    root.code = FindingCode::HabitFrame;
+    root.line = 1;
+    root.side = board::Side::Red;
+    root.written = "4 (6,3)";
+    Finding entry = root;
+    entry.causedBy = 0;
+    root.facts = sheet::HabitScope{false, 6, 3, frame, {}, 0, false, {}};
+    sheet::AuditReport report;
+    report.findings = {root, entry};
+    const sheet::Audited audited{sheet, report, {rules::manual(), set}};
+    const std::string english = sentenceOf(entry, audited, Language::English);
+    const std::string filipino = sentenceOf(entry, audited, Language::Filipino);
+    EXPECT_NE(english.find("the square in “4 (6,3)”"), std::string::npos) << english;
+    EXPECT_EQ(english.find("this habit"), std::string::npos) << english;
+    EXPECT_NE(filipino.find("puwesto sa “4 (6,3)”"), std::string::npos) << filipino;
+    EXPECT_EQ((english + filipino).find('%'), std::string::npos) << english << filipino;
+    if (frame.symmetry != board::Symmetry::HalfTurn || frame.firstX + frame.firstY > 0) continue;
+    EXPECT_EQ(english, "Line 1, RED: the square in “4 (6,3)” is counted from RED's side.");
+    EXPECT_EQ(filipino, "Linya 1, RED: binibilang ang puwesto sa “4 (6,3)” mula sa panig ng RED.");
+  }
+}
+
 TEST(FindingSentences, NoCodeIsLeftOut) {
   std::set<FindingCode> told;
   for (const ToldFinding& row : toldFindings()) told.insert(row.code);

@@ -36,6 +36,17 @@ TEST(HabitQuestions, TheQuestionSaysWhatIsMeantAndWhose) {
   EXPECT_EQ(habitAnswers("", Language::English), "");
 }
 
+TEST(HabitQuestions, ATurnIsNamedByItsSquaresAndItsLine) {
+  const HabitOfColumn chain = sheet::turnInQuestion(12, Side::Red, "@(0,3)(2,5)(4,7)");
+  EXPECT_EQ(habitQuestion({chain}, Language::English),
+            "Did RED make the turn (0,3) → (2,5) → (4,7) on line 12?");
+  EXPECT_EQ(habitQuestion({chain}, Language::Filipino),
+            "Ginawa ba ng RED ang tirang (0,3) → (2,5) → (4,7) sa linya 12?");
+  EXPECT_EQ(habitQuestion({sheet::turnInQuestion(30, Side::Blue, "-")}, Language::English),
+            "Was the game over before BLUE's turn on line 30?");
+  EXPECT_EQ(habitQuestion({{Side::Blue, "turn on"}}, Language::English), "");
+}
+
 TEST(HabitQuestions, WhoseSideIsMeantDependsOnTheRuleset) {
   const HabitOfColumn blue{Side::Blue, "squares otherSide"};
   const HabitOfColumn red{Side::Red, "squares otherSide"};

@@ -56,10 +56,13 @@ TEST_F(RulingWords, WithoutARulingTheAuditSpeaks) {
 TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {
   const auto sentences = told({ruling(std::nullopt)}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
-  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruled on: see 5."));
-  EXPECT_EQ(sentences[1],
-            "Line 2, BLUE: the running total “-12” stands; this follows from the ruling: see 5.");
-  EXPECT_EQ(sentences[2], "Line 15, BLUE: the grand total “-9” stands; this follows from the ruling: see 5.");
+  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruled on: see ruling [5] (line 2, BLUE, score)."));
+  EXPECT_EQ(
+      sentences[1],
+      "Line 2, BLUE: the running total “-12” stands; this follows from ruling [5] (line 2, BLUE, score).");
+  EXPECT_EQ(
+      sentences[2],
+      "Line 15, BLUE: the grand total “-9” stands; this follows from ruling [5] (line 2, BLUE, score).");
   EXPECT_THAT(sentences[3], HasSubstr("BLUE −9, RED −4"));
   EXPECT_THAT(sentences[3], Not(HasSubstr("−7")));
 }
@@ -70,15 +73,38 @@ TEST_F(RulingWords, AnotherFigureIsWorkedOutAnew) {
   EXPECT_EQ(
       sentences[2],
       "Line 15, BLUE: the grand total “-9” is not the running total plus the remaining chips; right is 3: "
-      "0 + 3 = 3 (S8). This follows from the ruling: see 5.");
+      "0 + 3 = 3 (S8). This follows from ruling [5] (line 2, BLUE, score).");
 }
 
 TEST_F(RulingWords, InFilipino) {
   const auto kept = told({ruling(std::nullopt)}, Language::Filipino);
-  EXPECT_THAT(kept[0], HasSubstr(" May pasya rito: tingnan ang 5."));
-  EXPECT_EQ(kept[2],
-            "Linya 15, BLUE: mananatili ang huling kabuuang “-9”; bunga ito ng pasya: tingnan ang 5.");
-  EXPECT_THAT(told({ruling("0")}, Language::Filipino)[2], HasSubstr(" Bunga ito ng pasya: tingnan ang 5."));
+  EXPECT_THAT(kept[0], HasSubstr(" May pasya rito: tingnan ang pasya [5] (linya 2, BLUE, iskor)."));
+  EXPECT_EQ(
+      kept[2],
+      "Linya 15, BLUE: mananatili ang huling kabuuang “-9”; bunga ito ng pasya [5] (linya 2, BLUE, iskor).");
+  EXPECT_THAT(told({ruling("0")}, Language::Filipino)[2],
+              HasSubstr(" Bunga ito ng pasya [5] (linya 2, BLUE, iskor)."));
+}
+
+// What stands in the wrong place is no mistake by such a ruling, but it is still read in its place.
+TEST_F(RulingWords, AnEntryKeptInItsPlaceIsStillReadAsFound) {
+  told({}, Language::English);
+  for (const auto code : {sheet::FindingCode::MovedColumn, sheet::FindingCode::ExchangedLines}) {
+    sheet::Finding finding;
+    finding.code = code;
+    finding.line = 2;
+    finding.side = board::Side::Blue;
+    finding.facts = sheet::HabitScope();
+    sheet::AuditReport report;
+    report.findings = {finding};
+    db::StoredRuling keep = ruling(std::nullopt);
+    keep.cell = Cell::Move;
+    EXPECT_EQ(rulingText(keep, m_sheet, report, Language::English),
+              "Line 2, BLUE, move: -9 + (-1) stays where it stands and no mistake is counted; the game is "
+              "still read as found; ruled by Gng. Muñoz: malinaw ang sulat (T6).");
+    EXPECT_THAT(rulingText(keep, m_sheet, report, Language::Filipino),
+                HasSubstr("babasahin pa rin ang laro ayon sa natuklasan"));
+  }
 }
 
 TEST_F(RulingWords, AnOpenFigureSaysWhatCounts) {

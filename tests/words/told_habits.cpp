@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/words/told_boards.hpp"
 #include "tests/words/told_findings.hpp"
 
 namespace damath::words {
@@ -92,7 +93,7 @@ const std::vector<ToldFinding>& toldHabits() {
        {},
        "Line 4, RED (Cruz, Ben): 0 stands in Total beside moves without a capture, in 3 cells of lines 4–7, "
        "first in “0”; right is −8 (S6).",
-       "Linya 4, RED (Cruz, Ben): 0 ang nasa Total sa tabi ng mga tirang walang kain, sa 3 kahon ng linya "
+       "Linya 4, RED (Cruz, Ben): 0 ang nasa Kabuuan sa tabi ng mga tirang walang kain, sa 3 kahon ng linya "
        "4–7, una sa “0”; ang tama ay −8 (S6)."},
       {HabitTotals,
        "scores in place of totals",
@@ -110,7 +111,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "Line 3, RED (Cruz, Ben): Total holds the score of the line alone, not the running total, in 3 cells "
        "of "
        "lines 3–8, first in “-13”; right is −8 (S6).",
-       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Total, hindi ang naipong kabuuan, sa 3 "
+       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Kabuuan, hindi ang naipong kabuuan, sa 3 "
        "kahon "
        "ng linya 3–8, una sa “-13”; ang tama ay −8 (S6)."},
       {ExchangedColumns,
@@ -188,6 +189,22 @@ const std::vector<ToldFinding>& toldHabits() {
        "own (N2).",
        "Linya 9, RED (Cruz, Ben): higit sa isang kain ang nasa “4 - (-3); 4 ÷ 10”; may sariling linya ang "
        "bawat kain (N2)."},
+      {SeveralGames,
+       "a sign that no landing square has",
+       "",
+       "10 + 2 |  |  ||\n",
+       kBoard5,
+       {{6}, {11}},
+       "Line 1, BLUE (Ramos, Ana): several games explain the scoresheet equally well, and their totals "
+       "differ: "
+       "with “10 ÷ 2 (5,4)” BLUE has 30 and RED 0; with “10 - 2 (7,6)” BLUE has 36 and RED 0. Until you "
+       "choose "
+       "the game that was played, nothing is corrected from this line on (N6).",
+       "Linya 1, BLUE (Ramos, Ana): ilang laro ang pare-parehong tugma sa scoresheet, at magkakaiba ang "
+       "kabuuan: "
+       "kung “10 ÷ 2 (5,4)”, may 30 ang BLUE at 0 ang RED; kung “10 - 2 (7,6)”, may 36 ang BLUE at 0 ang "
+       "RED. "
+       "Hangga't hindi mo pinipili kung alin ang nilaro, walang itinatama mula sa linyang ito (N6)."},
   };
   return rows;
 }

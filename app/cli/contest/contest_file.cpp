@@ -8,6 +8,8 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/habit_questions.hpp"
+#include "core/board/side_text.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/joined.hpp"
 #include "core/text/trim.hpp"
@@ -123,6 +125,19 @@ ExitStatus ContestRun::told(const Answer& answer) {
   return m_terminal.complain(std::get<Complaints>(answer.error()));
 }
 
+std::string refusalText(const desk::DeskError& error, words::Language language) {
+  std::string text = words::message(error, language);
+  std::vector<sheet::HabitOfColumn> asked;
+  if (const auto* unproven = error.as<desk::Unproven>()) asked = unproven->asked;
+  if (error.refusal == desk::Refusal::KeepsExchange) asked = {sheet::exchangedColumns()};
+  for (const sheet::HabitOfColumn& habit : asked) {
+    text += ". " + words::said(CliPhrase::AnswerByOption, language,
+                               {words::habitQuestion({habit}, language),
+                                std::string(board::toText(habit.column)) + " " + habit.what});
+  }
+  return text;
+}
+
 ExitStatus ContestRun::refused(const desk::DeskError& error) {
   if (const desk::Question* question = error.question()) return asked(*question);
   if (m_options.json) {
@@ -132,7 +147,7 @@ ExitStatus ContestRun::refused(const desk::DeskError& error) {
     if (const auto* unproven = error.as<desk::Unproven>()) json["open"] = openJson(unproven->open);
     print(m_terminal, json);
   }
-  m_terminal.complain({{shownFile(), {}, words::message(error, language())}});
+  m_terminal.complain({{shownFile(), {}, refusalText(error, language())}});
   return statusOf(error.refusal);
 }
 

@@ -44,6 +44,8 @@ void addEventOptions(CommandLine& command, ContestOptions& options);
 [[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
                                       words::Language language);
 
+// Returns why the desk refused. A habit that has to be answered first is named with the options that answer.
+[[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
 [[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
 // An open contest with what stands in it.

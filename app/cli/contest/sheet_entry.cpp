@@ -107,7 +107,7 @@ Answer storeUnproven(ContestRun& run, OpenContest& open, const contest::Event& e
   DAMATH_CHECK(run.withConfirmation(
       [&](const desk::Author& author) { return desk.storeSheet(event.id, entry.at, sheet, author); }));
   auto told = tellSheet(run, open, event, entry, {}, {{"reason", desk::toText(why.refusal)}});
-  run.terminal().complain({{run.options().file, {}, words::message(why, run.language())}});
+  run.terminal().complain({{run.options().file, {}, refusalText(why, run.language())}});
   return told;
 }
 

@@ -20,6 +20,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 #include "core/sheet/settle/coverage.hpp"
 #include "db/records/store_error.hpp"
 
@@ -61,6 +62,7 @@ enum class Refusal {
   SheetAccepted,       // this version is accepted already
   SheetEmpty,          // nothing is written on the sheet, so no result comes of it
   NotProven,           // play could not be followed, and the facilitator has not ruled on each such place
+  KeepsExchange,       // the cell is the root of exchanged columns, which only an answer of habits undoes
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
   ConfirmationAsked,   // a question is to be answered first
@@ -195,7 +197,8 @@ struct MetSheet {
 struct Unproven {
   SheetAt at;
   sheet::Coverage coverage;
-  std::vector<sheet::Ruling> open;  // without a decision
+  std::vector<sheet::Ruling> open;          // without a decision
+  std::vector<sheet::HabitOfColumn> asked;  // habits among them, with a question that nobody has answered
 };
 // An act that others have built on.
 struct BuiltOn {

@@ -54,6 +54,7 @@ DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditRe
                                     disputed(stored, meeting, setup, ruling));
   if (!fault) return {};
   if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
+  if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
 }
 

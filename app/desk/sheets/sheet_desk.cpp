@@ -201,6 +201,17 @@ DeskResult<void> checkWritten(const contest::EventSetup& setup, const SheetAt& a
   return refusedAt(Refusal::SheetEmpty, at);
 }
 
+// Returns the habits that the cells to rule on ask about. Nobody has answered: after an answer the audit does
+// not ask any more. Precondition: the report is the sheet's.
+std::vector<sheet::HabitOfColumn> askedIn(const db::StoredSheet& stored, const sheet::AuditReport& report) {
+  std::vector<sheet::HabitOfColumn> asked;
+  for (const std::size_t index : sheet::openGaps(report, rulingsOf(stored))) {
+    const auto habits = sheet::habitsIn(report.findings[index]);
+    asked.insert(asked.end(), habits.begin(), habits.end());
+  }
+  return asked;
+}
+
 // No result is taken from a game that nothing proves. Refuses until the facilitator has ruled on each place
 // where play could not be followed. Then asks who accepts the sheet all the same, and why.
 DeskResult<void> checkProven(const Change& change, const SheetAt& at, const sheet::AuditReport& report,
@@ -208,7 +219,8 @@ DeskResult<void> checkProven(const Change& change, const SheetAt& at, const shee
   const sheet::Coverage coverage = sheet::coverageOf(report);
   if (coverage.isFollowed()) return {};
   auto open = openGaps(stored, report);
-  if (!open.empty()) return refused(Refusal::NotProven, Unproven{at, coverage, std::move(open)});
+  if (!open.empty())
+    return refused(Refusal::NotProven, Unproven{at, coverage, std::move(open), askedIn(stored, report)});
   // A game of no turn has nothing to follow.
   if (report.turns.empty() && coverage.turns == 0) return {};
   return change.requireConfirmation(

@@ -6,12 +6,19 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/habit_questions.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::models {
 
 QString Refusals::sentence(const desk::DeskError& error) const {
   const std::string sentence = words::asSentence(words::message(error, m_translator.language()));
+  const auto* unproven = error.as<desk::Unproven>();
+  if (unproven != nullptr && !unproven->asked.empty()) {
+    const std::string asked = words::habitQuestion(unproven->asked, m_translator.language());
+    const QString keys = m_translator(words::Phrase::HabitKeys).arg(toQt(asked));
+    return toQt(sentence) + QStringLiteral(" ") + m_translator(words::Phrase::OrAnswerHabit).arg(keys);
+  }
   const desk::Question* question = error.question();
   if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
   // What name and reason are wanted for.

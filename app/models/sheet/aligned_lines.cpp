@@ -17,6 +17,8 @@ using Cells = std::array<std::string, 6>;
 // throughout stays one line, and one that was put in moves what stands below it.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
+// The halves of a line stand in each other's column. More than nothing, less than one cell.
+constexpr std::uint32_t kExchange = 1;
 // Beyond it the lines stand as they come: no game is so long.
 constexpr std::size_t kMostPairs = 4'000'000;
 
@@ -35,11 +37,14 @@ std::vector<Cells> cellsOf(const std::vector<sheet::Line>& lines) {
 }
 
 std::uint32_t costOf(const Cells& left, const Cells& right) {
+  constexpr std::size_t kHalf = std::tuple_size_v<Cells> / 2;
   std::uint32_t cost = 0;
+  std::uint32_t costOfExchange = kExchange;
   for (std::size_t i = 0; i < left.size(); ++i) {
     if (left[i] != right[i]) cost += kCell;
+    if (left[i] != right[(i + kHalf) % left.size()]) costOfExchange += kCell;
   }
-  return cost;
+  return std::min(cost, costOfExchange);
 }
 
 // The least cost of bringing what follows each pair of lines beside each other.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two versions of a scoresheet with their lines side by side: a line that only one of them has stands beside
-// a blank one, so that what follows it is not taken for changed.
+// a blank one, so that what follows it is not taken for changed. A line whose halves stand in each other's
+// column is the same line.
 #pragma once
 
 #include <utility>

@@ -81,6 +81,12 @@ int mistakesIn(const desk::SheetView& view) {
   return sheet::counted(view.report.findings, desk::rulingsOf(view.stored)).mistakes;
 }
 
+QString mistakesText(int mistakes, const Translator& translator) {
+  using words::Phrase;
+  if (mistakes == 0) return translator(Phrase::NoMistakeFound);
+  return mistakes == 1 ? translator(Phrase::MistakeFound) : translator(Phrase::MistakesFound).arg(mistakes);
+}
+
 bool hasEnd(const sheet::Sheet& sheet) {
   using sheet::HalfKind;
   return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {

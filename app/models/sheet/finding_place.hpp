@@ -28,6 +28,9 @@ struct GridCell {
 // How many mistakes were made: what merely follows from another, or was kept as written, is none.
 [[nodiscard]] int mistakesIn(const desk::SheetView& view);
 
+// "The audit found 2 mistakes."
+[[nodiscard]] QString mistakesText(int mistakes, const Translator& translator);
+
 // How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
 // not missing yet.
 enum class Extent { Moves, Whole };

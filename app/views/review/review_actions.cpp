@@ -43,7 +43,9 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
 }
 
 void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {
-  QStringList lines{namesOf(of), outcomeOf(of), m_translator(Phrase::AcceptIntroduction)};
+  QStringList lines{namesOf(of), outcomeOf(of),
+                    models::mistakesText(models::mistakesIn(of.view), m_translator),
+                    m_translator(Phrase::AcceptIntroduction)};
   if (!of.view.report.isFollowed()) {
     lines << toQt(words::followedText(of.view.report, m_translator.language()));
   }

@@ -15,10 +15,12 @@
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/decision_text.hpp"
+#include "app/views/review/habit_line.hpp"
 #include "app/views/review/review_actions.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/habit_questions.hpp"
 
 namespace damath::views {
 
@@ -56,7 +58,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
       m_lines(m_translator),
       m_notice(new NoticeBar(this)),
       m_keys(new QLabel(this)),
-      m_habitText(new QLabel(this)),
+      m_habit(new HabitLine(m_translator, this)),
       m_both(new QSplitter(Qt::Horizontal, this)),
       m_table(new ReviewTable(m_lines, m_translator, this)),
       m_boardPanel(new QWidget(this)),
@@ -89,9 +91,7 @@ void ReviewPage::makeBody() {
   m_both->setHandleWidth(12);
   m_both->setSizes({3000, 1000});
   addBody(m_both);
-  m_habitText->setWordWrap(true);
-  m_habitText->setTextFormat(Qt::PlainText);
-  addBody(m_habitText, 0);
+  addBody(m_habit, 0);
   m_keys->setWordWrap(true);
   m_keys->setForegroundRole(QPalette::PlaceholderText);
   addBody(m_keys, 0);
@@ -182,7 +182,9 @@ void ReviewPage::refresh() {
   if (m_isToBeSigned && !tellUnsettled()) tell();
   const bool isRuledOn = offers(Command::CorrectCell);
   m_keys->setVisible(isRuledOn);
-  askHabit();
+  // An answer makes another version, which is not accepted: nothing is asked of an accepted sheet.
+  const bool isEntered = m_view && *stage() == SheetStage::Entered;
+  m_habit->ask(isEntered ? m_view : std::nullopt, shown->setup);
   m_ruling->setVisible(isRuledOn);
   Q_EMIT offersChanged();
 }
@@ -236,6 +238,7 @@ void ReviewPage::showTaken() {
 void ReviewPage::serveCommands() {
   const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
   const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
+  const auto isAsked = [this] { return !m_habit->asked().empty(); };
   const auto going = [this](Location::Kind kind) {
     return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
   };
@@ -261,10 +264,10 @@ void ReviewPage::serveCommands() {
        {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
        {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
        {Command::CorrectCell, [this] { askValue(); }, isOpen},
-       {Command::AcceptHabit, [this] { answerHabit(sheet::HabitDecision::Accepted); },
-        [this] { return m_habit.isAsked(); }},
-       {Command::DeclineHabit, [this] { answerHabit(sheet::HabitDecision::Declined); },
-        [this] { return m_habit.isAsked(); }},
+       {Command::AcceptHabit, [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); },
+        isAsked},
+       {Command::DeclineHabit, [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Declined); },
+        isAsked},
        {Command::AcceptSheet, [this] { m_actions->accept(reviewed(), m_lines.onlyMistake()); }, isEntered},
        {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
        {Command::SignOff, signOff, isOpen},
@@ -318,9 +321,9 @@ void ReviewPage::goToDifference() {
   m_table->setFocus();
 }
 
-void ReviewPage::tell(const desk::DeskError& error) {
+void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  tell(m_session.refusals().sentence(error));
+  tell(m_session.refusals().sentence(error), std::move(choices));
 }
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
@@ -329,7 +332,7 @@ void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choice
   if (text.isEmpty() && m_waiting) {
     return m_notice->tell(
         m_translator(Phrase::RulingWantsName).arg(m_decision),
-        {{m_translator(Phrase::LeaveAsItIs), models::guarded(m_session, [this] { leavePending(); })}});
+        {{m_translator(Phrase::Cancel), models::guarded(m_session, [this] { leavePending(); })}});
   }
   if (text.isEmpty() && !m_taken.empty()) return showTaken();
   if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
@@ -456,7 +459,15 @@ void ReviewPage::keepWritten() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  if (cell->keyedOtherwise) m_taken.erase(placeOf(*cell->keyedOtherwise));
+  if (cell->keyedOtherwise) {
+    m_taken.erase(placeOf(*cell->keyedOtherwise));
+  } else if (isExchange(*m_view, shownEvent()->setup, *cell)) {
+    const auto no = [this] { answerHabit({sheet::exchangedColumns()}, sheet::HabitDecision::Declined); };
+    tell(desk::refusedAt(desk::Refusal::KeepsExchange, location().sheet()).value(),
+         {{m_translator(Phrase::AnswerNo), models::guarded(m_session, no)},
+          {m_translator(Phrase::Cancel), [this] { tell(); }}});
+    return;
+  }
   rule(*cell, {});
 }
 
@@ -478,7 +489,7 @@ void ReviewPage::typed(const QString& value) {
 
 void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
                       const std::vector<db::ConfirmationAnswer>& answers) {
-  const QString decision = decisionText(m_view->stored.sheet, cell, value, m_translator);
+  const QString decision = decisionText(*m_view, cell, value, m_translator);
   withName(cell, decision, [this, cell, value, answers] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
     desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
@@ -530,7 +541,7 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
   answers.push_back(models::answerTo(question, text));
   tell(text, {{m_translator(Phrase::GoOnRuling),
                models::guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
-              {m_translator(Phrase::LeaveAsItIs), [this] {
+              {m_translator(Phrase::Cancel), [this] {
                  m_ruling->hideValue();
                  m_typed.reset();
                  tell();
@@ -538,25 +549,14 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
                }}});
 }
 
-void ReviewPage::askHabit() {
-  const contest::Event* shown = shownEvent();
-  // An answer makes another version, which is not accepted: as on the sheet page, nothing is asked of an
-  // accepted sheet.
-  if (m_view && shown != nullptr && *stage() == SheetStage::Entered) {
-    const board::Frame frame = shown->setup.set.notationFrame(shown->setup.ruleset);
-    m_habit.look(m_view->stored.sheet, m_view->report, frame);
-  } else {
-    m_habit.clear();
-  }
-  m_habitText->setText(m_habit.text(m_translator));
-  m_habitText->setVisible(m_habit.isAsked());
-}
-
 // The tag is of the sheet, so the answer is another version, under the name and reason of the line below.
-void ReviewPage::answerHabit(sheet::HabitDecision decision) {
-  withName({}, m_habit.answerText(decision, m_translator), [this, habits = m_habit.asked(), decision] {
-    if (!m_view || habits.empty() || habits != m_habit.asked()) return;
-    const QString told = m_habit.answerText(decision, m_translator);
+void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
+  if (!m_view || habits.empty()) return;
+  const contest::EventSetup& setup = shownEvent()->setup;
+  const QString told = toQt(
+      words::habitAnswer(habits, decision, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
+  withName({}, told, [this, habits, decision, told, version = m_view->stored.version] {
+    if (!m_view || m_view->stored.version != version) return;
     const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
     const ReviewedSheet of = reviewed();
     auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {

@@ -24,6 +24,7 @@ class QSplitter;
 namespace damath::views {
 
 class BoardView;
+class HabitLine;
 class ReviewActions;
 class ReviewTable;
 class RulingLine;
@@ -83,18 +84,15 @@ class ReviewPage : public Page {
   // Stops asking for a value if the cursor is on another cell.
   void leaveAsked();
   void storeTaken();
-  // Shows the question about a habit below the lines, while the sheet may still change.
-  void askHabit();
-  void answerHabit(sheet::HabitDecision decision);
+  void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
   // In the notice bar; nothing where the person cancelled the question.
-  void tell(const desk::DeskError& error);
+  void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
   // Shows all that is wanted before the signature, each with the command that does it; whether there is any.
   bool tellUnsettled();
 
   models::ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
-  models::HabitQuestion m_habit;
   // Cells that are to be as they were keyed again: line, side, cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
   std::optional<models::ReviewCell> m_typed;   // the cell that a value is asked for
@@ -106,7 +104,7 @@ class ReviewPage : public Page {
   bool m_isSigned = false;
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
-  QLabel* m_habitText;
+  HabitLine* m_habit;
   QSplitter* m_both;
   ReviewTable* m_table;
   QWidget* m_boardPanel;

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
@@ -26,7 +27,7 @@ SheetQuestions::Subject acceptedOf(SheetQuestions::Subject subject) {
 
 AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& translator,
                            const SheetQuestions::Subject& subject, int basis,
-                           const sheet::AuditReport& report, QWidget* parent)
+                           const sheet::AuditReport& report, int mistakes, QWidget* parent)
     : FormDialog(session, translator, parent),
       m_subject(acceptedOf(subject)),
       m_questions(session, translator, m_subject, this),
@@ -46,7 +47,8 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   introduction = introduction.arg(models::entryName(contest, *event, meeting.blue),
                                   models::entryName(contest, *event, meeting.red));
   if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
-  introduction += QStringLiteral("\n\n") + m_translator(Phrase::AcceptIntroduction);
+  introduction += QStringLiteral("\n\n") + models::mistakesText(mistakes, m_translator) + u' ' +
+                  m_translator(Phrase::AcceptIntroduction);
   if (!report.isFollowed()) {
     introduction +=
         QStringLiteral("\n\n") + models::toQt(words::followedText(report, m_translator.language()));

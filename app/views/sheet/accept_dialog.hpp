@@ -16,11 +16,11 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `basis` is the version that was begun with. Promise: the event is there, `report` is the audit of the
-  // subject's sheet.
+  // `basis` is the version that was begun with, `mistakes` how many count by now. Precondition: the event is
+  // there, `report` is the audit of the subject's sheet.
   AcceptDialog(models::Session& session, const models::Translator& translator,
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
-               QWidget* parent);
+               int mistakes, QWidget* parent);
 
   // The proposed reason stands in the field, so that the person reads it before it is stored.
   void proposeReason(const QString& reason);

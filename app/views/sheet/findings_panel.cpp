@@ -48,23 +48,28 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-// Returns how many cells the findings are about beside the root's own; nullopt if a finding has no cell, or
-// if there is no other cell.
-std::optional<int> otherCells(const sheet::AuditReport& report, std::size_t root,
-                              const std::vector<std::size_t>& findings) {
-  using Place = std::tuple<std::optional<int>, std::optional<board::Side>, sheet::Cell, std::string>;
+using Place = std::tuple<std::optional<int>, std::optional<board::Side>, sheet::Cell, std::string>;
+
+Place placeOf(const sheet::Finding& of) {
   // An R.C. line has two cells, its chip and its figure.
-  const auto placeOf = [&](std::size_t finding) {
-    const sheet::Finding& of = report.findings[finding];
-    return Place(of.line, of.side, of.cell, of.cell == sheet::Cell::Remaining ? of.written : std::string());
-  };
-  std::set<Place> places;
-  for (const std::size_t each : findings) {
-    if (!report.findings[each].line || !report.findings[each].side) return std::nullopt;
-    places.insert(placeOf(each));
-  }
-  places.erase(placeOf(root));
-  return places.empty() ? std::nullopt : std::optional(static_cast<int>(places.size()));
+  return {of.line, of.side, of.cell, of.cell == sheet::Cell::Remaining ? of.written : std::string()};
+}
+
+// True if the finding only repeats the cell in which the habit of the root begins.
+bool repeatsRoot(const sheet::AuditReport& report, std::size_t root, std::size_t finding) {
+  const sheet::Finding& of = report.findings[root];
+  return finding != root && of.factsAs<sheet::HabitScope>() != nullptr &&
+         placeOf(report.findings[finding]) == placeOf(of) && report.findings[finding].code == of.code;
+}
+
+// True if each of the findings is about another cell, and none about the root's own.
+bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
+                     const std::vector<std::size_t>& findings) {
+  std::set<Place> places{placeOf(report.findings[root])};
+  return std::ranges::all_of(findings, [&](std::size_t each) {
+    const sheet::Finding& of = report.findings[each];
+    return of.line && of.side && places.insert(placeOf(of)).second;
+  });
 }
 
 // The row that folds what a finding causes, known by a number that no finding has.
@@ -80,6 +85,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
       m_badge(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_question(new QLabel(this)),
+      m_stakes(new QLabel(this)),
       m_later(new QToolButton(this)),
       m_list(new ListTable(this)),
       m_hint(new QLabel),
@@ -100,9 +106,11 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   // A click leaves the keys with the lines that are typed.
   m_later->setFocusPolicy(Qt::TabFocus);
   connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
+  m_stakes->setWordWrap(true);
+  m_stakes->setTextFormat(Qt::PlainText);
   ask({});
   arrange(*flush<QVBoxLayout>(this, 6),
-          {head, inRow({{m_question, 1}, m_later}), {m_list, 1}, {m_hintArea, 1}});
+          {head, inRow({{m_question, 1}, m_later}), m_stakes, {m_list, 1}, {m_hintArea, 1}});
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -174,10 +182,11 @@ bool FindingsPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString FindingsPanel::foldText(const Group& group) const {
-  const bool isOne = group.carried == 1;
+  const std::size_t carried = group.rows.size() - 1;
+  const bool isOne = carried == 1;
   const Phrase phrase = group.isOfCells ? (isOne ? Phrase::CellFollows : Phrase::CellsFollow)
                                         : (isOne ? Phrase::FindingFollows : Phrase::FindingsFollow);
-  const QString text = isOne ? m_translator(phrase) : m_translator(phrase).arg(group.carried);
+  const QString text = isOne ? m_translator(phrase) : m_translator(phrase).arg(carried);
   // A plus or minus would read as the sign of the figure behind it.
   return (group.isFolded ? QStringLiteral("\u25b8 ") : QStringLiteral("\u25be ")) + text;
 }
@@ -217,11 +226,17 @@ void FindingsPanel::showHowToWrite() {
   m_hintArea->show();
 }
 
-void FindingsPanel::ask(const QString& question) {
+void FindingsPanel::ask(const QString& question, const QString& stakes) {
   m_question->setText(question);
   m_question->setVisible(!question.isEmpty());
+  m_stakes->setText(stakes);
+  m_stakes->setVisible(!question.isEmpty() && !stakes.isEmpty());
   m_later->setText(m_translator.plain(Phrase::HabitLater));
   m_later->setVisible(!question.isEmpty());
+}
+
+QString FindingsPanel::stakes() const {
+  return m_stakes->text();
 }
 
 QString FindingsPanel::question() const {
@@ -266,6 +281,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     if (!isShown(report.findings[i])) continue;
     const std::size_t root = rootOf(i);
+    if (repeatsRoot(report, root, i)) continue;
     root == i ? roots.push_back(i) : carried[root].push_back(i);
   }
   const auto rowOf = [&](std::size_t i) -> models::TableRow {
@@ -286,22 +302,18 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
             static_cast<int>(i)};
   };
   for (const std::size_t root : roots) {
-    Group group{root, {rowOf(root)}, 0, true, !unfolded.contains(root)};
-    std::vector<std::size_t> open;  // neither kept nor a mistake of its own
-    const auto addOpen = [&](std::size_t finding) {
+    Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
+    // The summary counts what the rows below the roots count, without what is kept.
+    const auto count = [&](std::size_t finding) {
       const bool follows = models::markOf(report.findings[finding]) == Mark::Consequence;
-      if (follows && !sheet::isKept(report.findings, finding, rulings)) open.push_back(finding);
+      if (follows && !sheet::isKept(report.findings, finding, rulings)) ++consequences;
     };
-    addOpen(root);
+    count(root);
     for (const std::size_t each : carried[root]) {
       group.rows.push_back(rowOf(each));
-      addOpen(each);
+      count(each);
     }
-    const std::optional<int> cells = otherCells(report, root, carried[root]);
-    group.isOfCells = cells.has_value();
-    group.carried = cells.value_or(static_cast<int>(carried[root].size()));
-    // The summary counts what the rows below the roots count.
-    consequences += otherCells(report, root, open).value_or(static_cast<int>(open.size()));
+    group.isOfCells = areOfOtherCells(report, root, carried[root]);
     m_groups.push_back(std::move(group));
   }
   if (m_sentences != sentences) m_isWalked = false;

@@ -36,8 +36,10 @@ class FindingsPanel : public QWidget {
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   // Shows a question between the summary and the findings; empty: none. It takes no keys: commands answer.
-  void ask(const QString& question);
+  // `stakes` says what the sheet comes to by each answer; empty: not known.
+  void ask(const QString& question, const QString& stakes = {});
   [[nodiscard]] QString question() const;
+  [[nodiscard]] QString stakes() const;
   [[nodiscard]] bool hasFindings() const;
   // The finding after the current one, or before it, round and round, without what merely follows from
   // others; the current one itself where nobody has gone to it yet.
@@ -60,8 +62,7 @@ class FindingsPanel : public QWidget {
   struct Group {
     std::size_t root = 0;
     std::vector<models::TableRow> rows;
-    int carried = 0;        // how many cells follow, or findings
-    bool isOfCells = true;  // cells are counted
+    bool isOfCells = true;  // each row below the first is of another cell
     bool isFolded = true;
   };
   enum class Folded { Yes, No };
@@ -82,6 +83,7 @@ class FindingsPanel : public QWidget {
   QLabel* m_badge;
   QLabel* m_summary;
   QLabel* m_question;
+  QLabel* m_stakes;
   QToolButton* m_later;
   ListTable* m_list;
   QLabel* m_hint;

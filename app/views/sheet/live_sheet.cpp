@@ -45,6 +45,7 @@ LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const 
       m_open(open),
       m_translator(translator),
       m_audit(m_translator),
+      m_stakes(m_translator),
       m_both(new QSplitter(Qt::Horizontal, this)),
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_lines(m_model, *m_grid),
@@ -58,11 +59,12 @@ LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const 
   connectParts();
 }
 
-// The model and the audit emit signals while they are destroyed, after this.
+// The model, the audit and the stakes emit signals while they are destroyed, after this.
 LiveSheet::~LiveSheet() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);
   m_audit.disconnect();
+  m_stakes.disconnect();
 }
 
 void LiveSheet::makeBody() {
@@ -114,6 +116,8 @@ void LiveSheet::connectParts() {
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
+  connect(&m_stakes, &models::HabitStakes::done, this,
+          [this] { m_findings->ask(m_habit.text(m_translator), m_stakes.text()); });
   connect(m_findings, &FindingsPanel::questionDismissed, this, [this] {
     m_habit.dismiss();
     showVerdict();
@@ -128,6 +132,7 @@ void LiveSheet::setSetup(const contest::EventSetup& setup) {
   m_turns->setChipSet(setup.set);
   m_routes->setChipSet(setup.set);
   m_audit.setLaw(setup.ruleset, setup.set);
+  m_stakes.setSetup(setup);
 }
 
 void LiveSheet::judge() {
@@ -142,6 +147,15 @@ const sheet::AuditReport& LiveSheet::judged() {
   judge();
   m_audit.settle();
   return report();
+}
+
+std::vector<sheet::Ruling> LiveSheet::rulings() const {
+  const auto& inForce = m_open.inForce();
+  return inForce && !m_open.isTyped() ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
+}
+
+int LiveSheet::mistakes() const {
+  return sheet::counted(report().findings, rulings()).mistakes;
 }
 
 QString LiveSheet::onlyMistake() const {
@@ -210,7 +224,7 @@ void LiveSheet::showFindings() {
   const auto& inForce = m_open.inForce();
   const bool isStored = inForce && !m_open.isTyped();
   const bool isAccepted = isStored && inForce->stored.acceptance == db::Acceptance::Accepted;
-  const auto rulings = isStored ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
+  const std::vector<sheet::Ruling> rulings = this->rulings();
   std::vector<models::CellMark> marks;
   const auto isShown = [&](const sheet::Finding& finding) {
     return models::isShown(finding, extent) && !isAwaited(finding);
@@ -241,7 +255,14 @@ void LiveSheet::askHabit(bool isAccepted) {
   } else {
     m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset));
   }
-  m_findings->ask(m_habit.text(m_translator));
+  // A sheet that is typed without its end has no result yet, and rulings may go by the answer.
+  const bool isWhole = !m_open.isTyped() || models::hasEnd(m_audit.last().sheet);
+  if (m_habit.isAsked() && isWhole && rulings().empty()) {
+    m_stakes.ask(m_audit.last().sheet, m_habit.asked());
+  } else {
+    m_stakes.clear();
+  }
+  m_findings->ask(m_habit.text(m_translator), m_stakes.text());
 }
 
 // A step of the lines' undo stack; the letters of a cell that is being typed into stay.

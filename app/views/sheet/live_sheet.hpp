@@ -11,6 +11,7 @@
 
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/sheet/habit_question.hpp"
+#include "app/models/sheet/habit_stakes.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/open_sheet.hpp"
 #include "app/views/pages/line_commands.hpp"
@@ -44,6 +45,8 @@ class LiveSheet : public QWidget {
   const sheet::AuditReport& judged();
   // The newest that is there.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
+  // How many mistakes it has, without what a ruling keeps as written.
+  [[nodiscard]] int mistakes() const;
   // The sentence of the one mistake in it; empty where there is none, or several.
   [[nodiscard]] QString onlyMistake() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
@@ -75,6 +78,8 @@ class LiveSheet : public QWidget {
   // After a cell that a finding led to, Return leads back to where the person wrote before.
   [[nodiscard]] models::GridCell nextCell(models::GridCell at);
   void fillTurn();
+  // Those on the stored sheet; none once something else is typed.
+  [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
   // Asks about a habit that nobody has answered; a sheet that is accepted is not asked about.
   void askHabit(bool isAccepted);
   void answerHabit(sheet::HabitDecision decision);
@@ -88,6 +93,7 @@ class LiveSheet : public QWidget {
   models::LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
   models::HabitQuestion m_habit;
+  models::HabitStakes m_stakes;
   QTimer m_pause;                                       // of typing, after which the audit runs
   bool m_isChainAtHand = false;                         // of what was shown last
   bool m_isMoveTyped = false;                           // a Move cell is under edit

@@ -348,7 +348,8 @@ bool SheetPage::leave() {
 
 void SheetPage::accept() {
   const sheet::AuditReport report = m_live->judged();
-  auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, this);
+  auto* dialog =
+      new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, m_live->mistakes(), this);
   dialog->proposeReason(m_live->onlyMistake());
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     showStored(view);

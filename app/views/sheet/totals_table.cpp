@@ -35,13 +35,20 @@ QString shownGrand(const std::string& written) {
   return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
 }
 
-// True if the last figure of the cell states the value, exactly or rounded to the decimals that it has.
-bool isStated(const std::string& written, const exact::Number& value) {
+// How the last figure of a cell compares with a value.
+enum class Likeness {
+  Same,
+  Rounded,  // the value, rounded to the decimals that the figure has
+  Other     // another figure, or none
+};
+
+Likeness likenessOf(const std::string& written, const exact::Number& value) {
   const sheet::Figure figure = sheet::readFigure(written);
   const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);
-  if (steps == nullptr) return false;
+  if (steps == nullptr) return Likeness::Other;
   const sheet::FigureStep& last = steps->back();
-  return last.value == value || (last.decimals > 0 && sheet::statesRounded(last, value));
+  if (last.value == value) return Likeness::Same;
+  return last.decimals > 0 && sheet::statesRounded(last, value) ? Likeness::Rounded : Likeness::Other;
 }
 
 bool isWrong(const sheet::AuditReport& report, models::Extent extent, sheet::Cell cell,
@@ -94,7 +101,6 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
-  const Verdict right = report.isFollowed() ? Verdict::Right : Verdict::NotProven;
   for (const Side side : board::kSides) {
     const std::size_t column = indexOf(side);
     const sheet::Totals& totals = report.of(side);
@@ -104,11 +110,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
     m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
     const std::string written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(shownGrand(written));
-    const bool wrong = isWrong(report, extent, sheet::Cell::GrandTotal, side);
-    // A written total may differ without a finding of its own, if a finding elsewhere explains it: columns
-    // exchanged, signs left out.
-    const bool isSame = isStated(written, totals.grand);
-    setSign(m_cells[Written][column], wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
+    setSign(m_cells[Written][column], verdictOn(written, side, report, extent));
   }
   // A line is never broken within a result.
   QString result = models::resultText(report.result) + QStringLiteral(" · ") +
@@ -117,19 +119,33 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
   // A sheet that is not complete has no result yet, whatever is written.
   const bool isSame = extent == models::Extent::Whole && sheet.result() == report.result;
+  const Verdict right = report.isFollowed() ? Verdict::Right : Verdict::NotProven;
   setSign(m_result, wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
 }
 
-// A figure that is not written, or differs without a finding of its own, has no sign. If the audit misses it,
-// it counts as wrong.
+// A figure that the audit misses counts as wrong.
+TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side,
+                                            const sheet::AuditReport& report, models::Extent extent) {
+  const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
+  if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
+  const Likeness likeness = likenessOf(written, report.of(side).grand);
+  // A game that was not followed may take the written total although it does not add up.
+  if (likeness == Likeness::Same && isFound) return Verdict::NotProven;
+  if (isFound) return Verdict::Wrong;
+  // The written total may differ without a finding of its own: columns exchanged, signs left out.
+  if (likeness == Likeness::Other) return Verdict::Elsewhere;
+  return report.isFollowed() ? Verdict::Right : Verdict::NotProven;
+}
+
 void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
   if (verdict == Verdict::None) {
     cell.sign->clear();
     return cell.sign->setToolTip({});
   }
-  const auto [symbol, words] = verdict == Verdict::Right ? std::pair(Symbol::Good, Phrase::Right)
-                               : verdict == Verdict::Wrong
-                                   ? std::pair(Symbol::Error, Phrase::Wrong)
+  const auto [symbol, words] = verdict == Verdict::Right   ? std::pair(Symbol::Good, Phrase::Right)
+                               : verdict == Verdict::Wrong ? std::pair(Symbol::Error, Phrase::Wrong)
+                               : verdict == Verdict::Elsewhere
+                                   ? std::pair(Symbol::Consequence, Phrase::ExplainedElsewhere)
                                    : std::pair(Symbol::NotFollowed, Phrase::NotProven);
   cell.sign->setPixmap(icon(symbol).pixmap(16, 16));
   cell.sign->setToolTip(m_translator(words));

@@ -30,7 +30,16 @@ class TotalsTable : public QWidget {
     QLabel* text;
   };
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
-  enum class Verdict { Right, NotProven, Wrong, None };
+  enum class Verdict {
+    Right,
+    NotProven,  // equal to the counted total, which nothing proves
+    Elsewhere,  // another figure, which a finding on another cell explains
+    Wrong,
+    None  // nothing is written
+  };
+  // Of what is written as the side's grand total.
+  [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,
+                                         const sheet::AuditReport& report, models::Extent extent);
   void setSign(const Cell& cell, Verdict verdict);
 
   const models::Translator& m_translator;

@@ -12,6 +12,7 @@
 #include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::words {
 
@@ -101,12 +102,21 @@ class Case {
                           ? said(text::kGameWithoutTurn, m_language, {blue, red})
                           : said(text::kGameWithTurn, m_language, {inQuotes(game.turn), blue, red}));
     }
-    return with(codePattern(m_finding.code), joinedByOr(shown, m_language));
+    return with(codePattern(m_finding.code), joined(shown, "; "));
+  }
+
+  // The habit of squares that an entry shows; null for other findings.
+  [[nodiscard]] const sheet::HabitScope* frameOfCause() const {
+    const auto& findings = m_audited.report.findings;
+    const bool isThere = m_finding.causedBy && *m_finding.causedBy < findings.size();
+    if (m_finding.code != FindingCode::HabitFrame || !isThere) return nullptr;
+    return findings[*m_finding.causedBy].factsAs<sheet::HabitScope>();
   }
 
   [[nodiscard]] std::optional<std::string> ofItsOwn() const {
     if (m_finding.factsAs<sheet::HabitScope>() != nullptr) return habitOf(m_finding, m_audited, m_language);
     if (const auto* games = m_finding.factsAs<std::vector<sheet::PossibleGame>>()) return possible(*games);
+    if (const auto* frame = frameOfCause()) return squareOfHabit(m_finding, *frame, m_audited, m_language);
     if (const Pattern* pattern = casePattern(m_finding.kind)) return with(*pattern);
     if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
     if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {

@@ -20,8 +20,23 @@ using sheet::FindingCase;
 using sheet::FindingCode;
 using sheet::HabitScope;
 
+// The words for squares that are counted in another way: all of a column, or the one of an entry, %1.
+struct FramePatterns {
+  const Pattern& fromSide;
+  const Pattern& changedOver;
+  const Pattern& turned;
+  const Pattern& fromOne;
+  const Pattern& xFromOne;
+  const Pattern& yFromOne;
+};
+const FramePatterns kOfSquares = {text::kHabitFromSide, text::kHabitChangedOver, text::kHabitTurned,
+                                  text::kHabitFromOne,  text::kHabitXFromOne,    text::kHabitYFromOne};
+const FramePatterns kOfOneSquare = {text::kSquareFromSide, text::kSquareChangedOver, text::kSquareTurned,
+                                    text::kSquareFromOne,  text::kSquareXFromOne,    text::kSquareYFromOne};
+
 // Says how the writer counts squares, relative to what the ruleset asks of the side.
-std::string frameText(const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
+std::string frameText(const FramePatterns& patterns, const std::string& written,
+                      const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
   std::vector<std::string> parts;
   switch (frame.symmetry) {
     case board::Symmetry::Identity:
@@ -30,22 +45,22 @@ std::string frameText(const board::SquareFrame& frame, const sheet::Law& law, Si
       const bool isTurned =
           board::squareFrameOf(law.notationFrame, side).symmetry == board::Symmetry::HalfTurn;
       parts.push_back(
-          said(text::kHabitFromSide, language, {"", "", nameOf(isTurned ? Side::Blue : Side::Red)}));
+          said(patterns.fromSide, language, {written, "", nameOf(isTurned ? Side::Blue : Side::Red)}));
       break;
     }
     case board::Symmetry::Transposed:
-      parts.push_back(said(text::kHabitChangedOver, language));
+      parts.push_back(said(patterns.changedOver, language, {written}));
       break;
     default:
-      parts.push_back(said(text::kHabitTurned, language));
+      parts.push_back(said(patterns.turned, language, {written}));
   }
   const bool isAlone = parts.empty();
   if (frame.firstX == 1 && frame.firstY == 1) {
-    parts.push_back(said(isAlone ? text::kHabitFromOne : text::kHabitFromOneToo, language));
+    parts.push_back(said(isAlone ? patterns.fromOne : text::kHabitFromOneToo, language, {written}));
   } else if (frame.firstX == 1) {
-    parts.push_back(said(isAlone ? text::kHabitXFromOne : text::kHabitXFromOneToo, language));
+    parts.push_back(said(isAlone ? patterns.xFromOne : text::kHabitXFromOneToo, language, {written}));
   } else if (frame.firstY == 1) {
-    parts.push_back(said(isAlone ? text::kHabitYFromOne : text::kHabitYFromOneToo, language));
+    parts.push_back(said(isAlone ? patterns.yFromOne : text::kHabitYFromOneToo, language, {written}));
   }
   return joined(parts, ", ");
 }
@@ -83,11 +98,11 @@ std::string whatIsDone(const Finding& finding, const HabitScope& scope, const sh
   }
   if (finding.code == FindingCode::HabitOption) return said(optionPattern(scope.option), language);
   const Side side = finding.side.value_or(Side::Blue);
-  const std::string frame = frameText(scope.frame, audited.law, side, language);
+  const std::string frame = frameText(kOfSquares, {}, scope.frame, audited.law, side, language);
   if (scope.otherFrames.empty()) return frame;
   std::vector<std::string> others;
   for (const board::SquareFrame& other : scope.otherFrames)
-    others.push_back(frameText(other, audited.law, side, language));
+    others.push_back(frameText(kOfSquares, {}, other, audited.law, side, language));
   return said(text::kHabitOrOther, language, {"", "", frame, joinedByOr(others, language)});
 }
 
@@ -128,6 +143,12 @@ std::string habitOf(const Finding& finding, const sheet::Audited& audited, Langu
                                                      : text::kHabitLines;
   const std::string last = first == scope.lastLine ? "" : "–" + std::to_string(scope.lastLine);
   return said(pattern, language, {written, "", what, cells, std::to_string(first) + last});
+}
+
+std::string squareOfHabit(const Finding& finding, const HabitScope& scope, const sheet::Audited& audited,
+                          Language language) {
+  return frameText(kOfOneSquare, "“" + finding.written + "”", scope.frame, audited.law,
+                   finding.side.value_or(Side::Blue), language);
 }
 
 }  // namespace damath::words

@@ -14,4 +14,9 @@ namespace damath::words {
 [[nodiscard]] std::string habitOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                   Language language);
 
+// "the square in “4 (6,3)” is counted from RED's side": one entry of a habit of squares. Precondition:
+// `scope` is that of the finding's cause, a HabitFrame.
+[[nodiscard]] std::string squareOfHabit(const sheet::Finding& finding, const sheet::HabitScope& scope,
+                                        const sheet::Audited& audited, Language language);
+
 }  // namespace damath::words

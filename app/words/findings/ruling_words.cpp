@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/ruling_words.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -41,7 +42,9 @@ RuledPrint ruledPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& 
     const sheet::RuledFinding& finding = ruled.findings[i];
     std::vector<std::string> numbers;
     for (const std::size_t ruling : finding.rulings) {
-      numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
+      numbers.push_back(said(text::kRulingOn, language,
+                             {std::to_string(compose::numberOfRuling(audited.report, ruling)),
+                              cellText(plain[ruling], language)}));
     }
     const sheet::Audited& of = finding.state == RuledState::RuledOn ? found : asRuled;
     print.sentences.push_back(
@@ -62,11 +65,16 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
   const std::string cell = asSentence(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
   const std::string written = desk::writtenIn(sheet, ruling);
   const int habitCells = desk::habitCellsOf(report, ruling);
+  const bool isOfPlace = std::ranges::any_of(report.findings, [&](const sheet::Finding& finding) {
+    return finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell &&
+           sheet::isOfPlaceAlone(finding);
+  });
   // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why, %6 how many cells the habit has.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
   const Pattern kept = isResultOfTotals  ? text::kComputedStands
                        : written.empty() ? text::kStaysBlank
                        : habitCells > 0  ? text::kStandsWithHabit
+                       : isOfPlace       ? text::kStandsInPlace
                                          : text::kStandsAsWritten;
   const Pattern corrected = written.empty() ? text::kIsRuled : text::kRuledInstead;
   const Pattern& pattern = ruling.value ? corrected : kept;

@@ -98,8 +98,7 @@ std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option)
 }
 
 std::vector<HabitOfColumn> habitsIn(const Finding& finding) {
-  if (finding.code == FindingCode::ExchangedColumns && finding.kind == FindingCase::Unproven)
-    return {exchangedColumns()};
+  if (finding.code == FindingCode::ExchangedColumns) return {exchangedColumns()};
   if (const auto* games = finding.factsAs<std::vector<PossibleGame>>(); games != nullptr && !games->empty()) {
     const PossibleGame& asked = games->front();
     return {turnInQuestion(finding.line.value_or(0), asked.side, asked.route)};

@@ -41,7 +41,7 @@ struct HabitOfColumn {
 [[nodiscard]] HabitOfColumn turnInQuestion(int line, board::Side side, std::string_view route);
 
 // The habits that a root finding reports, one for each column; none for a finding that is no root of a habit.
-// The question about exchanged columns counts as one, and so does the question which of several games was
+// Exchanged columns count as a habit, proven or not, and so does the question which of several games was
 // played.
 [[nodiscard]] std::vector<HabitOfColumn> habitsIn(const Finding& finding);
 

@@ -8,6 +8,7 @@
 #include "core/sheet/cells/entry.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 #include "core/sheet/settle/ruled_cells.hpp"
 
 namespace damath::sheet {
@@ -240,6 +241,10 @@ void addSum(Sheet& sheet, Side side, HalfKind kind, const std::string& figure) {
 
 }  // namespace
 
+bool isOfPlaceAlone(const Finding& finding) {
+  return finding.factsAs<HabitScope>() != nullptr && habitsIn(finding).empty();
+}
+
 std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling, Disputed disputed) {
   const auto speaksOf = [&](const Finding& finding) {
     if (isOf(ruling, finding.line, finding.side, finding.cell)) return true;
@@ -249,6 +254,12 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   };
   const bool hasFinding = std::ranges::any_of(audited.report.findings, speaksOf);
   if (!hasFinding && disputed == Disputed::No) return RulingFault::NoFinding;
+  const auto isExchange = [&](const Finding& finding) {
+    return finding.code == FindingCode::ExchangedColumns && finding.kind != FindingCase::Unproven &&
+           isOf(ruling, finding.line, finding.side, finding.cell);
+  };
+  const bool isKept = !ruling.value && disputed == Disputed::No;
+  if (isKept && std::ranges::any_of(audited.report.findings, isExchange)) return RulingFault::KeepsExchange;
   if (ruling.cell == Cell::Move) {
     const bool isReadable = !ruling.value || !EntryReader(audited.set).read(*ruling.value).isUnreadable();
     return isReadable ? std::nullopt : std::optional(RulingFault::NoValue);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a sheet comes to once the facilitator has ruled on findings (rulebook T6). What was written is never
 // overwritten: a ruling says what stands in its place, or that it stands.
-//   move            kept: what merely follows from its finding stands as written too, the score that goes
+//   columns exchanged   no ruling keeps the columns as written: the answer of habits does
+//   (habit_answers.hpp). move            kept: what merely follows from its finding stands as written too,
+//   the score that goes
 //                   with it above all. Another move: the score that its own words give, where they give one.
 //   score           this figure counts in place of the one that is right, a figure of 0 takes it away.
 //   total           the running total goes on from this figure.
@@ -37,12 +39,17 @@ struct AuditedSheet {
 };
 
 enum class RulingFault {
-  NoFinding,  // neither the cell nor, for a score or total, the move beside it has a finding
-  NoValue     // the value, or what is written and would be kept, is no move, no figure or no result
+  NoFinding,     // neither the cell nor, for a score or total, the move beside it has a finding
+  NoValue,       // the value, or what is written and would be kept, is no move, no figure or no result
+  KeepsExchange  // the cell is the root of exchanged columns, which only an answer of habits undoes
 };
 
 // Whether somebody disputes the cell, so that a ruling on it needs no finding.
 enum class Disputed { No, Yes };
+
+// True if the finding is about an entry that counts in another place than it stands, and no answer of habits
+// changes that. A ruling that keeps the entry only says that its place is no mistake.
+[[nodiscard]] bool isOfPlaceAlone(const Finding& finding);
 
 // Why there is no such ruling; nothing where there is.
 [[nodiscard]] std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling,

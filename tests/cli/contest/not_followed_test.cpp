@@ -2,6 +2,7 @@
 // `damath contest sheet` of a scoresheet whose game could not be followed to its end: what it says, how it
 // ends, and that nothing is accepted before the facilitator has ruled.
 #include "tests/cli/contest/contest_fixture.hpp"
+#include "tests/support/exchanged_sheet.hpp"
 
 namespace damath::cli {
 namespace {
@@ -9,6 +10,7 @@ namespace {
 using nlohmann::json;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 // Nothing explains lines 2 to 4; the gap is a note.
 constexpr const char* kGapped =
@@ -45,6 +47,33 @@ TEST_F(NotFollowedCommand, EndsWithOneAndSaysHowMuchWasFollowed) {
   good({"status", m_file});
   EXPECT_THAT(good({"status", m_file}).out, HasSubstr("scoresheets not followed to the end, not accepted"));
   EXPECT_THAT(good({"review", m_file, "--event", "Grade 7"}).out, HasSubstr("only 2 of 8 turns followed"));
+}
+
+TEST_F(NotFollowedCommand, TheOptionsThatAnswerAreNamedWhereAQuestionBlocks) {
+  const std::string asked = m_place.write("asked.sheet", support::unprovenExchange());
+  for (const bool isStored : {false, true}) {
+    auto options = std::vector<std::string>{"--accept", "--by", "A", "--reason", "b"};
+    if (!isStored) options.insert(options.begin(), asked);
+    const auto refused = onBoard("sheet", options);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.err,
+                AllOf(HasSubstr("line 10, BLUE, move. Did the players write in each other's column?"),
+                      HasSubstr("--accept-habit 'blue columns exchanged'"),
+                      HasSubstr("--decline-habit 'blue columns exchanged'")));
+  }
+}
+
+TEST_F(NotFollowedCommand, AnExchangeIsNotKeptByARuling) {
+  const std::string exchanged = m_place.write("exchanged.sheet", std::string(support::kExchangedColumns));
+  EXPECT_EQ(onBoard("sheet", {exchanged}).status, 1);
+  const auto refused = onBoard("rule", {"--line", "10", "--cell", "blue.move", "--keep", "--by", "A",
+                                        "--reason", "both players agree"});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.err, HasSubstr("--decline-habit 'blue columns exchanged'"));
+  EXPECT_EQ(
+      onBoard("review", {"--decline-habit", "blue columns exchanged", "--by", "A", "--reason", "b"}).status,
+      0);
+  EXPECT_THAT(onBoard("sheet", {}).out, Not(HasSubstr("wrote in each other's column")));
 }
 
 TEST_F(NotFollowedCommand, IsAcceptedOnlyOnceTheGapIsRuledOn) {

@@ -83,6 +83,7 @@ TEST_F(NotFollowedSheet, IsAcceptedByNobodyBeforeItsGapIsRuledOn) {
   dialog->accept();
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("cannot be accepted yet")))
       << dialog->refusal().toStdString();
+  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("F9"))) << "no question is asked";
   EXPECT_FALSE(session.find(event)->games.front().result);
   dialog->reject();
   QApplication::processEvents();

@@ -73,6 +73,34 @@ TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
   EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahon na sumusunod dito"));
 }
 
+// However many follow from a root, as many rows unfold, and the root's own cell is none of them.
+TEST_F(FindingsFold, AsManyRowsUnfoldAsAreCounted) {
+  for (const std::string_view text : {support::kUnsignedChips, support::kRedFromRed, support::kSwappedSquares,
+                                      support::kExchangedColumns, kCarried, kNotProven}) {
+    storeSheet(event, text);
+    QTest::qWait(testing::kLongPause);
+    list->setFocus();
+    for (int root = 0; root + 1 < rows(); ++root) {
+      const QString folded = textAt(root + 1);
+      if (!folded.startsWith(QChar(0x25b8))) continue;
+      const int before = rows();
+      list->setCurrentIndex(list->model()->index(root, 0));
+      QTest::keyClick(list, Qt::Key_Right);
+      QTest::qWait(testing::kLongPause);
+      const int count = folded.section(u' ', 1, 1).toInt();
+      EXPECT_EQ(rows() - before, count) << folded.toStdString();
+      const auto placeAt = [&](int row) {
+        return list->model()->index(row, 0).data().toString().section(QStringLiteral(" · "), 1);
+      };
+      for (int row = root + 2; folded.contains(QStringLiteral("cell")) && row < root + 2 + count; ++row) {
+        EXPECT_NE(placeAt(row), placeAt(root)) << text;
+      }
+      QTest::keyClick(list, Qt::Key_Left);
+      QTest::qWait(testing::kLongPause);
+    }
+  }
+}
+
 TEST_F(FindingsFold, ANoteStandsByItself) {
   storeSheet(event, kNotProven);
   QTest::qWait(testing::kLongPause);

@@ -6,7 +6,7 @@
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
-#include "tests/support/habit_sheet.hpp"
+#include "tests/support/exchanged_sheet.hpp"
 
 namespace damath::views {
 namespace {
@@ -55,6 +55,51 @@ TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   QTest::qWait(kLongPause);
   EXPECT_EQ(tag(), "");
   EXPECT_EQ(question(), kAsked) << "the answer is taken back";
+}
+
+TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
+  const auto stakes = [this] {
+    const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
+    EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
+    return panel.stakes();
+  };
+  openTyped(support::kExchangedColumns);
+  const QString yes = stakes().section(QStringLiteral(" If no: "), 0, 0);
+  EXPECT_EQ(yes, QStringLiteral("If yes: 0–1 (−28 : 47).")) << stakes().toStdString();
+  EXPECT_TRUE(stakes().endsWith(QStringLiteral("not known, for the game cannot be followed to its end.")))
+      << stakes().toStdString();
+  translator.setLanguage(words::Language::Filipino);
+  enter(0, 0, QString());
+  action(Command::Undo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_TRUE(stakes().startsWith(QStringLiteral("Kung oo: 0–1 (−28 : 47). Kung hindi: ")))
+      << stakes().toStdString();
+  press(Qt::Key_F9);
+  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).stakes(), QString());
+}
+
+TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
+  // BLUE writes the score of each line in the place of the total.
+  sheet::Sheet sheet = support::exchangedFrom(99);
+  for (sheet::Line& line : sheet.lines) {
+    sheet::Half& half = line.of(board::Side::Blue);
+    if (half.kind != sheet::HalfKind::Play || half.score.empty()) continue;
+    const auto last = half.score.rfind(' ');
+    half.total = last == std::string::npos ? half.score : half.score.substr(last + 1);
+  }
+  openTyped(notation::toSheetText(sheet));
+  ASSERT_FALSE(question().isEmpty());
+  const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
+  EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
+  EXPECT_EQ(panel.stakes(), QStringLiteral("The result is the same if yes and if no: 0–1 (−28 : 47)."));
+}
+
+TEST_F(HabitQuestionTest, AnUnfinishedSheetHasNothingAtStakeYet) {
+  const std::string whole(support::kUnsignedChips);
+  openTyped(whole.substr(0, whole.find("RC ")));
+  ASSERT_FALSE(question().isEmpty());
+  QTest::qWait(kLongPause * 2);
+  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).stakes(), QString());
 }
 
 TEST_F(HabitQuestionTest, ShiftF9DeclinesAndTheHabitIsNotSought) {

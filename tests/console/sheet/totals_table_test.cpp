@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The signs beside the totals as written: a tick stands only where the written figure is the right one.
 #include <QGridLayout>
+#include <QLabel>
 
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/totals_table.hpp"
@@ -10,7 +11,6 @@
 namespace damath::views {
 namespace {
 
-using testing::kFirstBoard;
 using testing::kLongPause;
 using words::Phrase;
 
@@ -56,15 +56,44 @@ TEST_F(TotalsTableTest, NoTickStandsBesideTheFigureOfTheOtherPlayer) {
   openTyped(std::string(support::kExchangedColumns));
   ASSERT_EQ(textAt(table(), kGrand, 0), QStringLiteral("−28"));
   ASSERT_EQ(textAt(table(), kWritten, 0), QStringLiteral("47"));
-  EXPECT_EQ(signAt(table(), kWritten, 0), QString());
-  EXPECT_EQ(signAt(table(), kWritten, 1), QString());
+  EXPECT_EQ(signAt(table(), kWritten, 0), translator(Phrase::ExplainedElsewhere));
+  EXPECT_EQ(signAt(table(), kWritten, 1), translator(Phrase::ExplainedElsewhere));
   EXPECT_EQ(signAt(table(), kResult, 0), right()) << "RED wins, as written";
   page->run(Command::AcceptSheet);
   const auto* dialog = window.findChild<AcceptDialog*>();
   ASSERT_NE(dialog, nullptr);
   const auto& accepted = *dialog->findChild<TotalsTable*>();
-  EXPECT_EQ(signAt(accepted, kWritten, 0), QString());
-  EXPECT_EQ(signAt(accepted, kWritten, 1), QString());
+  EXPECT_EQ(signAt(accepted, kWritten, 0), translator(Phrase::ExplainedElsewhere));
+  EXPECT_EQ(signAt(accepted, kWritten, 1), translator(Phrase::ExplainedElsewhere));
+}
+
+// However the question about a habit is answered, the signs say what stands beside them.
+TEST_F(TotalsTableTest, ACrossStandsBesideAnotherFigureAndATickBesideTheSameOne) {
+  // Nothing explains lines 2 to 4, and the totals of the paper do not add up.
+  constexpr std::string_view kGapped =
+      "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n"
+      "10 (1,0) || 8 (1,0)\n4 (1,0) || 2 (1,0)\nGRAND | 5 || GRAND | 0\n";
+  constexpr std::string_view kTags[] = {
+      "", "[Habits \"blue columns exchanged declined; red squares otherSide declined\"]\n",
+      "[Habits \"blue squares changedOver declined; red squares changedOver declined\"]\n",
+      "[Habits \"red signs chips declined\"]\n"};
+  openBlank();
+  for (const std::string_view text : {support::kExchangedColumns, support::kRedFromRed,
+                                      support::kSwappedSquares, support::kUnsignedChips, kGapped}) {
+    for (const std::string_view tag : kTags) {
+      storeSheet(event, std::string(tag) + std::string(text));
+      QTest::qWait(kLongPause);
+      for (const int column : {0, 1}) {
+        const QString sign = signAt(table(), kWritten, column);
+        const bool isSame = textAt(table(), kGrand, column) == textAt(table(), kWritten, column);
+        const QString shown = sign + QStringLiteral(": ") + QString::fromStdString(std::string(tag)) +
+                              textAt(table(), kGrand, column) + u'/' + textAt(table(), kWritten, column);
+        EXPECT_NE(sign, QString()) << shown.toStdString();
+        const bool isOfSame = sign == right() || sign == translator(Phrase::NotProven);
+        EXPECT_EQ(isOfSame, isSame) << shown.toStdString();
+      }
+    }
+  }
 }
 
 TEST_F(TotalsTableTest, ATickStandsBesideAFigureThatIsRight) {

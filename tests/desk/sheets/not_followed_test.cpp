@@ -11,6 +11,7 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
+#include "tests/support/exchanged_sheet.hpp"
 
 namespace damath::desk {
 namespace {
@@ -65,6 +66,51 @@ TEST_F(SheetsNotFollowed, GivesNoResultBeforeEachGapIsRuledOn) {
   done(accept(m_named));
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins) << "as the paper says";
   EXPECT_THAT(got(verify(*m_desk)), IsEmpty()) << "though the totals of the paper make a draw";
+}
+
+// Two stretches that nothing explains: each is named.
+TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
+  sheet::Sheet sheet = support::exchangedFrom(99);
+  for (const std::size_t line : {2U, 3U, 11U, 12U, 13U}) {
+    for (sheet::Half& half : sheet.lines[line].halves) half = {sheet::HalfKind::Play, "11 (7,7)", "", ""};
+  }
+  const auto refused = sheets().storeAndAccept(m_event, m_at, sheet, m_named);
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(words::message(refused.error(), words::Language::English),
+              HasSubstr("rule on each of these cells: line 3, BLUE, move; line 12, BLUE, move"));
+  EXPECT_THAT(refused.error().as<Unproven>()->asked, IsEmpty());
+}
+
+// No ruling undoes an exchange of columns: the answer about it does.
+TEST_F(SheetsNotFollowed, AnExchangeIsLeftAsWrittenByItsAnswerAlone) {
+  done(sheets().storeSheet(m_event, m_at, support::exchangedFrom(support::kFirstExchanged), m_user));
+  db::StoredRuling keep;
+  keep.line = support::kFirstExchanged;
+  keep.side = board::Side::Blue;
+  const auto refused = ReviewDesk(*m_desk).rule(m_event, m_at, keep, m_named);
+  EXPECT_EQ(refusalOf(refused), Refusal::KeepsExchange);
+  EXPECT_THAT(
+      words::message(refused.error(), words::Language::English),
+      HasSubstr("if you answer “no” to the question whether the players wrote in each other's column"));
+  done(sheets().answerHabit(m_event, m_at, {sheet::exchangedColumns()}, sheet::HabitDecision::Declined,
+                            m_named));
+  const auto view = got(sheets().sheetInForce(m_event, m_at));
+  EXPECT_TRUE(std::ranges::none_of(view.report.findings, [](const sheet::Finding& finding) {
+    return finding.code == sheet::FindingCode::ExchangedColumns;
+  }));
+  for (const sheet::Correction& each : view.outcome.corrections) {
+    const sheet::Half& half = view.stored.sheet.lines[static_cast<std::size_t>(each.line - 1)].of(each.side);
+    const bool isMove = half.kind == sheet::HalfKind::Play && each.cell == sheet::Cell::Move;
+    EXPECT_FALSE(isMove) << "line " << each.line;
+  }
+}
+
+TEST_F(SheetsNotFollowed, AnOpenQuestionIsNamedAmongWhatBlocks) {
+  const auto sheet = notation::parseSheetText(support::unprovenExchange()).value();
+  const auto refused = sheets().storeAndAccept(m_event, m_at, sheet, m_named);
+  ASSERT_FALSE(refused);
+  ASSERT_NE(refused.error().as<Unproven>(), nullptr);
+  EXPECT_THAT(refused.error().as<Unproven>()->asked, ElementsAre(sheet::exchangedColumns()));
 }
 
 TEST_F(SheetsNotFollowed, IsAcceptedWithNameAndReason) {

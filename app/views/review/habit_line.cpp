@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/habit_line.hpp"
+
+namespace damath::views {
+
+HabitLine::HabitLine(const models::Translator& translator, QWidget* parent)
+    : QLabel(parent), m_translator(translator), m_stakes(translator) {
+  setWordWrap(true);
+  setTextFormat(Qt::PlainText);
+  connect(&m_stakes, &models::HabitStakes::done, this, &HabitLine::tell);
+}
+
+void HabitLine::ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup) {
+  m_question.clear();
+  m_stakes.setSetup(setup);
+  if (view) {
+    const board::Frame frame = setup.set.notationFrame(setup.ruleset);
+    m_question.look(view->stored.sheet, view->report, frame);
+    // Which rulings an answer leaves in force shows only once it is given.
+    const bool isKnown = m_question.isAsked() && view->stored.rulings.empty();
+    isKnown ? m_stakes.ask(view->stored.sheet, m_question.asked()) : m_stakes.clear();
+  }
+  tell();
+}
+
+void HabitLine::tell() {
+  const QString stakes = m_stakes.text();
+  setText(m_question.text(m_translator) + (stakes.isEmpty() ? QString() : u'\n' + stakes));
+  setVisible(m_question.isAsked());
+}
+
+}  // namespace damath::views

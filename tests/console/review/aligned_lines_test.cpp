@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A corrected sheet stands line by line beside the written one, wherever the columns were exchanged.
+#include "app/models/sheet/aligned_lines.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/exchanged_sheet.hpp"
+
+namespace damath::models {
+namespace {
+
+class ExchangedFrom : public ::testing::TestWithParam<int> {};
+
+TEST_P(ExchangedFrom, EachLineStandsBesideItself) {
+  const sheet::Sheet written = support::exchangedFrom(GetParam());
+  const sheet::Sheet right = support::exchangedFrom(static_cast<int>(written.lines.size()) + 1);
+  const auto [lefts, rights] = alignedLines(written.lines, right.lines);
+  EXPECT_EQ(lefts, written.lines);
+  EXPECT_EQ(rights, right.lines);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryLine, ExchangedFrom, ::testing::Range(1, 31));
+
+}  // namespace
+}  // namespace damath::models

@@ -98,7 +98,7 @@ std::string whatIsDone(const Finding& finding, const HabitScope& scope, const sh
   }
   if (finding.code == FindingCode::HabitOption) return said(optionPattern(scope.option), language);
   const Side side = finding.side.value_or(Side::Blue);
-  const std::string frame = frameText(kOfSquares, {}, scope.frame, audited.law, side, language);
+  std::string frame = frameText(kOfSquares, {}, scope.frame, audited.law, side, language);
   if (scope.otherFrames.empty()) return frame;
   std::vector<std::string> others;
   for (const board::SquareFrame& other : scope.otherFrames)

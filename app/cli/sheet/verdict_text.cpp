@@ -117,7 +117,13 @@ class Verdict {
   [[nodiscard]] std::string text() const {
     const std::optional<Result> written = writtenResult();
     const std::string now = outcome(m_report.result, rightFigures());
-    if (!written) return say(m_isRuled ? CliPhrase::VerdictRuledFirst : CliPhrase::VerdictFirst, now);
+    if (!written) {
+      const bool isProven = m_report.isFollowed() || rules::decidesAlone(m_file.ruleset, m_report.ending);
+      return say(m_isRuled  ? CliPhrase::VerdictRuledFirst
+                 : isProven ? CliPhrase::VerdictFirst
+                            : CliPhrase::VerdictFirstUnproven,
+                 now);
+    }
     if (*written != m_report.result) {
       return say(m_isRuled ? CliPhrase::VerdictRuled : CliPhrase::VerdictChanges,
                  outcome(*written, writtenFiguresFor(*written)), now);

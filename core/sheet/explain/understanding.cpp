@@ -107,13 +107,13 @@ class Interpreter {
     return {std::move(version), std::move(explanation), std::nullopt, std::move(undecided), {}};
   }
 
-  // Makes one of the segment's games the segment's own.
+  // Makes one of the segment's games the segment's own. Turns of the games that were not chosen are no
+  // alternatives.
   void take(Segment& segment, std::size_t game) const {
-    if (game > 0) {
-      segment.explainedTurns = segment.games[game].turns;
-      setEnd(m_law, segment);
-      segment.alternatives.assign(segment.explainedTurns.size(), {});
-    }
+    if (segment.games.empty()) return;
+    segment.explainedTurns = segment.games[game].turns;
+    segment.alternatives.assign(segment.explainedTurns.size(), {});
+    setEnd(m_law, segment);
     segment.games.clear();
   }
 

@@ -138,6 +138,8 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
       EXPECT_EQ(chosen.replay, sheet::Replay::Complete);
       EXPECT_EQ(grandsOf(chosen), game.grands);
       EXPECT_EQ(gamesIn(chosen), nullptr);
+      for (const Finding& finding : chosen.findings)
+        EXPECT_TRUE(finding.alternatives.empty()) << lineOf(finding);
       const sheet::AuditReport others = audited(answered(open.sheet, turn, HabitDecision::Declined));
       EXPECT_NE(grandsOf(others), game.grands);
       EXPECT_EQ(gamesIn(others) == nullptr, games->size() == 2);

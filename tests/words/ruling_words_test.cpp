@@ -86,7 +86,7 @@ TEST_F(RulingWords, InFilipino) {
               HasSubstr(" Bunga ito ng pasya [5] (linya 2, BLUE, iskor)."));
 }
 
-// What stands in the wrong place is no mistake by such a ruling, but it is still read in its place.
+// A ruling makes an entry in the wrong place no mistake. The entry is still read in its right place.
 TEST_F(RulingWords, AnEntryKeptInItsPlaceIsStillReadAsFound) {
   told({}, Language::English);
   for (const auto code : {sheet::FindingCode::MovedColumn, sheet::FindingCode::ExchangedLines}) {

@@ -143,7 +143,7 @@ bool isSameTurn(const std::vector<MadeTurn>& a, const std::vector<MadeTurn>& b, 
   return a[i].explained->side == b[i].explained->side && a[i].explained->turn == b[i].explained->turn;
 }
 
-// Where the games of these indices part.
+// Returns where the games of these indices part.
 Undecided parting(const Law& law, const Reading& reading, const Position& start,
                   const std::vector<CheapestGame>& games, const std::vector<std::size_t>& open) {
   std::vector<std::vector<MadeTurn>> made;

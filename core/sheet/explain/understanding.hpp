@@ -30,7 +30,7 @@ struct Understanding {
   // Several games explain the sheet at the same cost, come to different totals, and no answer chooses one.
   // The explanation then ends where the games part.
   std::optional<Undecided> undecided;
-  // By side: other ways of counting squares that explain the sheet at the same cost as the column's habit.
+  // Other ways of counting squares, by side, that explain the sheet at the same cost as the column's habit.
   std::array<std::vector<board::SquareFrame>, 2> otherFrames;
 };
 

@@ -171,7 +171,7 @@ struct HabitScope {
   std::string option;        // of HabitOption: the option's name
   int by = 0;                // of MovedColumn: how many lines lower; negative: higher
   bool withRows = false;     // of ExchangedColumns: the rows at the end too
-  // Of HabitFrame: other ways of counting that explain the sheet equally well.
+  // Other ways of counting that explain the sheet equally well; only of HabitFrame.
   std::vector<board::SquareFrame> otherFrames;
 };
 // SeveralGames: one of the games.

@@ -69,7 +69,7 @@ TEST_F(TotalsTableTest, NoTickStandsBesideTheFigureOfTheOtherPlayer) {
 
 // However the question about a habit is answered, the signs say what stands beside them.
 TEST_F(TotalsTableTest, ACrossStandsBesideAnotherFigureAndATickBesideTheSameOne) {
-  // Nothing explains lines 2 to 4, and the totals of the paper do not add up.
+  // No game explains lines 2 to 4, and the totals of the paper do not add up.
   constexpr std::string_view kGapped =
       "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n"
       "10 (1,0) || 8 (1,0)\n4 (1,0) || 2 (1,0)\nGRAND | 5 || GRAND | 0\n";

@@ -148,7 +148,7 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
   EXPECT_GE(asked, 3) << "too few occasions to say anything";
 }
 
-// What a chip of variables leaves on the board depends on its square, so its R.C. row tells the landing.
+// The value of a chip of variables depends on its square, so its R.C. row tells the landing.
 INSTANTIATE_TEST_SUITE_P(Sets, EqualGames,
                          testing::Values("counting", "whole", "integer", "fraction", "rational", "radical"),
                          [](const auto& row) { return std::string(row.param); });

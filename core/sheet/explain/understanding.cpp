@@ -99,10 +99,14 @@ class Interpreter {
     Segment& last = explanation.segments.back();
     std::optional<Undecided> undecided;
     if (!last.games.empty()) {
-      GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers, m_written);
+      // Behind a gap the games' totals are those of a stretch: they say nothing of the result, and nobody can
+      // choose by them.
+      const bool isWhole = explanation.segments.size() == 1;
+      GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers,
+                                     isWhole ? m_written : WrittenEnd{});
       take(last, choice.game);
-      undecided = std::move(choice.undecided);
-      if (undecided) endWhereGamesPart(version.reading(), last, undecided->turns);
+      if (choice.undecided) endWhereGamesPart(version.reading(), last, choice.undecided->turns);
+      if (isWhole) undecided = std::move(choice.undecided);
     }
     return {std::move(version), std::move(explanation), std::nullopt, std::move(undecided), {}};
   }

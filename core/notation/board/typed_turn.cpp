@@ -172,7 +172,7 @@ class PaperForm {
     const sheet::Figure& blank = m_cells.figure({});
     while (!text.empty()) {
       const std::string_view part = trimmed(takePart(text, ';'));
-      m_plays.push_back({0, board::Side::Blue, nullptr, m_cells.entry(part), blank, blank});
+      m_plays.push_back({.entry = m_cells.entry(part), .score = blank, .total = blank});
     }
   }
 

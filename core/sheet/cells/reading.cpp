@@ -16,6 +16,16 @@ EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) 
   return {line, column, &half, cells.remaining(half.move), written, cells.figure(written)};
 }
 
+PlayEntry playOf(CellMemory& cells, int line, board::Side column, const Half& half) {
+  return {.line = line,
+          .column = column,
+          .owner = column,
+          .half = &half,
+          .entry = cells.entry(half.move),
+          .score = cells.figure(half.score),
+          .total = cells.figure(half.total)};
+}
+
 // A line of play that is the one before it, letter by letter, and says something: nobody can tell of two
 // smudges that they are the same.
 bool isRepeat(const Sheet& sheet, std::size_t index, CellMemory& cells) {
@@ -46,14 +56,14 @@ void readJumps(std::vector<PlayEntry>& plays, const PlayEntry& whole, const std:
     };
     plays.push_back({.line = whole.line,
                      .column = whole.column,
+                     .owner = whole.column,
+                     .part = static_cast<std::uint8_t>(i),
+                     .parts = static_cast<std::uint8_t>(jumps.size()),
                      .half = whole.half,
                      .entry = jumps[i],
                      .score = ofPart(scores, isLast && !isShared),
                      .total = ofPart(totals, isLast),
-                     .part = static_cast<std::uint8_t>(i),
-                     .parts = static_cast<std::uint8_t>(jumps.size()),
-                     .sharedScore = isShared,
-                     .wholeScore = isShared ? &scores.whole : nullptr});
+                     .sharedScore = isShared ? &scores.whole : nullptr});
   }
 }
 
@@ -105,17 +115,13 @@ Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
         case HalfKind::Blank:
           break;
         case HalfKind::Play:
-          readPlay(reading, plays,
-                   {line, column, &half, cells.entry(half.move), cells.figure(half.score),
-                    cells.figure(half.total)},
-                   cells);
+          readPlay(reading, plays, playOf(cells, line, column, half), cells);
           break;
         case HalfKind::Remaining:
         case HalfKind::RemainingTotal:
         case HalfKind::GrandTotal:
           if (isStruck(half)) {
-            reading.struck.push_back({line, column, &half, cells.entry(half.move), cells.figure(half.score),
-                                      cells.figure(half.total)});
+            reading.struck.push_back(playOf(cells, line, column, half));
           } else if (!isEmptyRow(half)) {
             reading.rows.push_back(rowOf(cells, line, column, half));
           }

@@ -15,23 +15,23 @@ struct Translated;
 
 // A half that records a move: whose column it stands in, and what its three cells say. A half that records
 // several jumps of a chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump.
+// The members stand in an order without gaps: a sheet has a hundred of these.
 struct PlayEntry {
   int line = 0;  // from 1
   board::Side column = board::Side::Blue;
+  // The side whose move the entry records: the side of its column, unless entries stand in the wrong column.
+  board::Side owner = column;
+  std::uint8_t part = 0;   // which jump of the half, from 0
+  std::uint8_t parts = 1;  // the jumps of the half
   const Half* half = nullptr;
   const Entry& entry;
   const Figure& score;
   const Figure& total;
-  // The side whose move the entry records: the side of its column, unless entries stand in the wrong column.
-  board::Side owner = column;
   // The habit by which the entry is read (core/sheet/habits). Null if it is read as it stands.
   const Translated* translated = nullptr;
-  std::uint8_t part = 0;   // which jump of the half, from 0
-  std::uint8_t parts = 1;  // the jumps of the half
-  // True if the half has one score for several jumps: their sum or the last jump's. The parts' own scores are
-  // then blank, and wholeScore is what the Score cell says.
-  bool sharedScore = false;
-  const Figure* wholeScore = nullptr;
+  // What the Score cell says, if the half has one score for several jumps: their sum or the last jump's. The
+  // parts' own scores are then blank. Null otherwise.
+  const Figure* sharedScore = nullptr;
 };
 
 // An R.C., TOTAL or GRAND half.

@@ -264,16 +264,15 @@ void Translation::translateEntry(const Reading& original, std::size_t index) {
   if (!habits.scores.empty()) translated.scores = &habits.scores;
   m_reading.plays.push_back({.line = play.line,
                              .column = play.column,
+                             .owner = play.owner,
+                             .part = play.part,
+                             .parts = play.parts,
                              .half = play.half,
                              .entry = *meant,
                              .score = play.score,
                              .total = *total,
-                             .owner = play.owner,
                              .translated = &translated,
-                             .part = play.part,
-                             .parts = play.parts,
-                             .sharedScore = play.sharedScore,
-                             .wholeScore = play.wholeScore});
+                             .sharedScore = play.sharedScore});
 }
 
 void Translation::translateRow(const EndRow& row) {

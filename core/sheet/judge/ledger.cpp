@@ -158,7 +158,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
     stated.value = right.value;
     return stated;
   }
-  if (play.sharedScore) return checkSharedScore(play, right);
+  if (play.sharedScore != nullptr) return checkSharedScore(play, right);
   if (written == nullptr) {
     stated.value = right.value;
     stated.meant = Number(0);
@@ -200,13 +200,13 @@ Ledger::Stated Ledger::checkSharedScore(const PlayEntry& play, const rules::Jump
     stated.total = Due::No;
     return stated;
   }
-  const FigureStep* whole = play.wholeScore == nullptr ? nullptr : lastStep(*play.wholeScore);
+  const FigureStep* whole = play.sharedScore == nullptr ? nullptr : lastStep(*play.sharedScore);
   Number sum;
   for (const Number& each : m_shared) sum += each;
   if (whole != nullptr && (statesValue(m_law, *whole, sum) || statesScore(m_law, *whole, right)))
     return stated;
   if (statesEach(m_law, play.half->score, m_shared)) return stated;
-  const bool isUnread = play.wholeScore != nullptr && isUnreadable(*play.wholeScore);
+  const bool isUnread = play.sharedScore != nullptr && isUnreadable(*play.sharedScore);
   const Fault fault = isUnread           ? kUnreadable
                       : whole == nullptr ? kMissingFigure
                                          : Fault{FindingCode::WrongScore, "S1"};

@@ -106,7 +106,7 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
       slip = m_moves.askSlip(written, step, explained, alternatives, m_position);
     }
     slipped = slipped || slip;
-    if (!slip) slip = m_habits.noteMove(written, step);
+    if (!slip && written.translated != nullptr) slip = m_habits.noteMove(written, step);
     replayed.lines.push_back(written.line);
     if (step.taken) {
       if (m_gap) m_gap->noteTaken(*step.taken);

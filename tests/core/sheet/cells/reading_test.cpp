@@ -36,7 +36,7 @@ class Readings : public testing::Test {
       text += plainText(OperandReader(m_set), play.entry) + " | " + textOf(play.score) + " | " +
               textOf(play.total);
       if (play.parts > 1) text += " " + std::to_string(play.part) + " of " + std::to_string(play.parts);
-      if (play.sharedScore) text += " share " + textOf(*play.wholeScore);
+      if (play.sharedScore != nullptr) text += " share " + textOf(*play.sharedScore);
       text += "\n";
     }
     return text;

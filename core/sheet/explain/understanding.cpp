@@ -28,10 +28,11 @@ constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr std::size_t kVisitsOfSlip = 200;
 constexpr int kCostOfMovedUp = 10;
-constexpr std::size_t kVisitsInAll = 80'000;  // on one sheet, all trials together
+constexpr std::size_t kVisitsInAll = 60'000;  // on one sheet, all trials together
 
 constexpr int kCertainCells = 6;
 
+constexpr std::size_t kMostFrames = 3;  // tried at one place
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr int kLinesBack = 8;           // from where the play goes wrong to where that may have begun
@@ -47,11 +48,19 @@ struct Found {
   int costOfTotals;  // at most so much of it is for totals that go on from nothing
 };
 
-// A displacement by how far play goes with it, and by how few totals then go on from nothing.
+// A displacement, the farther play goes with it the better, then the fewer totals go on from nothing. A
+// column that stands too low and another that stands too high look the same. The first is better: its blank
+// half shows on paper.
 struct Ranked {
   std::size_t reach;
   std::size_t totalGaps;
   Displacement displacement;
+
+  friend bool operator<(const Ranked& a, const Ranked& b) {
+    if (a.reach != b.reach) return a.reach > b.reach;
+    if (a.totalGaps != b.totalGaps) return a.totalGaps < b.totalGaps;
+    return a.displacement.by >= 0 && b.displacement.by < 0;
+  }
 };
 
 class Interpreter {
@@ -73,6 +82,7 @@ class Interpreter {
     tryOut({}, certain);
     if (m_isOpen) return asFarAsPossible(habits);
     if (!isUnderstood() && habits != certain) tryOut({}, habits);
+    if (!isUnderstood()) tryWholeDisplacements(certain);
     if (!isUnderstood()) tryOtherHabits(certain);
     if (!isUnderstood() && habits != certain) tryOtherHabits(habits);
     if (!isUnderstood()) {
@@ -130,15 +140,13 @@ class Interpreter {
 
   // The best version, unless it exchanges the columns and no total proves that.
   Understanding claimed() {
-    const std::vector<Displacement>& displacements = m_best->version.displacements();
-    const auto exchanged =
-        std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
+    const Displacement* exchange = exchangeIn(m_best->version);
     const auto answer = m_answers.on(exchangedColumns());
     const bool isAccepted = answer == HabitDecision::Accepted;
-    if (exchanged == displacements.end() || isAccepted || isProven(*exchanged)) return chosen();
-    const int line = exchanged->line;
-    std::vector<Displacement> others = displacements;
-    std::erase(others, *exchanged);
+    if (exchange == nullptr || isAccepted || isProven(m_best->version, *exchange)) return chosen();
+    const int line = exchange->line;
+    std::vector<Displacement> others = m_best->version.displacements();
+    std::erase(others, *exchange);
     Version version = versionOf(std::move(others), m_best->version.habits());
     return {std::move(version), {{endedBefore(line)}, false}, line, std::nullopt, {}};
   }
@@ -196,12 +204,19 @@ class Interpreter {
     }
   }
 
+  // The exchange of columns that the version assumes; null if it assumes none.
+  [[nodiscard]] static const Displacement* exchangeIn(const Version& version) {
+    const auto& all = version.displacements();
+    const auto found = std::ranges::find(all, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
+    return found == all.end() ? nullptr : &*found;
+  }
+
   // Totals prove an exchange where more of them go on with it than as the columns are headed.
-  [[nodiscard]] bool isProven(const Displacement& exchanged) const {
-    std::vector<Displacement> others = m_best->version.displacements();
-    std::erase(others, exchanged);
-    const Version headed = versionOf(std::move(others), m_best->version.habits());
-    return TotalGaps(m_law, m_best->version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
+  [[nodiscard]] bool isProven(const Version& version, const Displacement& exchange) const {
+    std::vector<Displacement> others = version.displacements();
+    std::erase(others, exchange);
+    const Version headed = versionOf(std::move(others), version.habits());
+    return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
   // The best segment as far as the line, behind it a gap.
@@ -231,9 +246,7 @@ class Interpreter {
   // totals do not count: they only decide whether the exchange is proven.
   [[nodiscard]] bool isUnderstood() const {
     if (!m_best) return false;
-    const auto& displacements = m_best->version.displacements();
-    const bool isExchanged = std::ranges::find(displacements, Displacement::Kind::ColumnsExchanged,
-                                               &Displacement::kind) != displacements.end();
+    const bool isExchanged = exchangeIn(m_best->version) != nullptr;
     const int rest = m_best->cost - m_best->version.cost();
     return (isExchanged ? rest - m_best->costOfTotals : rest) <= kOneSlip;
   }
@@ -264,14 +277,18 @@ class Interpreter {
     const int most = mostCost - version.cost();
     if (most < 0) return std::nullopt;
     const TotalGaps totalGaps(m_law, version.reading());
-    Search search(m_law, version.reading(), totalGaps, m_start, 0);
+    // Totals that do not prove an exchange of columns say nothing of the game that was played.
+    const Displacement* exchange = exchangeIn(version);
+    const bool isUnproven = exchange != nullptr && !isProven(version, *exchange);
+    const TotalGaps none = TotalGaps::none(version.reading());
+    Search search(m_law, version.reading(), isUnproven ? none : totalGaps, m_start, 0);
     std::optional<Segment> segment = runWithin(search, most, m_visits);
     if (!segment) return std::nullopt;
     if (!hasOpenGuess(version.reading(), *segment)) {
       const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_rules);
       if (needed != version.habits()) return followed(version.displacements(), needed, mostCost);
     }
-    const int cost = version.cost() + search.cost();
+    const int cost = version.cost() + search.cost() + (isUnproven ? totalGaps.cost() : 0);
     return Found{std::move(version), *std::move(segment), cost, totalGaps.cost()};
   }
 
@@ -296,6 +313,25 @@ class Interpreter {
       if (isUnderstood() || !next) return;
       known.push_back(*next);
     }
+  }
+
+  // Tries the displacements with which legal moves without slips reach the end.
+  void tryWholeDisplacements(const Habits& habits) {
+    const Version version = versionOf({}, habits);
+    const Reading& reading = version.reading();
+    if (reading.plays.empty()) return;
+    const SearchPlace start{m_start};
+    std::vector<Ranked> ranked;
+    for (const Displacement& displacement :
+         displacementsOn(linesNear(reading, {reachOf(reading, start)}), reading)) {
+      const Version changed = versionOf({displacement}, habits);
+      const std::size_t reach = reachOf(changed.reading(), start);
+      if (reach <= changed.reading().plays.size()) continue;
+      ranked.push_back({reach, TotalGaps(m_law, changed.reading()).count(), displacement});
+    }
+    std::stable_sort(ranked.begin(), ranked.end());
+    for (std::size_t i = 0; i < std::min(ranked.size(), kMostTrials); ++i)
+      tryOut({ranked[i].displacement}, habits);
   }
 
   // One more displacement that brings the play farther; those that bring it far are tried out on the whole
@@ -329,13 +365,7 @@ class Interpreter {
         break;
       }
     }
-    // A column that stands too low and another that stands too high look the same. The first is claimed: its
-    // blank half shows on paper.
-    std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
-      if (a.reach != b.reach) return a.reach > b.reach;
-      if (a.totalGaps != b.totalGaps) return a.totalGaps < b.totalGaps;
-      return a.displacement.by >= 0 && b.displacement.by < 0;
-    });
+    std::stable_sort(ranked.begin(), ranked.end());
     for (std::size_t i = 0; i < std::min(ranked.size(), kMostTrials); ++i) {
       std::vector<Displacement> all = known;
       all.push_back(ranked[i].displacement);
@@ -395,10 +425,37 @@ class Interpreter {
     return habits;
   }
 
+  // Tries the frames with which legal moves without slips reach farthest, of each column and of both. A dama
+  // reaches so many squares that its entries alone show no frame.
+  void tryFarthestFrames(const Habits& habits) {
+    struct Reached {
+      std::size_t reach;
+      Habits habits;
+    };
+    const SearchPlace start{m_start};
+    const std::size_t plainReach = reachOf(versionOf({}, habits).reading(), start);
+    std::vector<Reached> reached;
+    for (const board::SquareFrame& frame : board::kSquareFrames) {
+      if (frame == board::SquareFrame{}) continue;
+      for (const unsigned sides : {3U, 1U, 2U}) {
+        Habits other = habits;
+        for (const Side side : board::kSides) {
+          if ((sides & (1U << indexOf(side))) != 0) other.of(side).frame = frame;
+        }
+        if (other == habits) continue;
+        const std::size_t reach = reachOf(versionOf({}, other).reading(), start);
+        if (reach > plainReach) reached.push_back({reach, std::move(other)});
+      }
+    }
+    std::ranges::stable_sort(reached, std::ranges::greater{}, &Reached::reach);
+    for (std::size_t i = 0; i < std::min(reached.size(), kMostFrames); ++i) tryOut({}, reached[i].habits);
+  }
+
   void tryOtherHabits(const Habits& habits) {
+    tryFarthestFrames(habits);
     for (const Side side : board::kSides) {
-      const auto frames = frameEvidence(m_law, m_plain, m_start, side, habits.of(side).areOperandsSwapped);
-      for (std::size_t i = 0; i < std::min<std::size_t>(frames.size(), 3); ++i) {
+      const auto frames = frameEvidence(m_law, m_plain, m_start, side, habits.of(side).areOperandsSwapped, 1);
+      for (std::size_t i = 0; i < std::min(frames.size(), kMostFrames); ++i) {
         Habits other = habits;
         if (other.of(side).frame == frames[i].frame) {
           other.of(side).frame.reset();

@@ -58,18 +58,14 @@ Bits ChipTrack::landings(board::ChipIndex chip, board::Operator sign) const {
   return reached & squaresOf(sign);
 }
 
-void ChipTrack::stand(board::ChipIndex chip, Bits squares) {
+void ChipTrack::move(board::ChipIndex chip, Bits squares) {
   m_squares[chip] = squares;
   if ((squares & board::rowMask(board::farRow(m_side))) != 0) m_mayBeDama[chip] = true;
 }
 
-void ChipTrack::move(board::ChipIndex chip, Square to) {
-  stand(chip, board::maskOf(to));
-}
-
 void ChipTrack::take(board::ChipIndex chip, board::Operator sign) {
   const Bits reached = landings(chip, sign);
-  stand(chip, reached != 0 ? reached : squaresOf(sign));
+  move(chip, reached != 0 ? reached : squaresOf(sign));
 }
 
 void ChipTrack::lose(board::ChipIndex chip) {

@@ -25,8 +25,8 @@ class ChipTrack {
     return landings(chip, sign) != 0;
   }
 
-  // Records a quiet move of the chip to the square.
-  void move(board::ChipIndex chip, board::Square to);
+  // Records a quiet move of the chip to one of the squares. Precondition: there is one.
+  void move(board::ChipIndex chip, board::Bits squares);
   // Records a capture by the chip that ended on a square of this operator.
   void take(board::ChipIndex chip, board::Operator sign);
   // Records a move of the chip to an unknown square: the chip may stand anywhere.
@@ -34,7 +34,6 @@ class ChipTrack {
 
  private:
   [[nodiscard]] board::Bits landings(board::ChipIndex chip, board::Operator sign) const;
-  void stand(board::ChipIndex chip, board::Bits squares);
 
   board::Side m_side;
   bool m_isFlying;

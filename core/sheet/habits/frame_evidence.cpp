@@ -5,7 +5,6 @@
 #include <bit>
 
 #include "core/sheet/habits/chip_track.hpp"
-#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/habits/unsigned_chip.hpp"
 
 namespace damath::sheet {
@@ -59,7 +58,7 @@ std::optional<board::Square> squareBy(const SquareFrame& frame, const SquareFram
 
 FrameEvidence weigh(const SquareFrame& frame, const SquareFrame& asked, const std::vector<Act>& acts,
                     std::size_t entries, ChipTrack track) {
-  FrameEvidence found{frame, std::vector<FrameSign>(entries, FrameSign::Neither), 0, 0};
+  FrameEvidence found{frame, std::vector<FrameSign>(entries, FrameSign::Neither)};
   for (const Act& act : acts) {
     if (!act.destination) {
       track.take(act.chip, act.sign);
@@ -73,11 +72,12 @@ FrameEvidence weigh(const SquareFrame& frame, const SquareFrame& asked, const st
       found.signs[act.entry] = isPlain ? FrameSign::Both : FrameSign::Habit;
       ++found.explained;
       if (!isPlain) ++found.habitual;
-      track.move(act.chip, *habitual);
+      track.move(act.chip, board::maskOf(*habitual) | (isPlain ? board::maskOf(*plain) : 0));
     } else if (isPlain) {
       found.signs[act.entry] = FrameSign::AsAsked;
-      track.move(act.chip, *plain);
+      track.move(act.chip, board::maskOf(*plain));
     } else {
+      ++found.unexplained;
       track.lose(act.chip);
     }
   }
@@ -87,7 +87,7 @@ FrameEvidence weigh(const SquareFrame& frame, const SquareFrame& asked, const st
 }  // namespace
 
 std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading, const board::Position& start,
-                                         Side owner, bool areOperandsSwapped) {
+                                         Side owner, bool areOperandsSwapped, int leastCells) {
   const SquareFrame asked = board::squareFrameOf(law.notationFrame, owner);
   const std::vector<Act> acts = actsOf(law, reading, owner, areOperandsSwapped);
   const ChipTrack track(start, owner, law.movement);
@@ -95,9 +95,10 @@ std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading,
   for (const SquareFrame& frame : board::kSquareFrames) {
     if (frame == SquareFrame{}) continue;
     FrameEvidence found = weigh(frame, asked, acts, reading.plays.size(), track);
-    if (found.habitual >= kCellsOfHabit) all.push_back(std::move(found));
+    if (found.habitual >= leastCells) all.push_back(std::move(found));
   }
   std::ranges::stable_sort(all, [](const FrameEvidence& a, const FrameEvidence& b) {
+    if (a.unexplained != b.unexplained) return a.unexplained < b.unexplained;
     return a.habitual != b.habitual ? a.habitual > b.habitual : a.explained > b.explained;
   });
   return all;
@@ -118,7 +119,7 @@ int swappedEvidence(const Law& law, const Reading& reading, const board::Positio
     if (const QuietEntry* quiet = play.entry.quiet()) {
       const auto chip = chipOf(law, quiet->chip);
       const auto to = board::Square::at(quiet->destination, law.notationFrame, owner);
-      if (chip && to) track.move(*chip, *to);
+      if (chip && to) track.move(*chip, board::maskOf(*to));
       continue;
     }
     const CaptureEntry* capture = play.entry.capture();

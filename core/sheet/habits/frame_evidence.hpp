@@ -6,6 +6,7 @@
 
 #include "core/board/square_frame.hpp"
 #include "core/sheet/cells/reading.hpp"
+#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
@@ -21,13 +22,16 @@ struct FrameEvidence {
   std::vector<FrameSign> signs;  // one for each entry of the reading; Neither for captures and other columns
   int habitual = 0;              // entries that this frame alone explains
   int explained = 0;             // entries that this frame explains
+  int unexplained = 0;           // quiet entries that neither frame explains
 };
 
-// Returns the frames that explain at least kCellsOfHabit entries of the owner which the asked frame does not
-// explain, best first. Entries whose chip is not known for certain do not count.
+// Returns the frames that explain at least `leastCells` entries of the owner which the asked frame does not
+// explain. The frame that leaves the fewest entries unexplained comes first. Entries whose chip is not known
+// for certain do not count.
 [[nodiscard]] std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading,
                                                        const board::Position& start, board::Side owner,
-                                                       bool areOperandsSwapped);
+                                                       bool areOperandsSwapped,
+                                                       int leastCells = kCellsOfHabit);
 
 // Returns what the entries say of one frame, however few of them it explains.
 [[nodiscard]] FrameEvidence evidenceOf(const board::SquareFrame& frame, const Law& law,

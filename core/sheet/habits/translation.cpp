@@ -166,7 +166,9 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
     m_reading.areTotalsUnsigned[indexOf(side)] = m_habits.of(side).totals == TotalsHabit::NoSigns;
 }
 
-// Each entry by the frame that explains it, those that both or neither explain like their neighbours.
+// Reads each entry by the frame that explains it. Entries that both frames or neither explain are read like
+// the clear entry before them. Before the first entry that only the habit explains, and after the last one,
+// the habit may not have begun or may be over: entries that both frames explain may mean either square there.
 void Translation::translateFrames(const Reading& original, const board::Position& start) {
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);
@@ -179,6 +181,12 @@ void Translation::translateFrames(const Reading& original, const board::Position
       return sign == FrameSign::AsAsked || sign == FrameSign::Habit;
     };
     const auto first = std::ranges::find_if(signs, decides);
+    const auto firstHabit = std::ranges::find(signs, FrameSign::Habit);
+    const auto behindHabit = std::find(signs.rbegin(), signs.rend(), FrameSign::Habit).base();
+    const auto isOpen = [&](std::size_t entry) {
+      const auto sign = signs.begin() + static_cast<std::ptrdiff_t>(entry);
+      return *sign == FrameSign::Both && (sign < firstHabit || sign >= behindHabit);
+    };
     FrameSign now = first == signs.end() ? FrameSign::Habit : *first;
     for (std::size_t i = 0; i < original.plays.size(); ++i) {
       const PlayEntry& play = original.plays[i];
@@ -196,7 +204,7 @@ void Translation::translateFrames(const Reading& original, const board::Position
       Place& place = m_places[i];
       if (now == FrameSign::Habit) {
         place.destination = habitual;
-        if (isMixed) place.other = quiet->destination;
+        if (isMixed || isOpen(i)) place.other = quiet->destination;
       } else if (habitual != quiet->destination) {
         place.other = habitual;
       }

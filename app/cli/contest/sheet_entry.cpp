@@ -209,7 +209,7 @@ ordered_json openJson(const std::vector<sheet::Ruling>& open) {
 ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set) {
   return {{"blue", sheet::figureText(set, outcome.grands[0])},
           {"red", sheet::figureText(set, outcome.grands[1])},
-          {"result", rules::toText(outcome.result)}};
+          {"result", outcome.isOpen ? ordered_json() : ordered_json(rules::toText(outcome.result))}};
 }
 
 std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {

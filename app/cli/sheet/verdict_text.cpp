@@ -44,21 +44,21 @@ struct Written {
   std::string grand;
 };
 
-Written writtenFigures(const sheet::Sheet& sheet, Side side) {
-  Written written;
-  for (const sheet::Line& line : sheet.lines) {
-    const sheet::Half& half = line.of(side);
-    if (half.kind == HalfKind::Play && !half.total.empty()) written.running = half.total;
-    if (half.kind == HalfKind::RemainingTotal) written.remaining = figureCell(half);
-    if (half.kind == HalfKind::GrandTotal) written.grand = figureCell(half);
-  }
-  return written;
-}
-
 std::optional<exact::Number> valueOf(std::string_view cell) {
   const sheet::Figure figure = sheet::readFigure(cell);
   const sheet::FigureStep* step = sheet::lastStep(figure);
   return step != nullptr ? std::optional(step->value) : std::nullopt;
+}
+
+Written writtenFigures(const sheet::Sheet& sheet, Side side) {
+  Written written;
+  for (const sheet::Line& line : sheet.lines) {
+    const sheet::Half& half = line.of(side);
+    if (half.kind == HalfKind::Play && valueOf(half.total)) written.running = half.total;
+    if (half.kind == HalfKind::RemainingTotal) written.remaining = figureCell(half);
+    if (half.kind == HalfKind::GrandTotal) written.grand = figureCell(half);
+  }
+  return written;
 }
 
 // Whether a cell says so: a blank one where 0 is right (N3).
@@ -118,11 +118,10 @@ class Verdict {
     const std::optional<Result> written = writtenResult();
     const std::string now = outcome(m_report.result, rightFigures());
     if (!written) {
-      const bool isProven = m_report.isFollowed() || rules::decidesAlone(m_file.ruleset, m_report.ending);
-      return say(m_isRuled  ? CliPhrase::VerdictRuledFirst
-                 : isProven ? CliPhrase::VerdictFirst
-                            : CliPhrase::VerdictFirstUnproven,
-                 now);
+      if (m_isRuled) return say(CliPhrase::VerdictRuledFirst, now);
+      if (!m_report.isResultOpen) return say(CliPhrase::VerdictFirst, now);
+      if (hasSeveralGames()) return say(CliPhrase::VerdictChooseGame);
+      return say(CliPhrase::VerdictFirstUnproven, now);
     }
     if (*written != m_report.result) {
       return say(m_isRuled ? CliPhrase::VerdictRuled : CliPhrase::VerdictChanges,
@@ -134,7 +133,9 @@ class Verdict {
                      figureOf(m_file, m_report.of(Side::Red).grand)));
     }
     const auto before = writtenFiguresFor(*written);
-    if (m_isRuled || m_grandsStand || !before || decidesAlone()) return say(CliPhrase::VerdictStays, now);
+    if (m_isRuled || m_grandsStand || decidesAlone()) return say(CliPhrase::VerdictStays, now);
+    if (!m_report.isFollowed()) return say(CliPhrase::VerdictStays, outcome(m_report.result, std::nullopt));
+    if (!before) return say(CliPhrase::VerdictStaysCorrected, now);
     const auto right = rightFigures();
     return say(CliPhrase::VerdictFiguresChange, outcome(m_report.result, std::nullopt),
                say(CliPhrase::FigureToFigure, (*right)[0], (*right)[1]),
@@ -150,6 +151,11 @@ class Verdict {
   }
 
   [[nodiscard]] bool decidesAlone() const { return rules::decidesAlone(m_file.ruleset, m_report.ending); }
+
+  [[nodiscard]] bool hasSeveralGames() const {
+    return std::ranges::any_of(board::kSides,
+                               [&](Side side) { return !m_report.possibleGrands(side).empty(); });
+  }
 
   // True if the result stands as written, for want of proof, though the totals say otherwise.
   [[nodiscard]] bool isAgainstTotals() const {
@@ -221,6 +227,14 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
   const auto say = [&](CliPhrase phrase) { return terminal.say(phrase); };
   const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
   const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
+  const bool isProven = report.isFollowed() || rules::decidesAlone(file.ruleset, report.ending);
+  // The grand total, or those of the games between which the sheet does not decide.
+  const auto grandOf = [&](Side side) {
+    std::string text;
+    for (const exact::Number& grand : report.possibleGrands(side))
+      text += (text.empty() ? "" : " / ") + figure(grand);
+    return text.empty() ? figure(report.of(side).grand) : text;
+  };
   std::vector<FigureRow> rows{
       {"", "", {say(CliPhrase::HeadRunning), say(CliPhrase::HeadRemaining), say(CliPhrase::HeadGrand)}}};
   for (const Side side : board::kSides) {
@@ -236,10 +250,13 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
     }
     const std::array<exact::Number, 3> values{right.running, right.remaining, right.grand};
     rows.push_back({stands ? std::string(nameOf(side)) : "",
-                    stands ? "" : say(CliPhrase::RowRight),
-                    {figure(values[0]), figure(values[1]), figure(values[2])}});
+                    stands     ? ""
+                    : isProven ? say(CliPhrase::RowRight)
+                               : say(CliPhrase::RowFigures),
+                    {figure(values[0]), figure(values[1]), grandOf(side)}});
     FigureRow decimals{"", "≈", {}};
     for (std::size_t i = 0; i < values.size(); ++i) {
+      if (i == 2 && !report.possibleGrands(side).empty()) break;
       if (wantsDecimals(file, values[i])) decimals.figures[i] = exact::toDecimals(values[i], 2);
     }
     if (!std::ranges::all_of(decimals.figures, &std::string::empty)) rows.push_back(std::move(decimals));

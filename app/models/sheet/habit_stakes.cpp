@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/sheet/habit_stakes.hpp"
 
+#include <ranges>
+
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/text/contest_text.hpp"
 
@@ -16,6 +18,23 @@ sheet::Sheet answered(sheet::Sheet sheet, const std::vector<sheet::HabitOfColumn
   for (const sheet::HabitOfColumn& habit : habits) answers.answer(habit, decision);
   sheet.setTag(sheet::kHabitsTag, answers.text());
   return sheet;
+}
+
+// Returns the results of the games between which the sheet does not decide. If it decides, there is one.
+std::vector<contest::GameResult> resultsOf(const sheet::AuditedSheet& audited) {
+  const sheet::AuditReport& report = audited.report;
+  std::vector<contest::GameResult> results;
+  for (const sheet::Finding& finding : report.findings) {
+    const auto* games = finding.factsAs<std::vector<sheet::PossibleGame>>();
+    if (games == nullptr) continue;
+    for (const auto& [blue, red] : *games | std::views::transform(&sheet::PossibleGame::grands)) {
+      const rules::Result result = rules::resultOf(audited.ruleset, report.ending, blue, red);
+      results.push_back({report.ending, blue, red, result});
+    }
+  }
+  const bool isProven = report.isFollowed() || rules::decidesAlone(audited.ruleset, report.ending);
+  if (results.empty() && isProven) results.push_back(desk::resultOf(report, sheet::outcomeOf(audited, {})));
+  return results;
 }
 
 }  // namespace
@@ -49,19 +68,18 @@ void HabitStakes::take() {
   if (!m_known || *m_known >= m_sheets.size()) return;
   const auto& [sheet, report, sentences] = m_audit.last();
   if (sheet != m_sheets.at(*m_known)) return;
-  const sheet::AuditedSheet audited{sheet, m_setup->set, m_setup->ruleset, report};
-  const bool isProven = report.isFollowed() || rules::decidesAlone(m_setup->ruleset, report.ending);
-  auto& result = m_results.at(*m_known);
-  result.reset();
-  if (isProven) result = desk::resultOf(report, sheet::outcomeOf(audited, {}));
+  m_results.at(*m_known) = resultsOf({sheet, m_setup->set, m_setup->ruleset, report});
   if (++*m_known < m_sheets.size()) return m_audit.ask(m_sheets.at(*m_known));
   Q_EMIT done();
 }
 
 QString HabitStakes::textOf(std::size_t answer) const {
-  const auto& result = m_results.at(answer);
-  return result ? wholeResult(*m_setup, *result, m_translator.language())
-                : m_translator(Phrase::StakeUnknown);
+  QStringList results;
+  for (const contest::GameResult& result : m_results.at(answer))
+    results << wholeResult(*m_setup, result, m_translator.language());
+  if (results.isEmpty()) return m_translator(Phrase::StakeUnknown);
+  if (results.size() == 1) return results.front();
+  return m_translator(Phrase::StakeOpen).arg(results.join(QStringLiteral(", ")));
 }
 
 QString HabitStakes::text() const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is at stake in a question about a habit: the sheet's result if yes and its result if no. Both audits
-// run one after the other off the window's thread.
+// The stakes of a question about a habit: the sheet's result if the answer is yes, and if it is no. Both
+// audits run one after the other off the window's thread.
 #pragma once
 
 #include <QObject>
@@ -27,7 +27,7 @@ class HabitStakes : public QObject {
   // Audits the sheet with each answer, and signals `done`. The same question about the same sheet is not
   // worked out again. Precondition: the setup is set; one habit, or the same habit of the two columns.
   void ask(const sheet::Sheet& sheet, const std::vector<sheet::HabitOfColumn>& habits);
-  // Nothing is asked any more.
+  // Forgets the question.
   void clear();
   // "If yes: 1–0 (46 : 12). If no: 0–1 (12 : 46)." Empty until both are known.
   [[nodiscard]] QString text() const;
@@ -43,8 +43,8 @@ class HabitStakes : public QObject {
   LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
   std::array<sheet::Sheet, 2> m_sheets;  // answered yes, answered no
-  // nullopt if the game cannot be followed to its end.
-  std::array<std::optional<contest::GameResult>, 2> m_results;
+  // The results that each answer leaves possible. None if the game cannot be followed to its end.
+  std::array<std::vector<contest::GameResult>, 2> m_results;
   std::optional<std::size_t> m_known;  // how many results are known; nullopt where nothing is asked
 };
 

@@ -38,8 +38,8 @@ QString ReviewActions::namesOf(const ReviewedSheet& of) const {
 }
 
 QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
-  const QString outcome = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
-  return toQt(words::asSentence(models::fromQt(m_translator(Phrase::SheetComesTo).arg(outcome))));
+  const QString outcome = comesToText(of.view, *m_session.find(of.event), m_translator);
+  return toQt(words::asSentence(models::fromQt(outcome)));
 }
 
 void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {

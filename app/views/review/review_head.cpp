@@ -49,9 +49,12 @@ QString reviewedNames(const contest::Contest& contest, const contest::Event& eve
                                        models::entryName(contest, event, meeting->red));
 }
 
-QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
-                      const models::Translator& translator) {
-  return models::wholeResult(event.setup, desk::resultOf(view.report, view.outcome), translator.language());
+QString comesToText(const desk::SheetView& view, const contest::Event& event,
+                    const models::Translator& translator) {
+  if (view.outcome.isOpen) return translator(Phrase::NoResultProven);
+  const auto result = desk::resultOf(view.report, view.outcome);
+  return translator(Phrase::SheetComesTo)
+      .arg(models::wholeResult(event.setup, result, translator.language()));
 }
 
 QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
@@ -60,8 +63,7 @@ QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event
   QStringList facts{translator(Phrase::ReviewVersion)
                         .arg(stored.version)
                         .arg(toQt(stored.by), models::momentText(stored.at, translator.language())),
-                    stageText(stored, translator),
-                    translator(Phrase::SheetComesTo).arg(reviewOutcome(view, event, translator))};
+                    stageText(stored, translator), comesToText(view, event, translator)};
   if (!view.result) return facts;
   const auto agreement =
       contest::agreementOf(event.setup.ruleset, *view.result, desk::resultOf(view.report, view.outcome));

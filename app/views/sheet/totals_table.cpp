@@ -101,26 +101,37 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
+  // A sheet that is not complete is followed as far as it goes.
+  if (extent == models::Extent::Whole && !report.isFollowed())
+    m_names[Heads]->setText(m_translator(Phrase::ByFigures));
   for (const Side side : board::kSides) {
     const std::size_t column = indexOf(side);
     const sheet::Totals& totals = report.of(side);
     m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
     m_cells[Running][column].text->setText(models::figureText(set, totals.running));
     m_cells[Remaining][column].text->setText(models::figureText(set, totals.remaining));
-    m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
+    QStringList grands;
+    for (const exact::Number& grand : report.possibleGrands(side)) grands << models::figureText(set, grand);
+    if (grands.isEmpty()) grands << models::figureText(set, totals.grand);
+    m_cells[Grand][column].text->setText(grands.join(QStringLiteral(" / ")));
     const std::string written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(shownGrand(written));
     setSign(m_cells[Written][column], verdictOn(written, side, report, extent));
   }
   // A line is never broken within a result.
-  QString result = models::resultText(report.result) + QStringLiteral(" · ") +
+  const QString comesTo =
+      report.isResultOpen ? m_translator(Phrase::NoResultProven) : models::resultText(report.result);
+  QString result = comesTo + QStringLiteral(" · ") +
                    m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
   m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
   // A sheet that is not complete has no result yet, whatever is written.
   const bool isSame = extent == models::Extent::Whole && sheet.result() == report.result;
   const Verdict right = report.isFollowed() ? Verdict::Right : Verdict::NotProven;
-  setSign(m_result, wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
+  setSign(m_result, wrong                 ? Verdict::Wrong
+                    : report.isResultOpen ? Verdict::NotProven
+                    : isSame              ? right
+                                          : Verdict::None);
 }
 
 // A figure that the audit misses counts as wrong.

@@ -213,6 +213,7 @@ std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, La
                          rightOf(finding, language) + whyOf(finding, audited, language);
   if (finding.clause) sentence += " (" + std::string(toText(finding.clause)) + ")";
   sentence += ".";
+  if (finding.isOnGuessedBoard) return sentence + said(text::kGuessedBoard, language);
   if (standsAsPlayed(finding.code)) sentence += said(text::kStands, language);
   return sentence;
 }

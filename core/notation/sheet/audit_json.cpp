@@ -43,6 +43,7 @@ ordered_json findingJson(const sheet::Finding& finding, const rules::ChipSet& se
   json["message"] = sentence;
   if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
   if (finding.untilLine) json["untilLine"] = *finding.untilLine;
+  if (finding.isOnGuessedBoard) json["guessedBoard"] = true;
   if (const auto* games = finding.factsAs<std::vector<sheet::PossibleGame>>())
     json["games"] = gamesJson(*games, set);
   return json;
@@ -76,7 +77,7 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
   for (const board::Side side : board::kSides) {
     json[std::string(toText(side))] = totalsJson(report.of(side), subject.set);
   }
-  json["result"] = rules::toText(report.result);
+  json["result"] = report.isResultOpen ? ordered_json() : ordered_json(rules::toText(report.result));
   if (report.limitReached) json["limitReached"] = true;
   return json;
 }

@@ -66,6 +66,48 @@ void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) 
   }
 }
 
+// True if the finding judges the cell by the board alone, and not by the figures in it.
+bool isByBoard(const Finding& finding) {
+  switch (finding.code) {
+    case FindingCode::NoSuchChip:
+      return finding.kind == FindingCase::TakenBefore;
+    case FindingCode::WrongTurn:
+    case FindingCode::IllegalMove:
+    case FindingCode::MissedCapture:
+    case FindingCode::NotMaximum:
+    case FindingCode::DamaPriority:
+    case FindingCode::ChainNotFinished:
+    case FindingCode::WrongOperator:
+    case FindingCode::WrongOperand:
+    case FindingCode::WrongMultiplier:
+    case FindingCode::MissingLine:
+    case FindingCode::ExtraRemaining:
+      return true;
+    case FindingCode::WrongRemaining:
+      return finding.kind == FindingCase::DoubledChip || finding.kind == FindingCase::OtherChip;
+    default:
+      return false;
+  }
+}
+
+// Corrects nothing by the boards behind the first gap that play is followed behind: they are guessed.
+void leaveGuessedBoardsOpen(AuditReport& report) {
+  const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
+    return finding.code == FindingCode::Gap && finding.untilLine;
+  });
+  if (gap == report.findings.end()) return;
+  for (Finding& finding : std::ranges::subrange(gap + 1, report.findings.end())) {
+    if (finding.line && *finding.line < *gap->untilLine) continue;
+    const Finding& root = finding.causedBy ? report.findings[*finding.causedBy] : finding;
+    if (!isByBoard(finding) && !root.isOnGuessedBoard) continue;
+    finding.isOnGuessedBoard = true;
+    finding.correct.reset();
+    finding.counted.reset();
+    finding.alternatives.clear();
+    finding.facts = {};
+  }
+}
+
 void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlock& block,
                  const AuditReport& report, Findings& findings) {
   const std::optional<rules::Result> written = sheet.result();
@@ -117,6 +159,20 @@ bool AuditReport::hasErrors() const {
   return std::ranges::any_of(findings, [](const Finding& f) { return f.severity() == Severity::Error; });
 }
 
+std::vector<exact::Number> AuditReport::possibleGrands(Side side) const {
+  std::vector<exact::Number> grands;
+  for (const Finding& finding : findings) {
+    const auto* games = finding.factsAs<std::vector<PossibleGame>>();
+    if (games == nullptr) continue;
+    for (const PossibleGame& game : *games) {
+      const exact::Number& grand = game.grands[indexOf(side)];
+      if (std::ranges::find(grands, grand) == grands.end()) grands.push_back(grand);
+    }
+  }
+  if (grands.size() < 2) grands.clear();
+  return grands;
+}
+
 std::optional<Position> AuditReport::lastPosition() const {
   if (replay != Replay::Complete || turns.empty()) return std::nullopt;
   return turns.back().after;
@@ -163,6 +219,8 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   report.result =
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand);
   if (report.replay == Replay::Complete || rules::decidesAlone(m_law.ruleset, report.ending)) {
+    report.isResultOpen =
+        !report.isFollowed() && !sheet.result() && !rules::decidesAlone(m_law.ruleset, report.ending);
     checkResult(sheet, m_law.ruleset, block, report, findings);
     habits.finish();
     report.findings = findings.take();
@@ -170,8 +228,11 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   }
   habits.finish();
   report.findings = findings.take();
+  leaveGuessedBoardsOpen(report);
   letPaperStand(m_law, reading, report);
   // The written result stays: a game that was not followed to its end proves no other.
+  const bool areGrandsWritten = block.writtenGrand(Side::Blue) && block.writtenGrand(Side::Red);
+  report.isResultOpen = !sheet.result() && !areGrandsWritten;
   report.result = sheet.result().value_or(
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand));
   return report;

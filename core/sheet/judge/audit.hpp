@@ -80,6 +80,8 @@ struct AuditReport {
   // (E1) where the ruleset ends it so. What is written behind such an end does not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
+  // True if nothing proves `result` and the sheet names none: it is what the figures on paper come to.
+  bool isResultOpen = false;
   // The work limit ended the search for an explanation: this is the best found, there may be a simpler one.
   bool limitReached = false;
   // The number of turns on paper, followed or not. A chain counts once, an unreadable entry counts once.
@@ -90,6 +92,9 @@ struct AuditReport {
   [[nodiscard]] bool hasErrors() const;
   // True if the whole game was followed within the work limit.
   [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !limitReached; }
+  // Returns the side's grand totals in the games between which the sheet does not decide, each once, in the
+  // order of the games. Empty if the sheet decides, or if all of them are the same.
+  [[nodiscard]] std::vector<exact::Number> possibleGrands(board::Side side) const;
   // Nothing where the game could not be followed to its end.
   [[nodiscard]] std::optional<board::Position> lastPosition() const;
 };

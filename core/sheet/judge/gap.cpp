@@ -9,17 +9,8 @@
 
 namespace damath::sheet {
 
-namespace {
-
 using board::ChipIndex;
 using board::Side;
-
-std::optional<ChipIndex> onlyChip(ChipMask mask) {
-  if (mask == 0) return std::nullopt;
-  return static_cast<ChipIndex>(std::countr_zero(mask));
-}
-
-}  // namespace
 
 void Gap::begin(const board::Position& last) {
   for (const Side side : board::kSides) {
@@ -78,17 +69,7 @@ std::vector<rules::JumpScore> Gap::scoresAsWritten(const CaptureEntry& capture, 
   return scores;
 }
 
-bool Gap::bearsOut(const PlayEntry& play, const CaptureEntry& capture, Side side, ChipIndex chip) const {
-  const FigureStep* written = statedScore(play);
-  const auto taker = onlyChip(capture.taker.named != 0 ? capture.taker.named : capture.taker.valued);
-  if (written == nullptr || !taker) return false;
-  return std::ranges::any_of(
-      candidates(side, *taker, chip, capture.sign),
-      [&](const rules::JumpScore& score) { return statesScore(m_law, *written, score); });
-}
-
-Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
-                      const CaptureEntry* capture) const {
+Gap::Meant Gap::meant(const Operand& operand, Side side) const {
   const auto alive = [&](ChipIndex chip) { return !known(side, chip).taken; };
   std::optional<ChipIndex> dead;
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
@@ -100,14 +81,32 @@ Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
     if (operand.fits(chip) && alive(chip)) return {chip, std::nullopt};
   }
   if (dead) return {dead, kTakenBefore};
-  std::optional<ChipIndex> mended;
+  Meant meant{std::nullopt, kNotInSet};
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-    if (((unsigned{nearest.chips} >> chip) & 1U) == 0 || !alive(chip)) continue;
-    if (!mended || (capture != nullptr && bearsOut(play, *capture, board::opponent(side), chip)))
-      mended = chip;
+    if (((unsigned{nearest.chips} >> chip) & 1U) != 0 && alive(chip)) meant.possible.push_back(chip);
   }
-  return {mended, kNotInSet};
+  if (meant.possible.size() == 1) meant.chip = meant.possible.front();
+  return meant;
+}
+
+void Gap::settle(const PlayEntry& play, const CaptureEntry& capture, Side side, Meant& taker,
+                 Meant& taken) const {
+  const FigureStep* written = statedScore(play);
+  if (written == nullptr || (taker.chip && taken.chip)) return;
+  std::vector<std::pair<ChipIndex, ChipIndex>> fitting;
+  for (const ChipIndex mover : taker.chips()) {
+    for (const ChipIndex lost : taken.chips()) {
+      const auto scores = candidates(side, mover, lost, capture.sign);
+      const auto isWritten = [&](const rules::JumpScore& score) {
+        return statesScore(m_law, *written, score);
+      };
+      if (std::ranges::any_of(scores, isWritten)) fitting.emplace_back(mover, lost);
+    }
+  }
+  if (fitting.size() != 1) return;
+  taker.chip = fitting.front().first;
+  taken.chip = fitting.front().second;
 }
 
 std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Operand& operand, Side side,
@@ -131,7 +130,7 @@ void Gap::enter(const PlayEntry& play) {
     return;
   }
   if (const QuietEntry* quiet = play.entry.quiet()) {
-    const Meant chip = meant(play, quiet->chip, side, nullptr);
+    const Meant chip = meant(quiet->chip, side);
     const auto square = board::Square::at(quiet->destination, m_law.notationFrame, side);
     const std::string mended =
         chip.chip && square ? quietText(m_law.ruleset, m_law.set, *chip.chip, *square, side) : "";
@@ -145,14 +144,20 @@ void Gap::enter(const PlayEntry& play) {
     return;
   }
   const CaptureEntry& capture = *play.entry.capture();
-  const Meant taker = meant(play, capture.taker, side, nullptr);
-  const Meant taken = meant(play, capture.taken, board::opponent(side), &capture);
+  Meant taker = meant(capture.taker, side);
+  Meant taken = meant(capture.taken, board::opponent(side));
+  settle(play, capture, side, taker, taken);
   const std::string mended =
       taker.chip && taken.chip ? captureText(m_law.set, *taker.chip, capture.sign, *taken.chip) : "";
   std::optional<FindingIndex> cause = report(play, capture.taker, side, taker, mended, std::nullopt);
   cause = report(play, capture.taken, board::opponent(side), taken, mended, cause);
   std::vector<rules::JumpScore> scores;
-  if (taker.chip && taken.chip) scores = candidates(side, *taker.chip, *taken.chip, capture.sign);
+  for (const ChipIndex mover : taker.chips()) {
+    for (const ChipIndex lost : taken.chips()) {
+      const auto possible = candidates(side, mover, lost, capture.sign);
+      scores.insert(scores.end(), possible.begin(), possible.end());
+    }
+  }
   // A score that is right for the words as they stand is not corrected: the words are what is wrong.
   const auto isNoChip = [](const Meant& meant) {
     return meant.fault && meant.fault->kind == FindingCase::NotInSet;

@@ -34,14 +34,22 @@ class Gap {
     bool taken = false;
     bool dama = false;  // known to be one; an ordinary chip may become one unseen
   };
-  // The chip an operand means, a slip of the pen mended where the score bears it out; what is wrong where it
-  // names no chip or one that was taken.
+  // The chip that an operand means. nullopt if it names no chip and may mean several.
   struct Meant {
     std::optional<board::ChipIndex> chip;
-    std::optional<Fault> fault;
+    std::optional<Fault> fault;                // the operand names no chip, or one that was taken
+    std::vector<board::ChipIndex> possible{};  // the chips that a slip of the pen may have meant
+
+    // Returns the chip, or those that it may be.
+    [[nodiscard]] std::vector<board::ChipIndex> chips() const {
+      return chip ? std::vector<board::ChipIndex>{*chip} : possible;
+    }
   };
-  [[nodiscard]] Meant meant(const PlayEntry& play, const Operand& operand, board::Side side,
-                            const CaptureEntry* capture) const;
+  [[nodiscard]] Meant meant(const Operand& operand, board::Side side) const;
+  // Settles by the written score which chips the operands mean. Changes nothing if the score fits no chips or
+  // several.
+  void settle(const PlayEntry& play, const CaptureEntry& capture, board::Side side, Meant& taker,
+              Meant& taken) const;
   std::optional<FindingIndex> report(const PlayEntry& play, const Operand& operand, board::Side side,
                                      const Meant& meant, const std::string& mended,
                                      std::optional<FindingIndex> cause);
@@ -50,8 +58,6 @@ class Gap {
   [[nodiscard]] std::vector<rules::JumpScore> scoresAsWritten(const CaptureEntry& capture,
                                                               board::Side side) const;
   [[nodiscard]] std::vector<int> factors(board::Side side, board::ChipIndex chip) const;
-  [[nodiscard]] bool bearsOut(const PlayEntry& play, const CaptureEntry& capture, board::Side side,
-                              board::ChipIndex chip) const;
   [[nodiscard]] KnownChip& known(board::Side side, board::ChipIndex chip) {
     return m_chips[indexOf(side)][chip];
   }

@@ -207,6 +207,9 @@ struct Finding {
   std::optional<std::size_t> column;  // UnreadableEntry: first character not understood, from 1
   std::optional<TurnPlace> turn;      // the turn in question; of a missing line the one left out
   FindingFacts facts;
+  // True if the finding goes by a board that is guessed, since play before it could not be followed. Nothing
+  // is corrected by such a finding.
+  bool isOnGuessedBoard = false;
 
   [[nodiscard]] Severity severity() const;
   // The facts of this kind; null where they are of another or none.

@@ -119,7 +119,7 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     }
   }
   if (report.ending != sheet.ending()) result.setTag(kEndingTag, std::string(rules::toText(report.ending)));
-  result.setTag(kResultTag, std::string(rules::toText(report.result)));
+  if (!report.isResultOpen) result.setTag(kResultTag, std::string(rules::toText(report.result)));
   return result;
 }
 

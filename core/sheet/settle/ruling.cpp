@@ -9,6 +9,7 @@
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/record/habit_answers.hpp"
+#include "core/sheet/settle/coverage.hpp"
 #include "core/sheet/settle/ruled_cells.hpp"
 
 namespace damath::sheet {
@@ -107,7 +108,7 @@ void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
     cells.apply(*ruling, line, side);
     return;
   }
-  const bool isStated = !written.empty() || cells.isCorrected(line, side, Cell::Total);
+  const bool isStated = !isBlank(readFigure(written)) || cells.isCorrected(line, side, Cell::Total);
   if (isStated && right && !moved.isZero()) cells.put(line, side, Cell::Total, *right + moved);
 }
 
@@ -254,12 +255,14 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   };
   const bool hasFinding = std::ranges::any_of(audited.report.findings, speaksOf);
   if (!hasFinding && disputed == Disputed::No) return RulingFault::NoFinding;
-  const auto isExchange = [&](const Finding& finding) {
-    return finding.code == FindingCode::ExchangedColumns && finding.kind != FindingCase::Unproven &&
+  const auto isQuestion = [&](const Finding& finding) {
+    const bool isExchange =
+        finding.code == FindingCode::ExchangedColumns && finding.kind != FindingCase::Unproven;
+    return (isExchange || finding.code == FindingCode::SeveralGames) &&
            isOf(ruling, finding.line, finding.side, finding.cell);
   };
   const bool isKept = !ruling.value && disputed == Disputed::No;
-  if (isKept && std::ranges::any_of(audited.report.findings, isExchange)) return RulingFault::KeepsExchange;
+  if (isKept && std::ranges::any_of(audited.report.findings, isQuestion)) return RulingFault::KeepsExchange;
   if (ruling.cell == Cell::Move) {
     const bool isReadable = !ruling.value || !EntryReader(audited.set).read(*ruling.value).isUnreadable();
     return isReadable ? std::nullopt : std::optional(RulingFault::NoValue);
@@ -295,6 +298,8 @@ Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& ruling
     ruleOnSum(cells, side, HalfKind::GrandTotal, Cell::GrandTotal, totals.grand, grand);
   }
   outcome.result = ruledResult(cells, outcome.grands);
+  outcome.isOpen = audited.report.isResultOpen && !openGaps(audited.report, rulings).empty() &&
+                   cells.ruling(std::nullopt, std::nullopt, Cell::Result) == nullptr;
   outcome.corrections = cells.take();
   return outcome;
 }
@@ -320,7 +325,7 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
   }
   const rules::Ending ending = audited.report.ending;
   if (ending != audited.sheet.ending()) result.setTag(kEndingTag, std::string(rules::toText(ending)));
-  result.setTag(kResultTag, std::string(rules::toText(outcome.result)));
+  if (!outcome.isOpen) result.setTag(kResultTag, std::string(rules::toText(outcome.result)));
   int number = 0;
   for (const Ruling& ruling : rulings) {
     const std::string stands = ruling.value.value_or("keep");

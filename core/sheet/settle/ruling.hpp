@@ -41,7 +41,8 @@ struct AuditedSheet {
 enum class RulingFault {
   NoFinding,     // neither the cell nor, for a score or total, the move beside it has a finding
   NoValue,       // the value, or what is written and would be kept, is no move, no figure or no result
-  KeepsExchange  // the cell is the root of exchanged columns, which only an answer of habits undoes
+  KeepsExchange  // the cell asks a question that only an answer of habits settles: exchanged columns, or which
+                 // of several games was played
 };
 
 // Whether somebody disputes the cell, so that a ruling on it needs no finding.
@@ -62,6 +63,8 @@ struct Outcome {
   std::array<exact::Number, 2> remaining;  // BLUE, RED: the sums of the R.C. figures
   std::array<exact::Number, 2> grands;
   rules::Result result = rules::Result::Draw;
+  // True if the audit leaves the result open and no ruling has settled it: `result` is not proven.
+  bool isOpen = false;
 };
 
 // Promise: at most one ruling a cell, and none has or had a fault. Without rulings it is what the audit says.

@@ -328,7 +328,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   }
   for (const sheet::RulingEffect& effect : audit.effects) markEffect(printed, effect, audit.report);
   if (!sheet.result()) printed.result.written.clear();
-  if (sheet.result() != audit.outcome.result)
+  if (!audit.outcome.isOpen && sheet.result() != audit.outcome.result)
     printed.result.correct = resultLabel(labels, audit.outcome.result);
   addDecimals(printed, audit.outcome, set);
   // A sheet with notes alone has nothing that was corrected.

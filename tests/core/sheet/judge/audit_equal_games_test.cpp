@@ -7,6 +7,7 @@
 #include "core/sheet/record/habit_answers.hpp"
 #include "core/sheet/settle/correction.hpp"
 #include "core/sheet/settle/coverage.hpp"
+#include "core/sheet/settle/ruling.hpp"
 #include "tests/core/sheet/habit_tally.hpp"
 #include "tests/support/full_size.hpp"
 
@@ -22,6 +23,9 @@ using sheet::HabitDecision;
 using sheet::PossibleGame;
 
 const unsigned kOpenGamesASet = support::sized(120U, 400U);
+constexpr int kSpoiltFrom = 4;
+constexpr int kSpoiltLines = 3;
+constexpr int kLinesAroundGap = 12;  // of a sheet that is long enough for play to be followed behind the gap
 
 // A sheet whose last capture has a sign that no landing square has, and no figure beside it.
 struct OpenSheet {
@@ -131,6 +135,11 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
     EXPECT_EQ(report.replay, sheet::Replay::Partial);
     EXPECT_EQ(rules::toText(report.result), open.sheet.tag(sheet::kResultTag));
     EXPECT_TRUE(sheet::corrections(open.sheet, report).empty());
+    EXPECT_GT(report.possibleGrands(Side::Blue).size() + report.possibleGrands(Side::Red).size(), 1U);
+    for (const exact::Number& grand : report.possibleGrands(open.side)) {
+      EXPECT_TRUE(std::ranges::any_of(
+          *games, [&](const auto& game) { return game.grands[indexOf(open.side)] == grand; }));
+    }
     ASSERT_EQ(sheet::habitsIn(root).size(), 1U);
     for (const PossibleGame& game : *games) {
       const auto turn = sheet::turnInQuestion(open.line, game.side, game.route);
@@ -146,6 +155,55 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
     }
   }
   EXPECT_GE(asked, 3) << "too few occasions to say anything";
+}
+
+// Nothing on such a sheet proves a result. Where none is written the audit names none, and no ruling that
+// leaves the games open makes one.
+TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int asked = 0;
+  for (OpenSheet& open : openSheets(set)) {
+    open.sheet.setTag(sheet::kResultTag, "");
+    const sheet::AuditReport report = audited(open.sheet);
+    if (gamesIn(report) == nullptr) continue;
+    ++asked;
+    EXPECT_TRUE(report.isResultOpen);
+    const sheet::AuditedSheet whole{open.sheet, set, rules::manual(), report};
+    EXPECT_TRUE(sheet::outcomeOf(whole, {}).isOpen);
+    EXPECT_EQ(sheet::correctedByRulings(whole, {}).result(), std::nullopt);
+    const sheet::Ruling kept{open.line, open.side, sheet::Cell::Move, std::nullopt};
+    EXPECT_EQ(sheet::faultOf(whole, kept), sheet::RulingFault::KeepsExchange);
+    const sheet::Ruling result{std::nullopt, std::nullopt, sheet::Cell::Result, "1-0"};
+    EXPECT_FALSE(sheet::outcomeOf(whole, {result}).isOpen);
+    const auto turn =
+        sheet::turnInQuestion(open.line, gamesIn(report)->front().side, gamesIn(report)->front().route);
+    EXPECT_FALSE(audited(answered(open.sheet, turn, HabitDecision::Accepted)).isResultOpen);
+  }
+  EXPECT_GE(asked, 3) << "too few occasions to say anything";
+}
+
+// Behind lines that could not be followed nothing is asked: the games' totals would be those of a stretch.
+TEST_P(EqualGames, AreNotListedBehindAGap) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int spoilt = 0;
+  for (OpenSheet& open : openSheets(set)) {
+    if (gamesIn(audited(open.sheet)) == nullptr || open.line < kLinesAroundGap) continue;
+    // Entries that nobody can have played: each chip steps onto a square where another one stands.
+    for (int line = kSpoiltFrom; line < kSpoiltFrom + kSpoiltLines; ++line) {
+      for (sheet::Half& half : open.sheet.lines[static_cast<std::size_t>(line - 1)].halves)
+        half.move = set.chips[static_cast<std::size_t>(8 + line % 2)].text + " (1,0)";
+    }
+    const sheet::AuditReport report = audited(open.sheet);
+    if (std::ranges::find(report.findings, sheet::FindingCode::Gap, &Finding::code) == report.findings.end())
+      continue;
+    ++spoilt;
+    EXPECT_EQ(gamesIn(report), nullptr) << notation::toSheetText(open.sheet);
+    EXPECT_TRUE(report.possibleGrands(Side::Blue).empty());
+    EXPECT_NE(report.replay, sheet::Replay::Complete);
+    for (const sheet::Correction& each : sheet::corrections(open.sheet, report))
+      EXPECT_FALSE(each.line == open.line && each.cell == sheet::Cell::Move) << each.correct;
+  }
+  EXPECT_GE(spoilt, 1) << "too few occasions to say anything";
 }
 
 // The value of a chip of variables depends on its square, so its R.C. row tells the landing.

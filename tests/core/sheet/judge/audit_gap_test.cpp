@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/sheet/settle/correction.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/plants/random_game.hpp"
@@ -56,6 +57,24 @@ std::string textOf(const Sheet& sheet, const sheet::AuditReport& report) {
   return text;
 }
 
+// Boards behind a gap are guessed: no move is corrected by them, and each finding that goes by them says so.
+void expectNothingByGuessedBoards(const Sheet& sheet, const sheet::AuditReport& report) {
+  const auto gap = std::ranges::find_if(report.findings, [](const sheet::Finding& finding) {
+    return finding.code == FindingCode::Gap && finding.untilLine;
+  });
+  if (gap == report.findings.end()) return;
+  for (const sheet::Correction& each : sheet::corrections(sheet, report)) {
+    if (each.cell != sheet::Cell::Move || each.line <= *gap->untilLine) continue;
+    const sheet::Finding& finding = report.findings[each.finding.value()];
+    EXPECT_EQ(finding.kind, sheet::FindingCase::NotInSet) << lineOf(finding);
+  }
+  for (const sheet::Finding& finding : report.findings) {
+    if (!finding.isOnGuessedBoard) continue;
+    EXPECT_GE(finding.line.value_or(*gap->untilLine), *gap->untilLine);
+    EXPECT_EQ(finding.correct, std::nullopt) << lineOf(finding);
+  }
+}
+
 // How the audit took many games of which lines were spoilt.
 struct GapTally {
   int spoilt = 0;
@@ -75,6 +94,7 @@ GapTally tallyOf(const rules::ChipSet& set, int changed, const std::function<int
     if (last < static_cast<int>(kBefore) + 12) continue;
     ++tally.spoilt;
     const sheet::AuditReport report = audited(sheet);
+    expectNothingByGuessedBoards(sheet, report);
     const GapVerdict verdict = verdictOf(report, last, static_cast<int>(kBefore) + changed);
     tally.resumed += verdict.resumed ? 1 : 0;
     tally.quiet += verdict.quiet ? 1 : 0;
@@ -152,6 +172,21 @@ TEST_P(Gaps, SmudgesAccuseNobody) {
     }
   }
   EXPECT_GE(fair * 100, 95 * spoilt) << fair << " of " << spoilt << "\n" << unfair;
+}
+
+// A chip that the set does not have may be several chips, and the score may fit several of them. Then no chip
+// is named, none counts as taken, and the score is not called wrong.
+TEST(GapOfOtherChips, NamesNoChipThatNothingProves) {
+  const sheet::AuditReport report =
+      audited(parsed("[Set \"integer\"]\n"
+                     "1 (7,7) || 13 (7,4)\n"
+                     "4 (1,0) || 5 + 12 | 4 | 4\n"));
+  ASSERT_EQ(report.replay, sheet::Replay::None);
+  for (const sheet::Finding& finding : report.findings) {
+    EXPECT_TRUE(finding.cell != sheet::Cell::Move || !finding.correct) << lineOf(finding);
+    EXPECT_NE(finding.cell, sheet::Cell::Score) << lineOf(finding);
+    EXPECT_NE(finding.kind, sheet::FindingCase::TakenBefore) << lineOf(finding);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(EverySet, Gaps, testing::ValuesIn(rules::builtInChipSetNames()),

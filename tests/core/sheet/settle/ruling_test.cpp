@@ -96,6 +96,16 @@ TEST_F(Rulings, AKeptScoreCorrectsSumsThatWereRightWithoutIt) {
   EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 | 2 blue.total -10>-12 15 blue.grandTotal -7>-9");
 }
 
+TEST_F(Rulings, AMarkInAnEmptyTotalStaysEmpty) {
+  for (const char* mark : {"-", "\"", "n/a", ""}) {
+    std::string text = textOf(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+    text.insert(text.find("RC "), std::string("6 (2,3) | ") + mark + " | " + mark + " || 6 (3,4) | | \n");
+    write(text);
+    ASSERT_EQ(m_report.replay, sheet::Replay::Complete) << mark;
+    EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 |") << mark;
+  }
+}
+
 TEST_F(Rulings, AScoreOfNothingTakesThePointsAway) {
   write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   EXPECT_EQ(outcome({{2, Side::Blue, Cell::Score, "0"}}),

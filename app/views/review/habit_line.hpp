@@ -20,7 +20,7 @@ class HabitLine : public QLabel {
 
   // Asks about the first habit without an answer. nullopt: the sheet is asked nothing.
   void ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
-  // What is asked; empty if nothing is.
+  // Returns the habits of the question. Empty if there is no question.
   [[nodiscard]] const std::vector<sheet::HabitOfColumn>& asked() const { return m_question.asked(); }
 
  private:

@@ -78,7 +78,7 @@ class LiveSheet : public QWidget {
   // After a cell that a finding led to, Return leads back to where the person wrote before.
   [[nodiscard]] models::GridCell nextCell(models::GridCell at);
   void fillTurn();
-  // Those on the stored sheet; none once something else is typed.
+  // Returns the rulings on the stored sheet. Empty once the typed sheet differs from it.
   [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
   // Asks about a habit that nobody has answered; a sheet that is accepted is not asked about.
   void askHabit(bool isAccepted);

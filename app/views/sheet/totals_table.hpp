@@ -37,7 +37,7 @@ class TotalsTable : public QWidget {
     Wrong,
     None  // nothing is written
   };
-  // Of what is written as the side's grand total.
+  // Returns the verdict on the figure that is written as the side's grand total.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,
                                          const sheet::AuditReport& report, models::Extent extent);
   void setSign(const Cell& cell, Verdict verdict);

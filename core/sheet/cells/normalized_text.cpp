@@ -154,6 +154,14 @@ bool mayBeginRoot(char32_t code) {
   return true;
 }
 
+// True for the characters that stand for themselves, as most do. Roots are none of them.
+bool isPlain(char letter) {
+  const bool isBrace = letter == '{' || letter == '}';
+  const bool isCapital = letter >= 'A' && letter <= 'Z';
+  return letter >= ' ' && letter < '\x7f' && !isBrace && !isCapital &&
+         !mayBeginRoot(static_cast<unsigned char>(letter));
+}
+
 // The bytes of `~~99~~` at the front, 0 where nothing is crossed out there.
 std::size_t lengthOfStruck(std::string_view text) {
   if (!text.starts_with(kStrikes)) return 0;
@@ -189,11 +197,19 @@ std::string packed(std::string_view text) {
 NormalizedText::NormalizedText(std::string_view cell, Struck struck) {
   const bool drops = struck == Struck::Dropped && cell.find(kStrikes) != std::string_view::npos;
   std::size_t column = 1;
+  m_characters.reserve(cell.size());
+  m_columns.reserve(cell.size());
   while (!cell.empty()) {
     if (const std::size_t length = drops ? lengthOfStruck(cell) : 0; length > 0) {
       column += static_cast<std::size_t>(std::ranges::count_if(cell.substr(0, length), beginsLetter));
       cell.remove_prefix(length);
       m_hasStruck = true;
+      continue;
+    }
+    if (isPlain(cell.front())) {
+      m_characters += cell.front();
+      m_columns.push_back(column++);
+      cell.remove_prefix(1);
       continue;
     }
     const Character next = firstOf(cell);

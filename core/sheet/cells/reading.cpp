@@ -16,16 +16,6 @@ EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) 
   return {line, column, &half, cells.remaining(half.move), written, cells.figure(written)};
 }
 
-PlayEntry playOf(CellMemory& cells, int line, board::Side column, const Half& half) {
-  return {.line = line,
-          .column = column,
-          .owner = column,
-          .half = &half,
-          .entry = cells.entry(half.move),
-          .score = cells.figure(half.score),
-          .total = cells.figure(half.total)};
-}
-
 // A line of play that is the one before it, letter by letter, and says something: nobody can tell of two
 // smudges that they are the same.
 bool isRepeat(const Sheet& sheet, std::size_t index, CellMemory& cells) {
@@ -111,21 +101,23 @@ Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
     auto& plays = isRepeat(sheet, i, cells) ? reading.repeats : reading.plays;
     for (const board::Side column : {first, board::opponent(first)}) {
       const Half& half = sheet.lines[i].of(column);
-      switch (half.kind) {
-        case HalfKind::Blank:
-          break;
-        case HalfKind::Play:
-          readPlay(reading, plays, playOf(cells, line, column, half), cells);
-          break;
-        case HalfKind::Remaining:
-        case HalfKind::RemainingTotal:
-        case HalfKind::GrandTotal:
-          if (isStruck(half)) {
-            reading.struck.push_back(playOf(cells, line, column, half));
-          } else if (!isEmptyRow(half)) {
-            reading.rows.push_back(rowOf(cells, line, column, half));
-          }
-          break;
+      if (half.kind == HalfKind::Blank) continue;
+      const bool isPlay = half.kind == HalfKind::Play;
+      if (!isPlay && !isStruck(half)) {
+        if (!isEmptyRow(half)) reading.rows.push_back(rowOf(cells, line, column, half));
+        continue;
+      }
+      const PlayEntry play{.line = line,
+                           .column = column,
+                           .owner = column,
+                           .half = &half,
+                           .entry = cells.entry(half.move),
+                           .score = cells.figure(half.score),
+                           .total = cells.figure(half.total)};
+      if (isPlay) {
+        readPlay(reading, plays, play, cells);
+      } else {
+        reading.struck.push_back(play);
       }
     }
   }

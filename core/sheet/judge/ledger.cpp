@@ -158,7 +158,10 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
     stated.value = right.value;
     return stated;
   }
-  if (play.sharedScore != nullptr) return checkSharedScore(play, right);
+  if (play.sharedScore != nullptr) {
+    checkSharedScore(play, right, stated);
+    return stated;
+  }
   if (written == nullptr) {
     stated.value = right.value;
     stated.meant = Number(0);
@@ -191,21 +194,20 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
 }
 
 // One figure for several jumps of a line: their sum, or the score of the last.
-Ledger::Stated Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right) {
-  Stated stated;
+void Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right, Stated& stated) {
+  stated.total = Due::Yes;
   stated.value = right.value;
   if (play.part == 0) m_shared.clear();
   m_shared.push_back(right.value);
   if (play.part + 1 != play.parts) {
     stated.total = Due::No;
-    return stated;
+    return;
   }
   const FigureStep* whole = play.sharedScore == nullptr ? nullptr : lastStep(*play.sharedScore);
   Number sum;
   for (const Number& each : m_shared) sum += each;
-  if (whole != nullptr && (statesValue(m_law, *whole, sum) || statesScore(m_law, *whole, right)))
-    return stated;
-  if (statesEach(m_law, play.half->score, m_shared)) return stated;
+  if (whole != nullptr && (statesValue(m_law, *whole, sum) || statesScore(m_law, *whole, right))) return;
+  if (statesEach(m_law, play.half->score, m_shared)) return;
   const bool isUnread = play.sharedScore != nullptr && isUnreadable(*play.sharedScore);
   const Fault fault = isUnread           ? kUnreadable
                       : whole == nullptr ? kMissingFigure
@@ -214,7 +216,6 @@ Ledger::Stated Ledger::checkSharedScore(const PlayEntry& play, const rules::Jump
   made.correct = figureText(m_law.set, sum);
   stated.finding = m_findings.add(std::move(made));
   if (whole != nullptr) stated.value = whole->value - sum + right.value;
-  return stated;
 }
 
 Finding Ledger::totalFinding(const Fault& fault, const PlayEntry& play, board::Side side,

@@ -69,7 +69,7 @@ class Ledger {
   const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
   Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                     const std::optional<FindingIndex>& cause);
-  Stated checkSharedScore(const PlayEntry& play, const rules::JumpScore& right);
+  void checkSharedScore(const PlayEntry& play, const rules::JumpScore& right, Stated& stated);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the dialog says before a scoresheet is accepted: how many mistakes the audit found, and what still has
-// to be answered or ruled on.
+// The dialog before a scoresheet is accepted: it says how many mistakes the audit found, and which questions and
+// rulings are still open.
 #include <QLabel>
 
 #include "app/models/sheet/finding_place.hpp"

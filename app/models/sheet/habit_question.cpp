@@ -5,15 +5,18 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
+#include "core/sheet/settle/counted.hpp"
 
 namespace damath::models {
 
-void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame) {
+void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
+                         const std::vector<sheet::Ruling>& rulings) {
   m_asked.clear();
   m_frame = frame;
   const auto answers = sheet::HabitAnswers::of(sheet);
-  for (const sheet::Finding& finding : report.findings) {
-    if (finding.causedBy) continue;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const sheet::Finding& finding = report.findings[i];
+    if (finding.causedBy || sheet::isKept(report.findings, i, rulings)) continue;
     for (const sheet::HabitOfColumn& habit : sheet::habitsIn(finding)) {
       const bool isDismissed = std::ranges::find(m_dismissed, habit) != m_dismissed.end();
       if (!isDismissed && !answers.on(habit)) m_asked.push_back(habit);

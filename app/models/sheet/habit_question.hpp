@@ -10,13 +10,16 @@
 #include "app/models/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/habit_answers.hpp"
+#include "core/sheet/settle/ruling.hpp"
 
 namespace damath::models {
 
 class HabitQuestion {
  public:
-  // Seeks the habit in what was found on the sheet. `frame` is the one that the ruleset asks for.
-  void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame);
+  // Seeks the habit in what was found on the sheet. A habit that a ruling keeps as written is not asked
+  // about. `frame` is the one that the ruleset asks for.
+  void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
+            const std::vector<sheet::Ruling>& rulings = {});
   // Asks nothing until the next look.
   void clear() { m_asked.clear(); }
   // Never asks about this habit again, until `forget`.

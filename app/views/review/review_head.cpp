@@ -61,7 +61,8 @@ QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event
                         .arg(stored.version)
                         .arg(toQt(stored.by), models::momentText(stored.at, translator.language())),
                     stageText(stored, translator),
-                    translator(Phrase::SheetComesTo).arg(reviewOutcome(view, event, translator))};
+                    translator(view.report.isFollowed() ? Phrase::SheetComesTo : Phrase::SheetComesToUnproven)
+                        .arg(reviewOutcome(view, event, translator))};
   if (!view.result) return facts;
   const auto agreement =
       contest::agreementOf(event.setup.ruleset, *view.result, desk::resultOf(view.report, view.outcome));

@@ -253,7 +253,7 @@ void LiveSheet::askHabit(bool isAccepted) {
   if (isAccepted || !m_setup) {
     m_habit.clear();
   } else {
-    m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset));
+    m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
   }
   // A sheet that is typed without its end has no result yet, and rulings may go by the answer.
   const bool isWhole = !m_open.isTyped() || models::hasEnd(m_audit.last().sheet);

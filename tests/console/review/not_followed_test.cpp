@@ -2,8 +2,10 @@
 // A scoresheet whose game could not be followed to its end: nowhere in the window is it right.
 #include <QLabel>
 
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/review/review_board.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/sheet_page.hpp"
@@ -72,6 +74,19 @@ TEST_F(NotFollowedSheet, IsAStateOfItsOwnInTheQueueAndAmongTheBoards) {
   EXPECT_TRUE(cell.data().toString().startsWith(translator(Phrase::StageNotFollowed)))
       << cell.data().toString().toStdString();
   EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("Only 2 of 8 turns")));
+}
+
+TEST_F(NotFollowedSheet, TheReviewShowsTheBoardUpToWhichTheGameIsProven) {
+  openReview();
+  window.commands().action(Command::ShowTurn)->trigger();
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    if (table->model()->headerData(row, Qt::Vertical).toString() == QStringLiteral("2")) table->goToRow(row);
+  }
+  const auto& board = part<ReviewBoard>(Location::Kind::Review);
+  EXPECT_TRUE(board.caption().startsWith(QStringLiteral("After line 1, RED: the last move")))
+      << board.caption().toStdString();
+  const auto& shown = *board.findChild<BoardView*>();
+  EXPECT_TRUE(shown.isVisible());
 }
 
 TEST_F(NotFollowedSheet, IsAcceptedByNobodyBeforeItsGapIsRuledOn) {

@@ -17,6 +17,7 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
+#include "core/sheet/settle/repetition.hpp"
 
 namespace damath::cli {
 
@@ -69,7 +70,13 @@ class AuditPage {
     }
     m_following.resize(report.findings.size());
     for (std::size_t i = 0; i < report.findings.size(); ++i) {
-      if (report.findings[i].causedBy) m_following[*report.findings[i].causedBy].push_back(i);
+      const auto& cause = report.findings[i].causedBy;
+      if (!cause) continue;
+      if (sheet::repeatsRoot(report, *cause, i)) {
+        ++m_repetitions;
+      } else {
+        m_following[*cause].push_back(i);
+      }
     }
   }
 
@@ -250,7 +257,7 @@ class AuditPage {
   }
 
   [[nodiscard]] std::string count() const {
-    const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size();
+    const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size() - m_repetitions;
     return hung(
         "", say(CliPhrase::FindingsCounted,
                 {std::to_string(m_roots.size()), std::to_string(following), std::to_string(m_notes.size())}));
@@ -284,6 +291,7 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
+  std::size_t m_repetitions = 0;  // consequences that repeat the cell of their root
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };
 

@@ -2,6 +2,7 @@
 #include "app/models/sheet/habit_question.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
@@ -13,21 +14,22 @@ void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& re
                          const std::vector<sheet::Ruling>& rulings) {
   m_asked.clear();
   m_frame = frame;
-  const auto answers = sheet::HabitAnswers::of(sheet);
-  for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const sheet::Finding& finding = report.findings[i];
-    if (finding.causedBy || sheet::isKept(report.findings, i, rulings)) continue;
-    for (const sheet::HabitOfColumn& habit : sheet::habitsIn(finding)) {
-      const bool isDismissed = std::ranges::find(m_dismissed, habit) != m_dismissed.end();
-      if (!isDismissed && !answers.on(habit)) m_asked.push_back(habit);
-    }
+  for (const std::vector<sheet::HabitOfColumn>& habits : openHabits(sheet, report, rulings)) {
+    std::ranges::copy_if(habits, std::back_inserter(m_asked), [this](const sheet::HabitOfColumn& habit) {
+      return std::ranges::find(m_dismissed, habit) == m_dismissed.end();
+    });
     if (isAsked()) return;
   }
 }
 
-void HabitQuestion::dismiss() {
-  m_dismissed.insert(m_dismissed.end(), m_asked.begin(), m_asked.end());
-  m_asked.clear();
+void HabitQuestion::dismiss(const std::vector<sheet::HabitOfColumn>& habits) {
+  m_dismissed.insert(m_dismissed.end(), habits.begin(), habits.end());
+}
+
+void HabitQuestion::restore(const std::vector<sheet::HabitOfColumn>& habits) {
+  std::erase_if(m_dismissed, [&habits](const sheet::HabitOfColumn& habit) {
+    return std::ranges::find(habits, habit) != habits.end();
+  });
 }
 
 void HabitQuestion::forget() {
@@ -49,6 +51,35 @@ QString HabitQuestion::text(const Translator& translator) const {
 
 QString HabitQuestion::answerText(sheet::HabitDecision decision, const Translator& translator) const {
   return toQt(words::habitAnswer(m_asked, decision, translator.language(), m_frame));
+}
+
+std::vector<std::vector<sheet::HabitOfColumn>> openHabits(const sheet::Sheet& sheet,
+                                                          const sheet::AuditReport& report,
+                                                          const std::vector<sheet::Ruling>& rulings) {
+  std::vector<std::vector<sheet::HabitOfColumn>> open;
+  const auto answers = sheet::HabitAnswers::of(sheet);
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const sheet::Finding& finding = report.findings[i];
+    if (finding.causedBy || sheet::isKept(report.findings, i, rulings)) continue;
+    std::vector<sheet::HabitOfColumn> habits = sheet::habitsIn(finding);
+    std::erase_if(habits, [&answers](const sheet::HabitOfColumn& habit) { return answers.on(habit); });
+    if (!habits.empty()) open.push_back(std::move(habits));
+  }
+  return open;
+}
+
+AcceptedHabits acceptedHabits(const std::vector<std::vector<sheet::HabitOfColumn>>& open, board::Frame frame,
+                              const Translator& translator) {
+  if (open.empty()) return {};
+  QStringList questions;
+  QStringList answers;
+  const words::Language language = translator.language();
+  for (const std::vector<sheet::HabitOfColumn>& habits : open) {
+    questions << toQt(words::habitQuestion(habits, language, frame));
+    answers << toQt(words::habitAnswer(habits, sheet::HabitDecision::Accepted, language, frame));
+  }
+  return {translator(words::Phrase::AcceptAnswersYes).arg(questions.join(u' ')),
+          answers.join(QStringLiteral("; "))};
 }
 
 }  // namespace damath::models

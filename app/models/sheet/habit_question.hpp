@@ -22,8 +22,11 @@ class HabitQuestion {
             const std::vector<sheet::Ruling>& rulings = {});
   // Asks nothing until the next look.
   void clear() { m_asked.clear(); }
-  // Never asks about this habit again, until `forget`.
-  void dismiss();
+  // Does not ask about these habits, until `restore` or `forget`.
+  void dismiss(const std::vector<sheet::HabitOfColumn>& habits);
+  void restore(const std::vector<sheet::HabitOfColumn>& habits);
+  // Asks again about each habit that was dismissed.
+  void restore() { m_dismissed.clear(); }
   // Another sheet is open: everything may be asked.
   void forget();
 
@@ -42,5 +45,18 @@ class HabitQuestion {
   std::vector<sheet::HabitOfColumn> m_asked;
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
+
+// Returns the habits that the sheet shows and nobody has answered, each of one column or of both. A habit
+// that a ruling keeps as written is none of them.
+[[nodiscard]] std::vector<std::vector<sheet::HabitOfColumn>> openHabits(
+    const sheet::Sheet& sheet, const sheet::AuditReport& report, const std::vector<sheet::Ruling>& rulings);
+
+// The open habits of a sheet that is accepted: its result is the one that the answer yes gives.
+struct AcceptedHabits {
+  QString note;    // says so to the person; empty if no habit is open
+  QString reason;  // the answers for the journal: "Read RED's squares from RED's side? Yes"
+};
+[[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<std::vector<sheet::HabitOfColumn>>& open,
+                                            board::Frame frame, const Translator& translator);
 
 }  // namespace damath::models

@@ -3,6 +3,7 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/sheet/finding_place.hpp"
+#include "app/models/sheet/habit_question.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/review/ruling_line.hpp"
@@ -45,9 +46,9 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
 }
 
 void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {
-  QStringList lines{namesOf(of), outcomeOf(of),
-                    models::mistakesText(models::mistakesIn(of.view), m_translator),
-                    m_translator(Phrase::AcceptIntroduction)};
+  const QString outcome = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
+  QStringList lines{namesOf(of), models::mistakesText(models::mistakesIn(of.view), m_translator),
+                    m_translator(Phrase::AcceptIntroduction).arg(outcome)};
   if (!of.view.report.isFollowed()) {
     lines << toQt(words::followedText(of.view.report, m_translator.language()));
   }
@@ -56,6 +57,11 @@ void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) 
                  .arg(models::resultText(of.view.result->result),
                       models::factsText(setupOf(of), *of.view.result, m_translator.language()));
   }
+  const contest::EventSetup& setup = setupOf(of);
+  const auto open = models::openHabits(of.view.stored.sheet, of.view.report, desk::rulingsOf(of.view.stored));
+  const models::AcceptedHabits habits =
+      models::acceptedHabits(open, setup.set.notationFrame(setup.ruleset), m_translator);
+  if (!habits.note.isEmpty()) lines << habits.note;
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
     const auto done =
@@ -69,7 +75,7 @@ void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) 
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
-            lines.join(QStringLiteral("\n")), make, onlyMistake);
+            lines.join(QStringLiteral("\n")), make, habits.reason.isEmpty() ? onlyMistake : habits.reason);
 }
 
 void ReviewActions::lookOver(const ReviewedSheet& of) {

@@ -224,32 +224,37 @@ void ReviewPage::serveCommands() {
     giveTableRoom();
     showBoard();
   };
+  const auto accept = [this] {
+    const db::StoredSheet& stored = m_view->stored;
+    if (const auto unproven = desk::notProven(location().sheet(), m_view->report, stored))
+      return tell(*unproven);
+    m_actions->accept(reviewed(), m_lines.onlyMistake());
+  };
   const auto signOff = [this] {
     // Who is missing and what differs is shown before a name is asked for.
     if (tellUnsettled()) return;
     tell();
     m_actions->signOff(reviewed());
   };
-  serveEvent(
-      {{Command::OpenSheet, going(Location::Kind::Sheet)},
-       {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
-       {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
-        [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
-       {Command::NextAnyFinding, [this] { goOnThroughAll(); },
-        [this] { return m_view && m_lines.nextMark({}).isValid(); }},
-       {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
-       {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
-       {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
-       {Command::CorrectCell, [this] { askValue(); }, isOpen},
-       {Command::AcceptHabit, [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); },
-        isAsked},
-       {Command::DeclineHabit, [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Declined); },
-        isAsked},
-       {Command::AcceptSheet, [this] { m_actions->accept(reviewed(), m_lines.onlyMistake()); }, isEntered},
-       {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
-       {Command::SignOff, signOff, isOpen},
-       {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
-        [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
+  serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
+              {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
+              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
+               [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
+              {Command::NextAnyFinding, [this] { goOnThroughAll(); },
+               [this] { return m_view && m_lines.nextMark({}).isValid(); }},
+              {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
+              {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
+              {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
+              {Command::CorrectCell, [this] { askValue(); }, isOpen},
+              {Command::AcceptHabit,
+               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); }, isAsked},
+              {Command::DeclineHabit,
+               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Declined); }, isAsked},
+              {Command::AcceptSheet, accept, isEntered},
+              {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
+              {Command::SignOff, signOff, isOpen},
+              {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
+               [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
 }
 
 QString ReviewPage::whyNot(Command command) const {

@@ -93,18 +93,21 @@ TEST_F(NotFollowedSheet, IsAcceptedByNobodyBeforeItsGapIsRuledOn) {
   window.goTo(locationOf(Location::Kind::Sheet, event, at));
   auto* page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
   page->run(Command::AcceptSheet);
-  auto* dialog = window.findChild<AcceptDialog*>();
-  ASSERT_NE(dialog, nullptr);
-  dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("cannot be accepted yet")))
-      << dialog->refusal().toStdString();
-  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("F9"))) << "no question is asked";
+  EXPECT_EQ(window.findChild<AcceptDialog*>(), nullptr);
+  ASSERT_FALSE(refusals.isEmpty());
+  EXPECT_TRUE(refusals.back().contains(QStringLiteral("cannot be accepted yet")))
+      << refusals.back().toStdString();
+  EXPECT_FALSE(refusals.back().contains(QStringLiteral("F9"))) << "no question is asked";
   EXPECT_FALSE(session.find(event)->games.front().result);
-  dialog->reject();
-  QApplication::processEvents();
+  openReview();
+  window.commands().action(Command::AcceptSheet)->trigger();
+  EXPECT_EQ(confirmation(), nullptr);
+  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("cannot be accepted yet")))
+      << notice(Location::Kind::Review).toStdString();
+  window.goTo(locationOf(Location::Kind::Sheet, event, at));
   keepGap();
   page->run(Command::AcceptSheet);
-  dialog = window.findChild<AcceptDialog*>();
+  auto* dialog = window.findChild<AcceptDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Only 2 of 8 turns could be followed")))

@@ -60,7 +60,8 @@ TEST_F(RulingKeys, TheHintSaysThatTheRowStays) {
   openTwo();
   const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->isVisible() && label->text().contains(QStringLiteral("which stays highlighted")) &&
+    return label->isVisible() &&
+           label->text().contains(QStringLiteral("The keys act on the highlighted row: ")) &&
            label->text().contains(QStringLiteral("F8 goes to the next finding"));
   }));
 }

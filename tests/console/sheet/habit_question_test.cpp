@@ -145,6 +145,43 @@ TEST_F(HabitQuestionTest, WhoDoesNotWantTheQuestionIsNotAskedAgain) {
   EXPECT_EQ(tag(), "") << "nothing was answered";
 }
 
+TEST_F(HabitQuestionTest, DoNotAskIsAStepThatUndoTakesBack) {
+  openTyped();
+  ASSERT_EQ(question(), kAsked);
+  for (QToolButton* button : part<FindingsPanel>(Location::Kind::Sheet).findChildren<QToolButton*>()) {
+    if (button->text() == translator.plain(Phrase::HabitLater)) QTest::mouseClick(button, Qt::LeftButton);
+  }
+  ASSERT_EQ(question(), QString());
+  action(Command::Undo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(question(), kAsked);
+  EXPECT_NE(textAt(0, 0), QString()) << "the imported lines are still there";
+  action(Command::Redo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(question(), QString());
+}
+
+TEST_F(HabitQuestionTest, AFileTakesThePlaceOfNoOtherSheetUnasked) {
+  openTyped();
+  ASSERT_TRUE(questions.isEmpty()) << "nothing stood there";
+  const QString first = textAt(0, 0);
+  const QString path = folder.filePath(QStringLiteral("other.sheet"));
+  std::ofstream(path.toStdString()) << support::kExchangedColumns;
+  isAgreeing = false;
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_EQ(questions.back(), translator(Phrase::ImportOverTyped));
+  EXPECT_EQ(textAt(0, 0), first);
+  action(Command::SaveSheet).trigger();
+  QTest::qWait(kLongPause);
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 2);
+  EXPECT_EQ(questions.back(), translator(Phrase::ImportOverSaved).arg(1));
+  isAgreeing = true;
+  page->importSheet(path);
+  EXPECT_NE(textAt(0, 0), first);
+}
+
 TEST_F(HabitQuestionTest, F9DoesNothingWhenNothingIsAsked) {
   openTyped();
   press(Qt::Key_F9);
@@ -188,8 +225,9 @@ TEST_F(HabitQuestionTest, TheQuestionIsInFilipinoToo) {
   enter(0, 0, QString());
   action(Command::Undo).trigger();
   QTest::qWait(kLongPause);
-  EXPECT_EQ(question(),
-            QStringLiteral("Basahin ang mga puwesto ng RED mula sa panig ng RED? F9 oo, Shift+F9 hindi"));
+  EXPECT_EQ(
+      question(),
+      QStringLiteral("Babasahin ba ang mga puwesto ng RED mula sa panig ng RED? F9 oo, Shift+F9 hindi"));
 }
 
 }  // namespace

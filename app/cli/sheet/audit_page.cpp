@@ -218,13 +218,14 @@ class AuditPage {
 
   [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
     const std::string mover = std::string(nameOf(shown.position.toMove()));
-    const std::string marked = shown.marks == 0 ? "" : say(CliPhrase::BoardMarks);
+    const std::string damas = shown.position.damas() == 0 ? "" : say(CliPhrase::BoardDamas);
+    const std::string marked = (shown.marks == 0 ? "" : say(CliPhrase::BoardMarks)) + damas;
     const int line = finding.line.value_or(finding.beforeLine.value_or(0));
     switch (shown.moment) {
       case FindingBoard::Moment::AtTheEnd:
         return say(CliPhrase::BoardAtEnd) + marked + ":";
       case FindingBoard::Moment::AtTheGap:
-        return say(CliPhrase::BoardAtGap) + ":";
+        return say(CliPhrase::BoardAtGap) + damas + ":";
       case FindingBoard::Moment::BeforeTheTurn:
         break;
     }

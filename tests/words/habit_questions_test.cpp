@@ -51,6 +51,15 @@ TEST(HabitQuestions, ATurnIsNamedByItsSquaresAndItsLine) {
   EXPECT_EQ(habitQuestion({{Side::Blue, "turn on"}}, Language::English), "");
 }
 
+TEST(HabitQuestions, ExchangedColumnsNameTheirFirstLine) {
+  EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::English, {}, 10),
+            "Did the players write in each other's column from line 10 on?");
+  EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::Filipino, {}, 10),
+            "Sa kolum ba ng isa't isa nagsulat ang mga manlalaro mula sa linya 10?");
+  EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::English),
+            "Did the players write in each other's column?");
+}
+
 TEST(HabitQuestions, WhoseSideIsMeantDependsOnTheRuleset) {
   const HabitOfColumn blue{Side::Blue, "squares otherSide"};
   const HabitOfColumn red{Side::Red, "squares otherSide"};

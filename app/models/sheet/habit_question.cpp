@@ -14,7 +14,8 @@ void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& re
                          const std::vector<sheet::Ruling>& rulings) {
   m_asked.clear();
   m_frame = frame;
-  for (const std::vector<sheet::HabitOfColumn>& habits : openHabits(sheet, report, rulings)) {
+  for (const auto& [habits, line] : openHabits(sheet, report, rulings)) {
+    m_line = line;
     std::ranges::copy_if(habits, std::back_inserter(m_asked), [this](const sheet::HabitOfColumn& habit) {
       return std::ranges::find(m_dismissed, habit) == m_dismissed.end();
     });
@@ -46,36 +47,35 @@ sheet::HabitAnswers HabitQuestion::answered(const sheet::Sheet& sheet, sheet::Ha
 QString HabitQuestion::text(const Translator& translator) const {
   if (!isAsked()) return {};
   return translator(words::Phrase::HabitKeys)
-      .arg(toQt(words::habitQuestion(m_asked, translator.language(), m_frame)));
+      .arg(toQt(words::habitQuestion(m_asked, translator.language(), m_frame, m_line)));
 }
 
 QString HabitQuestion::answerText(sheet::HabitDecision decision, const Translator& translator) const {
   return toQt(words::habitAnswer(m_asked, decision, translator.language(), m_frame));
 }
 
-std::vector<std::vector<sheet::HabitOfColumn>> openHabits(const sheet::Sheet& sheet,
-                                                          const sheet::AuditReport& report,
-                                                          const std::vector<sheet::Ruling>& rulings) {
-  std::vector<std::vector<sheet::HabitOfColumn>> open;
+std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
+                                  const std::vector<sheet::Ruling>& rulings) {
+  std::vector<OpenHabit> open;
   const auto answers = sheet::HabitAnswers::of(sheet);
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const sheet::Finding& finding = report.findings[i];
     if (finding.causedBy || sheet::isKept(report.findings, i, rulings)) continue;
     std::vector<sheet::HabitOfColumn> habits = sheet::habitsIn(finding);
     std::erase_if(habits, [&answers](const sheet::HabitOfColumn& habit) { return answers.on(habit); });
-    if (!habits.empty()) open.push_back(std::move(habits));
+    if (!habits.empty()) open.push_back({std::move(habits), finding.line});
   }
   return open;
 }
 
-AcceptedHabits acceptedHabits(const std::vector<std::vector<sheet::HabitOfColumn>>& open, board::Frame frame,
+AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
                               const Translator& translator) {
   if (open.empty()) return {};
   QStringList questions;
   QStringList answers;
   const words::Language language = translator.language();
-  for (const std::vector<sheet::HabitOfColumn>& habits : open) {
-    questions << toQt(words::habitQuestion(habits, language, frame));
+  for (const auto& [habits, line] : open) {
+    questions << toQt(words::habitQuestion(habits, language, frame, line));
     answers << toQt(words::habitAnswer(habits, sheet::HabitDecision::Accepted, language, frame));
   }
   return {translator(words::Phrase::AcceptAnswersYes).arg(questions.join(u' ')),

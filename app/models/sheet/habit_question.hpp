@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "app/models/text/translator.hpp"
@@ -43,20 +44,25 @@ class HabitQuestion {
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
+  std::optional<int> m_line;  // of the first cell that shows the habit
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
 
-// Returns the habits that the sheet shows and nobody has answered, each of one column or of both. A habit
-// that a ruling keeps as written is none of them.
-[[nodiscard]] std::vector<std::vector<sheet::HabitOfColumn>> openHabits(
-    const sheet::Sheet& sheet, const sheet::AuditReport& report, const std::vector<sheet::Ruling>& rulings);
+// A habit that nobody has answered, of one column or of both, and the line of the first cell that shows it.
+struct OpenHabit {
+  std::vector<sheet::HabitOfColumn> habits;
+  std::optional<int> line;
+};
+// Returns the open habits of the sheet. A habit that a ruling keeps as written is none of them.
+[[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
+                                                const std::vector<sheet::Ruling>& rulings);
 
 // The open habits of a sheet that is accepted: its result is the one that the answer yes gives.
 struct AcceptedHabits {
   QString note;    // says so to the person; empty if no habit is open
   QString reason;  // the answers for the journal: "Read RED's squares from RED's side? Yes"
 };
-[[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<std::vector<sheet::HabitOfColumn>>& open,
-                                            board::Frame frame, const Translator& translator);
+[[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
+                                            const Translator& translator);
 
 }  // namespace damath::models

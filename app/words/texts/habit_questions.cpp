@@ -93,8 +93,11 @@ std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
 }  // namespace
 
 std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Language language,
-                          std::optional<board::Frame> asked) {
+                          std::optional<board::Frame> asked, std::optional<int> line) {
   const std::string& what = habits.front().what;
+  if (line && habits.front() == sheet::exchangedColumns()) {
+    return said(text::kAskExchangedFrom, language, {std::to_string(*line)});
+  }
   if (const auto frame = sheet::frameOf(what)) return frameQuestion(*frame, habits, asked, language);
   const auto* found = std::ranges::find(kHabitQuestions, what, &HabitPattern::what);
   if (found == std::end(kHabitQuestions)) return turnQuestion(habits.front(), language);

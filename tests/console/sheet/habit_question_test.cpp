@@ -64,6 +64,9 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
     return panel.stakes();
   };
   openTyped(support::kExchangedColumns);
+  EXPECT_TRUE(
+      question().startsWith(QStringLiteral("Did the players write in each other's column from line 10 on?")))
+      << question().toStdString();
   const QString yes = stakes().section(QStringLiteral(" If no: "), 0, 0);
   EXPECT_EQ(yes, QStringLiteral("If yes: 0–1 (−28 : 47).")) << stakes().toStdString();
   EXPECT_TRUE(stakes().endsWith(QStringLiteral("not known, for the game cannot be followed to its end.")))

@@ -90,9 +90,8 @@ TEST_F(SheetsNotFollowed, AnExchangeIsLeftAsWrittenByItsAnswerAlone) {
   keep.side = board::Side::Blue;
   const auto refused = ReviewDesk(*m_desk).rule(m_event, m_at, keep, m_named);
   EXPECT_EQ(refusalOf(refused), Refusal::KeepsExchange);
-  EXPECT_THAT(
-      words::message(refused.error(), words::Language::English),
-      HasSubstr("Answer “no” to the question whether the players wrote in each other's column"));
+  EXPECT_THAT(words::message(refused.error(), words::Language::English),
+              HasSubstr("Answer “no” to the question whether the players wrote in each other's column"));
   done(sheets().answerHabit(m_event, m_at, {sheet::exchangedColumns()}, sheet::HabitDecision::Declined,
                             m_named));
   const auto view = got(sheets().sheetInForce(m_event, m_at));

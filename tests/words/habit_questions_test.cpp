@@ -18,22 +18,26 @@ TEST(HabitQuestions, TheQuestionSaysWhatIsMeantAndWhose) {
   const HabitOfColumn red{Side::Red, "squares otherSide"};
   EXPECT_EQ(habitQuestion({red}, Language::English, kAbsolute), "Read RED's squares from RED's side?");
   EXPECT_EQ(habitQuestion({red}, Language::Filipino, kAbsolute),
-            "Basahin ang mga puwesto ng RED mula sa panig ng RED?");
+            "Babasahin ba ang mga puwesto ng RED mula sa panig ng RED?");
   EXPECT_EQ(habitQuestion({{Side::Blue, "squares changedOver"}, {Side::Red, "squares changedOver"}},
                           Language::English, kAbsolute),
-            "Read both players' squares with x and y changed over?");
+            "Read both players' squares with x and y swapped?");
   EXPECT_EQ(habitQuestion({{Side::Blue, "squares asAsked+fromOne"}}, Language::English, kAbsolute),
             "Read BLUE's squares, counted from 1?");
   EXPECT_EQ(habitQuestion({{Side::Red, "squares otherSide+xFromOne"}}, Language::English, kAbsolute),
             "Read RED's squares from RED's side, x counted from 1?");
   EXPECT_EQ(habitAnswer({red}, HabitDecision::Accepted, Language::English, kAbsolute),
             "Read RED's squares from RED's side? Yes");
-  EXPECT_EQ(
-      habitAnswers("blue totals scoreAlone declined; noise; red squares otherSide accepted",
-                   Language::English),
-      "Read BLUE's totals as the score of each line alone? No; Read RED's squares from the other side of "
-      "the board? Yes");
+  EXPECT_EQ(habitAnswers("blue totals scoreAlone declined; noise; red squares otherSide accepted",
+                         Language::English),
+            "Did BLUE write only the line's score under Total? No; Read RED's squares from the other side of "
+            "the board? Yes");
   EXPECT_EQ(habitAnswers("", Language::English), "");
+  const HabitOfColumn blue{Side::Blue, "signs chips"};
+  EXPECT_EQ(habitQuestion({blue}, Language::English), "Did BLUE leave out the minus signs of the chips?");
+  EXPECT_EQ(habitQuestion({blue, {Side::Red, "signs chips"}}, Language::English),
+            "Did both players leave out the minus signs of the chips?");
+  EXPECT_EQ(habitQuestion({blue}, Language::Filipino), "Hindi ba isinulat ng BLUE ang minus ng mga chip?");
 }
 
 TEST(HabitQuestions, ATurnIsNamedByItsSquaresAndItsLine) {
@@ -45,6 +49,15 @@ TEST(HabitQuestions, ATurnIsNamedByItsSquaresAndItsLine) {
   EXPECT_EQ(habitQuestion({sheet::turnInQuestion(30, Side::Blue, "-")}, Language::English),
             "Was the game over before BLUE's turn on line 30?");
   EXPECT_EQ(habitQuestion({{Side::Blue, "turn on"}}, Language::English), "");
+}
+
+TEST(HabitQuestions, ExchangedColumnsNameTheirFirstLine) {
+  EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::English, {}, 10),
+            "Did the players write in each other's column from line 10 on?");
+  EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::Filipino, {}, 10),
+            "Sa kolum ba ng isa't isa nagsulat ang mga manlalaro mula sa linya 10?");
+  EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::English),
+            "Did the players write in each other's column?");
 }
 
 TEST(HabitQuestions, WhoseSideIsMeantDependsOnTheRuleset) {

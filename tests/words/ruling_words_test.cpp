@@ -56,7 +56,7 @@ TEST_F(RulingWords, WithoutARulingTheAuditSpeaks) {
 TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {
   const auto sentences = told({ruling(std::nullopt)}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
-  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruled on: see ruling [5] (line 2, BLUE, score)."));
+  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruled on below: [5] (line 2, BLUE, score)."));
   EXPECT_EQ(
       sentences[1],
       "Line 2, BLUE: the running total “-12” stands; this follows from ruling [5] (line 2, BLUE, score).");
@@ -78,7 +78,7 @@ TEST_F(RulingWords, AnotherFigureIsWorkedOutAnew) {
 
 TEST_F(RulingWords, InFilipino) {
   const auto kept = told({ruling(std::nullopt)}, Language::Filipino);
-  EXPECT_THAT(kept[0], HasSubstr(" May pasya rito: tingnan ang pasya [5] (linya 2, BLUE, iskor)."));
+  EXPECT_THAT(kept[0], HasSubstr(" May pasya rito sa ibaba: [5] (linya 2, BLUE, iskor)."));
   EXPECT_EQ(
       kept[2],
       "Linya 15, BLUE: mananatili ang huling kabuuang “-9”; bunga ito ng pasya [5] (linya 2, BLUE, iskor).");

@@ -17,6 +17,7 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
+#include "core/sheet/settle/repetition.hpp"
 
 namespace damath::cli {
 
@@ -69,7 +70,13 @@ class AuditPage {
     }
     m_following.resize(report.findings.size());
     for (std::size_t i = 0; i < report.findings.size(); ++i) {
-      if (report.findings[i].causedBy) m_following[*report.findings[i].causedBy].push_back(i);
+      const auto& cause = report.findings[i].causedBy;
+      if (!cause) continue;
+      if (sheet::repeatsRoot(report, *cause, i)) {
+        ++m_repetitions;
+      } else {
+        m_following[*cause].push_back(i);
+      }
     }
   }
 
@@ -211,13 +218,14 @@ class AuditPage {
 
   [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
     const std::string mover = std::string(nameOf(shown.position.toMove()));
-    const std::string marked = shown.marks == 0 ? "" : say(CliPhrase::BoardMarks);
+    const std::string damas = shown.position.damas() == 0 ? "" : say(CliPhrase::BoardDamas);
+    const std::string marked = (shown.marks == 0 ? "" : say(CliPhrase::BoardMarks)) + damas;
     const int line = finding.line.value_or(finding.beforeLine.value_or(0));
     switch (shown.moment) {
       case FindingBoard::Moment::AtTheEnd:
         return say(CliPhrase::BoardAtEnd) + marked + ":";
       case FindingBoard::Moment::AtTheGap:
-        return say(CliPhrase::BoardAtGap) + ":";
+        return say(CliPhrase::BoardAtGap) + damas + ":";
       case FindingBoard::Moment::BeforeTheTurn:
         break;
     }
@@ -250,7 +258,7 @@ class AuditPage {
   }
 
   [[nodiscard]] std::string count() const {
-    const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size();
+    const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size() - m_repetitions;
     return hung(
         "", say(CliPhrase::FindingsCounted,
                 {std::to_string(m_roots.size()), std::to_string(following), std::to_string(m_notes.size())}));
@@ -284,6 +292,7 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
+  std::size_t m_repetitions = 0;  // consequences that repeat the cell of their root
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };
 

@@ -45,19 +45,6 @@ sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
   return isKeyedOtherwise ? sheet::Disputed::Yes : sheet::Disputed::No;
 }
 
-DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
-                             const contest::EventSetup& setup, const db::StoredRuling& ruling,
-                             const Meeting& meeting) {
-  const SheetAt& at = meeting.at;
-  const auto fault = sheet::faultOf({stored.sheet, setup.set, setup.ruleset, report},
-                                    {ruling.line, ruling.side, ruling.cell, ruling.value},
-                                    disputed(stored, meeting, setup, ruling));
-  if (!fault) return {};
-  if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
-  if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
-  return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
-}
-
 // One key must not give the point to the other player: the facilitator sees both results first.
 DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& event, const Meeting& meeting,
                                   const contest::GameResult& before, const contest::GameResult& after) {
@@ -216,6 +203,19 @@ DeskResult<std::vector<ViolationLogged>> ReviewDesk::violations(contest::EventId
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_TRY(all, toDeskResult(now->reading.violations()));
   return logged(*now->event, *all);
+}
+
+DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                             const contest::EventSetup& setup, const db::StoredRuling& ruling,
+                             const Meeting& meeting) {
+  const SheetAt& at = meeting.at;
+  const auto fault = sheet::faultOf({stored.sheet, setup.set, setup.ruleset, report},
+                                    {ruling.line, ruling.side, ruling.cell, ruling.value},
+                                    disputed(stored, meeting, setup, ruling));
+  if (!fault) return {};
+  if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
+  if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
+  return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
 }
 
 std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,

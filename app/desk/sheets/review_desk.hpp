@@ -81,6 +81,12 @@ class ReviewDesk {
   Desk* m_desk;
 };
 
+// Checks whether the ruling can be made. Errors: NoSuchFinding; KeepsExchange; RulingNoValue. Precondition:
+// the report is the sheet's.
+[[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                                           const contest::EventSetup& setup, const db::StoredRuling& ruling,
+                                           const Meeting& meeting);
+
 [[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
 // All that keeps the meeting's sheet from being signed off, in the order in which it is settled:
 // SheetSignedOff alone, else SheetOpen, NotReviewed, ReviewDiffers, SheetDisagrees. Empty: it can be signed.

@@ -218,9 +218,7 @@ DeskResult<void> checkProven(const Change& change, const SheetAt& at, const shee
                              const db::StoredSheet& stored) {
   const sheet::Coverage coverage = sheet::coverageOf(report);
   if (coverage.isFollowed()) return {};
-  auto open = openGaps(stored, report);
-  if (!open.empty())
-    return refused(Refusal::NotProven, Unproven{at, coverage, std::move(open), askedIn(stored, report)});
+  if (auto unproven = notProven(at, report, stored)) return Unexpected(*std::move(unproven));
   // A game of no turn has nothing to follow.
   if (report.turns.empty() && coverage.turns == 0) return {};
   return change.requireConfirmation(
@@ -248,6 +246,15 @@ std::vector<sheet::Ruling> openGaps(const db::StoredSheet& stored, const sheet::
     open.push_back({finding.line, finding.side, finding.cell, {}});
   }
   return open;
+}
+
+std::optional<DeskError> notProven(const SheetAt& at, const sheet::AuditReport& report,
+                                   const db::StoredSheet& stored) {
+  const sheet::Coverage coverage = sheet::coverageOf(report);
+  if (coverage.isFollowed()) return std::nullopt;
+  auto open = openGaps(stored, report);
+  if (open.empty()) return std::nullopt;
+  return DeskError(Refusal::NotProven, Unproven{at, coverage, std::move(open), askedIn(stored, report)});
 }
 
 DeskResult<SheetView> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,

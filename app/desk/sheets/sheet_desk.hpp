@@ -69,6 +69,11 @@ enum class WithSheet { Store, Accept };
 [[nodiscard]] std::vector<sheet::Ruling> openGaps(const db::StoredSheet& stored,
                                                   const sheet::AuditReport& report);
 
+// Returns the refusal NotProven if the facilitator has to rule on cells before the sheet can be accepted;
+// nullopt if not. Precondition: the report is the sheet's under the event's law.
+[[nodiscard]] std::optional<DeskError> notProven(const SheetAt& at, const sheet::AuditReport& report,
+                                                 const db::StoredSheet& stored);
+
 class SheetDesk {
  public:
   // The desk must outlive this.

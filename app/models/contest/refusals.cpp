@@ -17,7 +17,8 @@ QString Refusals::sentence(const desk::DeskError& error) const {
   if (unproven != nullptr && !unproven->asked.empty()) {
     const std::string asked = words::habitQuestion(unproven->asked, m_translator.language());
     const QString keys = m_translator(words::Phrase::HabitKeys).arg(toQt(asked));
-    return toQt(sentence) + QStringLiteral(" ") + m_translator(words::Phrase::OrAnswerHabit).arg(keys);
+    const QString stop = QStringLiteral(". ");
+    return toQt(sentence) + stop + m_translator(words::Phrase::OrAnswerHabit).arg(keys);
   }
   const desk::Question* question = error.question();
   if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);

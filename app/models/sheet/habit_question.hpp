@@ -5,22 +5,29 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "app/models/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/habit_answers.hpp"
+#include "core/sheet/settle/ruling.hpp"
 
 namespace damath::models {
 
 class HabitQuestion {
  public:
-  // Seeks the habit in what was found on the sheet. `frame` is the one that the ruleset asks for.
-  void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame);
+  // Seeks the habit in what was found on the sheet. A habit that a ruling keeps as written is not asked
+  // about. `frame` is the one that the ruleset asks for.
+  void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
+            const std::vector<sheet::Ruling>& rulings = {});
   // Asks nothing until the next look.
   void clear() { m_asked.clear(); }
-  // Never asks about this habit again, until `forget`.
-  void dismiss();
+  // Does not ask about these habits, until `restore` or `forget`.
+  void dismiss(const std::vector<sheet::HabitOfColumn>& habits);
+  void restore(const std::vector<sheet::HabitOfColumn>& habits);
+  // Asks again about each habit that was dismissed.
+  void restore() { m_dismissed.clear(); }
   // Another sheet is open: everything may be asked.
   void forget();
 
@@ -37,7 +44,25 @@ class HabitQuestion {
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
+  std::optional<int> m_line;  // of the first cell that shows the habit
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
+
+// A habit that nobody has answered, of one column or of both, and the line of the first cell that shows it.
+struct OpenHabit {
+  std::vector<sheet::HabitOfColumn> habits;
+  std::optional<int> line;
+};
+// Returns the open habits of the sheet. A habit that a ruling keeps as written is none of them.
+[[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
+                                                const std::vector<sheet::Ruling>& rulings);
+
+// The open habits of a sheet that is accepted: its result is the one that the answer yes gives.
+struct AcceptedHabits {
+  QString note;    // says so to the person; empty if no habit is open
+  QString reason;  // the answers for the journal: "Read RED's squares from RED's side? Yes"
+};
+[[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
+                                            const Translator& translator);
 
 }  // namespace damath::models

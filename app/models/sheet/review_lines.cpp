@@ -445,6 +445,11 @@ QString ReviewLines::onlyMistake() const {
   return sentences.size() == 1 ? sentences.front() : QString();
 }
 
+int ReviewLines::rowOfLine(int line) const {
+  const auto found = std::ranges::find(m_rows, line, &Row::line);
+  return line > 0 && found != m_rows.end() ? static_cast<int>(found - m_rows.begin()) : 0;
+}
+
 int ReviewLines::lineAt(int row) const {
   for (int at = qMin(row, rowCount() - 1); at >= 0; --at) {
     if (m_rows[static_cast<std::size_t>(at)].line > 0) return m_rows[static_cast<std::size_t>(at)].line;

@@ -66,6 +66,8 @@ class ReviewLines : public QAbstractTableModel {
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
   // The sentence of the one open mistake; empty where there is none, or several.
   [[nodiscard]] QString onlyMistake() const;
+  // The row of the paper's line; 0 if there is none.
+  [[nodiscard]] int rowOfLine(int line) const;
   // The line of the paper at the row, or the last above it; 0 above the first.
   [[nodiscard]] int lineAt(int row) const;
 

@@ -30,11 +30,17 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
   if (names.why == Why::NotAsked) return;
   m_reason = new QLineEdit(this);
   addField(Phrase::Reason, m_reason);
+  if (names.why != Why::MayBeOpen) return;
+  setWanted(m_by, false);
+  setWanted(m_reason, false);
 }
 
 void ConfirmationDialog::propose(const QString& by, const QString& reason) {
   if (m_by != nullptr) m_by->setText(by);
-  if (m_reason != nullptr) m_reason->setText(reason);
+  if (m_reason == nullptr) return;
+  m_reason->setText(reason);
+  // The person reads the beginning of a long reason.
+  m_reason->setCursorPosition(0);
 }
 
 bool ConfirmationDialog::isSaid(const desk::Author& author) {

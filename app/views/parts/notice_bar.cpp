@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <algorithm>
 #include <set>
 
 #include "app/views/parts/clause_links.hpp"
@@ -87,6 +88,19 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
   }
   placeButtons();
   setVisible(!text.isEmpty());
+}
+
+bool NoticeBar::cancel() {
+  const auto found = std::ranges::find(m_choices, Role::Cancel, &Choice::role);
+  if (isHidden() || found == m_choices.end()) return false;
+  // The deed may tell something else.
+  const std::function<void()> act = found->act;
+  act();
+  return true;
+}
+
+std::vector<QWidget*> NoticeBar::choices() const {
+  return {m_buttons.begin(), m_buttons.begin() + static_cast<std::ptrdiff_t>(m_choices.size())};
 }
 
 void NoticeBar::placeButtons() {

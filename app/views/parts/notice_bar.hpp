@@ -18,9 +18,11 @@ class NoticeBar : public QWidget {
   Q_OBJECT
 
  public:
+  enum class Role { Deed, Cancel };
   struct Choice {
     QString text;
     std::function<void()> act;
+    Role role = Role::Deed;
   };
 
   enum class Tone { Note, Refusal };
@@ -31,6 +33,10 @@ class NoticeBar : public QWidget {
   // width, they stand below the words.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const { return m_plain; }
+  // Does what the choice to cancel does. Returns false if the bar offers none.
+  bool cancel();
+  // The buttons of the choices, in their order.
+  [[nodiscard]] std::vector<QWidget*> choices() const;
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
@@ -16,10 +17,23 @@ QString cellText(const models::ReviewCell& cell, const models::Translator& trans
   return toQt(words::cellText({cell.line, cell.side, cell.cell, {}}, translator.language()));
 }
 
-bool isExchange(const desk::SheetView& view, const contest::EventSetup& setup,
-                const models::ReviewCell& cell) {
-  return sheet::faultOf({view.stored.sheet, setup.set, setup.ruleset, view.report},
-                        {cell.line, cell.side, cell.cell, {}}) == sheet::RulingFault::KeepsExchange;
+std::vector<sheet::HabitOfColumn> habitsAt(const desk::SheetView& view, const models::ReviewCell& cell) {
+  for (const sheet::Finding& finding : view.report.findings) {
+    const bool isThere = finding.line == cell.line && finding.side == cell.side && finding.cell == cell.cell;
+    if (!isThere || finding.causedBy) continue;
+    if (auto habits = sheet::habitsIn(finding); !habits.empty()) return habits;
+  }
+  return {};
+}
+
+std::optional<desk::DeskError> faultOf(const ReviewedSheet& of, const contest::Event& event,
+                                       const models::ReviewCell& cell,
+                                       const std::optional<std::string>& value) {
+  const auto meeting = desk::meetingOf(event, of.at);
+  if (!meeting) return meeting.error();
+  const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
+  const auto checked = desk::checkRuling(of.view.stored, of.view.report, event.setup, ruling, *meeting);
+  return checked ? std::nullopt : std::optional(checked.error());
 }
 
 QString decisionText(const desk::SheetView& view, const models::ReviewCell& cell,
@@ -31,8 +45,10 @@ QString decisionText(const desk::SheetView& view, const models::ReviewCell& cell
            sheet::isOfPlaceAlone(finding);
   });
   if (isOfPlace) return translator(Phrase::PendingKeepPlace).arg(place);
-  const QString written =
-      toQt(desk::writtenIn(view.stored.sheet, {cell.line, cell.side, cell.cell, {}, {}, {}, {}}));
+  const db::StoredRuling kept{cell.line, cell.side, cell.cell, {}, {}, {}, {}};
+  const QString written = toQt(desk::writtenIn(view.stored.sheet, kept));
+  const int habitCells = desk::habitCellsOf(view.report, kept);
+  if (habitCells > 0) return translator(Phrase::PendingKeepHabit).arg(written, place).arg(habitCells);
   return written.isEmpty() ? translator(Phrase::PendingKeepBlank).arg(place)
                            : translator(Phrase::PendingKeep).arg(written, place);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/habit_line.hpp"
 
+#include "app/desk/rounds/rulings.hpp"
+
 namespace damath::views {
 
 HabitLine::HabitLine(const models::Translator& translator, QWidget* parent)
@@ -15,7 +17,7 @@ void HabitLine::ask(const std::optional<desk::SheetView>& view, const contest::E
   m_stakes.setSetup(setup);
   if (view) {
     const board::Frame frame = setup.set.notationFrame(setup.ruleset);
-    m_question.look(view->stored.sheet, view->report, frame);
+    m_question.look(view->stored.sheet, view->report, frame, desk::rulingsOf(view->stored));
     // Which rulings an answer leaves in force shows only once it is given.
     const bool isKnown = m_question.isAsked() && view->stored.rulings.empty();
     isKnown ? m_stakes.ask(view->stored.sheet, m_question.asked()) : m_stakes.clear();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/review_actions.hpp"
 
+#include "app/desk/rounds/rulings.hpp"
 #include "app/models/sheet/finding_place.hpp"
+#include "app/models/sheet/habit_question.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/review/ruling_line.hpp"
@@ -43,9 +45,9 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
 }
 
 void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {
-  QStringList lines{namesOf(of), outcomeOf(of),
-                    models::mistakesText(models::mistakesIn(of.view), m_translator),
-                    m_translator(Phrase::AcceptIntroduction)};
+  const QString outcome = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
+  QStringList lines{namesOf(of), models::mistakesText(models::mistakesIn(of.view), m_translator),
+                    m_translator(Phrase::AcceptIntroduction).arg(outcome)};
   if (!of.view.report.isFollowed()) {
     lines << toQt(words::followedText(of.view.report, m_translator.language()));
   }
@@ -54,6 +56,11 @@ void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) 
                  .arg(models::resultText(of.view.result->result),
                       models::factsText(setupOf(of), *of.view.result, m_translator.language()));
   }
+  const contest::EventSetup& setup = setupOf(of);
+  const auto open = models::openHabits(of.view.stored.sheet, of.view.report, desk::rulingsOf(of.view.stored));
+  const models::AcceptedHabits habits =
+      models::acceptedHabits(open, setup.set.notationFrame(setup.ruleset), m_translator);
+  if (!habits.note.isEmpty()) lines << habits.note;
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
     const auto done =
@@ -67,7 +74,7 @@ void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) 
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
-            lines.join(QStringLiteral("\n")), make, onlyMistake);
+            lines.join(QStringLiteral("\n")), make, habits.reason.isEmpty() ? onlyMistake : habits.reason);
 }
 
 void ReviewActions::lookOver(const ReviewedSheet& of) {
@@ -105,6 +112,58 @@ void ReviewActions::signOff(const ReviewedSheet& of) {
                            Phrase::SignOffReasonWanted},
                           lines.join(QStringLiteral("\n")), make, m_page))
       ->open();
+}
+
+QString ReviewActions::lossBy(const sheet::HabitAnswers& answers, const ReviewedSheet& of) const {
+  if (!of.view.report.isFollowed()) return {};
+  sheet::Sheet answered = of.view.stored.sheet;
+  answered.setTag(sheet::kHabitsTag, answers.text());
+  const contest::EventSetup& setup = setupOf(of);
+  const sheet::AuditReport after = desk::audited(answered, setup);
+  const QString standing = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
+  if (!after.isFollowed()) {
+    return m_translator(Phrase::AnswerUnproves)
+        .arg(standing, toQt(words::followedText(after, m_translator.language())));
+  }
+  // Which rulings an answer leaves in force shows only once it is given.
+  if (!of.view.stored.rulings.empty()) return {};
+  const auto result =
+      desk::resultOf(after, sheet::outcomeOf({answered, setup.set, setup.ruleset, after}, {}));
+  if (result == desk::resultOf(of.view.report, of.view.outcome)) return {};
+  return m_translator(Phrase::AnswerTurns)
+      .arg(standing, models::wholeResult(setup, result, m_translator.language()));
+}
+
+desk::DeskResult<ReviewActions::Done> ReviewActions::answerHabit(
+    const ReviewedSheet& of, const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
+  auto answers = sheet::HabitAnswers::of(of.view.stored.sheet);
+  for (const sheet::HabitOfColumn& habit : habits) answers.answer(habit, decision);
+  const QString loss = lossBy(answers, of);
+  if (!loss.isEmpty() && !m_session.confirmations().isConfirmed(loss, Phrase::GoOnAnswering)) return Done::No;
+  const desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason());
+  auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
+    return desk::SheetDesk(m_session.desk())
+        .answerHabit(of.event, of.at, habits, decision, answering, of.view.stored.version);
+  });
+  if (!done) return Unexpected(done.error());
+  return m_session.changed(std::move(done)) ? Done::Yes : Done::No;
+}
+
+desk::DeskResult<QString> ReviewActions::storeTaken(const ReviewedSheet& of,
+                                                    const std::vector<desk::Difference>& taken) {
+  const std::size_t rulings = of.view.stored.rulings.size();
+  const desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason());
+  auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
+    return desk::SheetDesk(m_session.desk())
+        .takeKeyed(of.event, of.at, taken, answering, of.view.stored.version);
+  });
+  if (!done) return Unexpected(done.error());
+  QString message = m_translator(Phrase::SheetSaved).arg(done->stored.version);
+  if (rulings > 0) {
+    message += QStringLiteral("; ") +
+               m_translator(Phrase::RulingsWentAlong).arg(done->stored.rulings.size()).arg(rulings);
+  }
+  return m_session.changed(std::move(done)) ? message : QString();
 }
 
 void ReviewActions::reopen(const ReviewedSheet& of) {

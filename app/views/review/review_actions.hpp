@@ -23,6 +23,15 @@ class ReviewActions : public QObject {
   void accept(const ReviewedSheet& of, const QString& onlyMistake);
   void lookOver(const ReviewedSheet& of);
   void signOff(const ReviewedSheet& of);
+  // False if the person cancelled what was asked.
+  enum class Done { No, Yes };
+  // Stores the sheet with the answer. Asks first if the answer changes the result or leaves it unproven.
+  [[nodiscard]] desk::DeskResult<Done> answerHabit(const ReviewedSheet& of,
+                                                   const std::vector<sheet::HabitOfColumn>& habits,
+                                                   sheet::HabitDecision decision);
+  // Stores the sheet with the cells that were keyed otherwise. Returns what to tell the person.
+  [[nodiscard]] desk::DeskResult<QString> storeTaken(const ReviewedSheet& of,
+                                                     const std::vector<desk::Difference>& taken);
   // Promise: the game has a result.
   void reopen(const ReviewedSheet& of);
 
@@ -34,6 +43,8 @@ class ReviewActions : public QObject {
   [[nodiscard]] bool isInForce(const ReviewedSheet& of);
   [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
+  // Returns what to ask before the answer is stored; empty if the result stays as it is and proven.
+  [[nodiscard]] QString lossBy(const sheet::HabitAnswers& answers, const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
   // Proposes the name and the reason of the line below the sheet. Where no reason is typed there, proposes
   // `proposed`.

@@ -49,12 +49,16 @@ QString reviewedNames(const contest::Contest& contest, const contest::Event& eve
                                        models::entryName(contest, event, meeting->red));
 }
 
+QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
+                      const models::Translator& translator) {
+  return models::wholeResult(event.setup, desk::resultOf(view.report, view.outcome), translator.language());
+}
+
 QString comesToText(const desk::SheetView& view, const contest::Event& event,
                     const models::Translator& translator) {
   if (view.outcome.isOpen) return translator(Phrase::NoResultProven);
-  const auto result = desk::resultOf(view.report, view.outcome);
-  return translator(Phrase::SheetComesTo)
-      .arg(models::wholeResult(event.setup, result, translator.language()));
+  return translator(view.report.isFollowed() ? Phrase::SheetComesTo : Phrase::SheetComesToUnproven)
+      .arg(reviewOutcome(view, event, translator));
 }
 
 QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,

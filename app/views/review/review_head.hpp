@@ -25,6 +25,9 @@ struct ReviewedSheet {
 // Version, stage and figures, and the result where that is another.
 [[nodiscard]] QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
                                       const models::Translator& translator);
+// The result and the totals that the scoresheet comes to: "0–1 (12 : 46)".
+[[nodiscard]] QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
+                                    const models::Translator& translator);
 // "comes to 0–1 (12 : 46)", or that no result is proven.
 [[nodiscard]] QString comesToText(const desk::SheetView& view, const contest::Event& event,
                                   const models::Translator& translator);

@@ -4,21 +4,19 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
-#include <QVBoxLayout>
 #include <algorithm>
-#include <map>
+#include <array>
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/views/board/board_view.hpp"
-#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/decision_text.hpp"
 #include "app/views/review/habit_line.hpp"
 #include "app/views/review/review_actions.hpp"
+#include "app/views/review/review_board.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
+#include "app/views/review/sign_off_wants.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 
@@ -33,15 +31,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kSmallestBoard = 208;
-
-// The turn that the line records for the side; null where the line could not be replayed.
-const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, board::Side side) {
-  for (const sheet::ReplayedTurn& turn : report.turns) {
-    if (turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end()) return &turn;
-  }
-  return nullptr;
-}
+constexpr auto kCancels = NoticeBar::Role::Cancel;
 
 bool isOfLines(const ReviewCell& cell) {
   return cell.keyedOtherwise && cell.keyedOtherwise->line == 0;
@@ -61,9 +51,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
       m_habit(new HabitLine(m_translator, this)),
       m_both(new QSplitter(Qt::Horizontal, this)),
       m_table(new ReviewTable(m_lines, m_translator, this)),
-      m_boardPanel(new QWidget(this)),
-      m_board(new BoardView(m_translator, this)),
-      m_caption(new QLabel(this)),
+      m_board(new ReviewBoard(m_translator, this)),
       m_ruling(new RulingLine(m_translator, this)),
       m_actions(new ReviewActions(m_session, m_translator, *m_ruling, this)) {
   addBack();
@@ -76,15 +64,10 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
 }
 
 void ReviewPage::makeBody() {
-  m_caption->setAlignment(Qt::AlignCenter);
-  m_caption->setWordWrap(true);
-  arrange(*flush<QVBoxLayout>(m_boardPanel), {m_caption, m_board, Placed::room(1)});
-  // Long figures come before a large board.
-  m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
-  m_boardPanel->hide();
+  m_board->hide();
   m_both->setObjectName(QStringLiteral("review"));
   m_both->addWidget(m_table);
-  m_both->addWidget(m_boardPanel);
+  m_both->addWidget(m_board);
   m_both->setStretchFactor(0, 3);
   m_both->setStretchFactor(1, 1);
   m_both->setChildrenCollapsible(false);
@@ -206,23 +189,17 @@ void ReviewPage::showHead() {
 }
 
 void ReviewPage::giveTableRoom() {
-  if (m_boardPanel->isHidden()) return;
+  if (m_board->isHidden()) return;
   m_both->refresh();  // a board that is shown only now has no width yet to give of
   giveRoom(*m_both, 0);
 }
 
 void ReviewPage::showBoard() {
-  if (m_boardPanel->isHidden() || !m_view) return;
+  if (m_board->isHidden() || !m_view) return;
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   const int line = cell && cell->line ? *cell->line : m_lines.lineAt(m_table->currentIndex().row());
   const board::Side side = cell && cell->side ? *cell->side : board::Side::Blue;
-  const sheet::ReplayedTurn* turn = turnAt(m_view->report, line, side);
-  m_board->setVisible(turn != nullptr);
-  if (turn == nullptr) return m_caption->setText(m_translator(Phrase::NoBoardThere));
-  m_board->setPosition(turn->before, turn->turn);
-  m_caption->setText(m_translator(Phrase::BoardBeforeLine)
-                         .arg(line)
-                         .arg(m_translator(side == board::Side::Blue ? Phrase::Blue : Phrase::Red)));
+  m_board->showLine(m_view->report, line, side);
 }
 
 void ReviewPage::showTaken() {
@@ -243,9 +220,15 @@ void ReviewPage::serveCommands() {
     return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
   };
   const auto showTurn = [this] {
-    m_boardPanel->setVisible(m_boardPanel->isHidden());
+    m_board->setVisible(m_board->isHidden());
     giveTableRoom();
     showBoard();
+  };
+  const auto accept = [this] {
+    const db::StoredSheet& stored = m_view->stored;
+    if (const auto unproven = desk::notProven(location().sheet(), m_view->report, stored))
+      return tell(*unproven);
+    m_actions->accept(reviewed(), m_lines.onlyMistake());
   };
   const auto signOff = [this] {
     // Who is missing and what differs is shown before a name is asked for.
@@ -253,33 +236,32 @@ void ReviewPage::serveCommands() {
     tell();
     m_actions->signOff(reviewed());
   };
-  serveEvent(
-      {{Command::OpenSheet, going(Location::Kind::Sheet)},
-       {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
-       {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
-        [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
-       {Command::NextAnyFinding, [this] { goOnThroughAll(); },
-        [this] { return m_view && m_lines.nextMark({}).isValid(); }},
-       {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
-       {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
-       {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
-       {Command::CorrectCell, [this] { askValue(); }, isOpen},
-       {Command::AcceptHabit, [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); },
-        isAsked},
-       {Command::DeclineHabit, [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Declined); },
-        isAsked},
-       {Command::AcceptSheet, [this] { m_actions->accept(reviewed(), m_lines.onlyMistake()); }, isEntered},
-       {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
-       {Command::SignOff, signOff, isOpen},
-       {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
-        [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
+  serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
+              {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
+              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
+               [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
+              {Command::NextAnyFinding, [this] { goOnThroughAll(); },
+               [this] { return m_view && m_lines.nextMark({}).isValid(); }},
+              {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
+              {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
+              {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
+              {Command::CorrectCell, [this] { askValue(); }, isOpen},
+              {Command::AcceptHabit,
+               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); }, isAsked},
+              {Command::DeclineHabit,
+               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Declined); }, isAsked},
+              {Command::AcceptSheet, accept, isEntered},
+              {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
+              {Command::SignOff, signOff, isOpen},
+              {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
+               [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
 }
 
 QString ReviewPage::whyNot(Command command) const {
   const bool isOfSigned = m_view && *stage() == SheetStage::SignedOff;
-  const bool isChange = command == Command::ReopenResult || command == Command::TakeCorrection ||
-                        command == Command::KeepWritten || command == Command::CorrectCell ||
-                        command == Command::SignOff;
+  using enum Command;
+  constexpr std::array kChanges{ReopenResult, TakeCorrection, KeepWritten, CorrectCell, SignOff};
+  const bool isChange = std::ranges::find(kChanges, command) != kChanges.end();
   if (!isOfSigned || !isChange) return {};
   return m_session.refusals().sentence(
       desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
@@ -327,12 +309,14 @@ void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choic
 }
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
-  m_isToBeSigned = false;
+  m_isToBeSigned = m_isExchangeTold = false;
   // Without a text the bar says which decision waits, or how a signed sheet is opened again.
-  if (text.isEmpty() && m_waiting) {
-    return m_notice->tell(
-        m_translator(Phrase::RulingWantsName).arg(m_decision),
-        {{m_translator(Phrase::Cancel), models::guarded(m_session, [this] { leavePending(); })}});
+  if (text.isEmpty() && (m_waiting || m_typed)) {
+    const QString asked = m_waiting
+                              ? m_translator(Phrase::RulingWantsName).arg(m_decision)
+                              : m_translator(Phrase::PendingValue).arg(cellText(*m_typed, m_translator));
+    const auto leave = models::guarded(m_session, [this] { leavePending(); });
+    return m_notice->tell(asked, {{m_translator(Phrase::Cancel), leave, kCancels}});
   }
   if (text.isEmpty() && !m_taken.empty()) return showTaken();
   if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
@@ -344,34 +328,17 @@ void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choice
 }
 
 bool ReviewPage::tellUnsettled() {
-  using desk::Refusal;
-  struct Remedy {
-    Phrase message;
-    std::vector<Command> commands;
-  };
-  static const std::map<Refusal, Remedy> kRemedies = {
-      {Refusal::SheetOpen, {Phrase::WantsAccepting, {Command::AcceptSheet}}},
-      {Refusal::NotReviewed, {Phrase::WantsReview, {Command::LookOver, Command::KeyAgain}}},
-      {Refusal::ReviewDiffers, {Phrase::WantsSettling, {Command::NextFinding}}},
-      {Refusal::SheetDisagrees, {Phrase::WantsResult, {Command::ReopenResult}}}};
-  const auto meeting = desk::meetingOf(*shownEvent(), location().sheet());
-  if (!m_view || !meeting) return false;
-  QStringList lines;
+  if (!m_view) return false;
+  const SignOffWants wants = signOffWants(reviewed(), *shownEvent(), m_translator);
+  if (wants.text.isEmpty()) return false;
   std::vector<NoticeBar::Choice> choices;
-  for (const Refusal each : desk::unsettled(m_view->stored, *meeting, shownEvent()->setup)) {
-    const auto remedy = kRemedies.find(each);
-    if (remedy == kRemedies.end()) continue;
-    lines << QStringLiteral("• ") + m_translator(remedy->second.message);
-    for (const Command command : remedy->second.commands) {
-      choices.push_back({m_commands.name(command), models::guarded(m_session, [this, command] {
-                           if (command == Command::NextFinding) return goToDifference();
-                           if (offers(command)) run(command);
-                         })});
-    }
+  for (const Command command : wants.commands) {
+    choices.push_back({m_commands.name(command), models::guarded(m_session, [this, command] {
+                         if (command == Command::NextFinding) return goToDifference();
+                         if (offers(command)) run(command);
+                       })});
   }
-  if (lines.isEmpty()) return false;
-  lines.prepend(m_translator(Phrase::SignOffWants));
-  tell(lines.join(u'\n'), std::move(choices));
+  tell(wants.text, std::move(choices));
   m_isToBeSigned = true;
   return true;
 }
@@ -405,8 +372,25 @@ void ReviewPage::leavePending() {
 }
 
 void ReviewPage::keyPressEvent(QKeyEvent* event) {
-  if (m_waiting && event->key() == Qt::Key_Escape) return leavePending();
+  if (event->key() == Qt::Key_Escape) {
+    if (m_waiting) return leavePending();
+    if (m_notice->cancel()) return;
+  }
   Page::keyPressEvent(event);
+}
+
+bool ReviewPage::focusNextPrevChild(bool isNext) {
+  std::vector<QWidget*> ring;
+  if (m_waiting || m_typed) ring = m_ruling->fields();
+  const std::vector<QWidget*> choices = m_notice->choices();
+  ring.insert(ring.end(), choices.begin(), choices.end());
+  const auto here = std::ranges::find(ring, focusWidget());
+  const bool isAnswering = m_waiting || m_typed || m_isExchangeTold;
+  if (!isAnswering || here == ring.end()) return Page::focusNextPrevChild(isNext);
+  const std::size_t at = static_cast<std::size_t>(here - ring.begin());
+  const std::size_t next = (isNext ? at + 1 : at + ring.size() - 1) % ring.size();
+  ring[next]->setFocus(isNext ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  return true;
 }
 
 bool ReviewPage::leave() {
@@ -444,9 +428,38 @@ void ReviewPage::takeCorrection() {
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
     return rule(*cell, cell->correct);
   }
-  if (!cell->keyedOtherwise) return tell(m_translator(Phrase::NoCorrectionKnown));
+  if (!cell->keyedOtherwise) return tellNoCorrection(*cell);
   m_taken.insert(placeOf(*cell->keyedOtherwise));
   showTaken();
+}
+
+// An answer about the habit settles exchanged columns: A answers yes, K asks for no.
+void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
+  const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
+  if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
+  if (asked == m_habit->asked() && asked.front() == sheet::exchangedColumns()) {
+    return answerHabit(asked, sheet::HabitDecision::Accepted);
+  }
+  if (asked.front() == sheet::exchangedColumns()) return tellExchange();
+  const contest::EventSetup& setup = shownEvent()->setup;
+  const QString question =
+      toQt(words::habitQuestion(asked, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
+  tell(m_translator(Phrase::NoCorrectionButQuestion).arg(m_translator(Phrase::HabitKeys).arg(question)));
+}
+
+void ReviewPage::tellExchange() {
+  const auto no = [this] { answerHabit({sheet::exchangedColumns()}, sheet::HabitDecision::Declined); };
+  tell(desk::refusedAt(desk::Refusal::KeepsExchange, location().sheet()).value(),
+       {{m_translator(Phrase::AnswerNo), models::guarded(m_session, no)},
+        {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
+  m_isExchangeTold = true;
+  // The letters of the table are no commands as long as the bar waits for an answer.
+  m_notice->choices().front()->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell) {
+  const bool isUndisputed = fault.refusal == desk::Refusal::NoSuchFinding && !cell.keyedOtherwise;
+  isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
 }
 
 // Another number of lines is no cell to rule on: a keying that has as many settles it.
@@ -461,12 +474,10 @@ void ReviewPage::keepWritten() {
   if (isOfLines(*cell)) return tellLines();
   if (cell->keyedOtherwise) {
     m_taken.erase(placeOf(*cell->keyedOtherwise));
-  } else if (isExchange(*m_view, shownEvent()->setup, *cell)) {
-    const auto no = [this] { answerHabit({sheet::exchangedColumns()}, sheet::HabitDecision::Declined); };
-    tell(desk::refusedAt(desk::Refusal::KeepsExchange, location().sheet()).value(),
-         {{m_translator(Phrase::AnswerNo), models::guarded(m_session, no)},
-          {m_translator(Phrase::Cancel), [this] { tell(); }}});
-    return;
+  }
+  if (const auto fault = faultOf(reviewed(), *shownEvent(), *cell, {})) {
+    if (fault->refusal == desk::Refusal::KeepsExchange) return tellExchange();
+    return tellFault(*fault, *cell);
   }
   rule(*cell, {});
 }
@@ -475,15 +486,20 @@ void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  withName(cell, m_translator(Phrase::PendingValue).arg(cellText(*cell, m_translator)), [this, cell] {
-    m_typed = cell;
-    m_ruling->askValue(cellText(*cell, m_translator), toQt(cell->correct.value_or(std::string())));
-  });
+  // Any value shows whether the cell can be ruled on at all.
+  const auto fault = faultOf(reviewed(), *shownEvent(), *cell, std::string());
+  if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tellFault(*fault, *cell);
+  replacePending(cell);
+  m_typed = m_asking = cell;
+  tell();
+  m_ruling->askValue(cellText(*cell, m_translator), toQt(cell->correct.value_or(std::string())));
 }
 
 void ReviewPage::typed(const QString& value) {
   if (!m_typed) return;
   const ReviewCell cell = *m_typed;
+  if (const auto fault = faultOf(reviewed(), *shownEvent(), cell, fromQt(value)))
+    return tellFault(*fault, cell);
   rule(cell, fromQt(value));
 }
 
@@ -541,15 +557,10 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
   answers.push_back(models::answerTo(question, text));
   tell(text, {{m_translator(Phrase::GoOnRuling),
                models::guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
-              {m_translator(Phrase::Cancel), [this] {
-                 m_ruling->hideValue();
-                 m_typed.reset();
-                 tell();
-                 m_table->setFocus();
-               }}});
+              {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
 }
 
-// The tag is of the sheet, so the answer is another version, under the name and reason of the line below.
+// The answer is another version of the sheet, under the name and reason of the line below.
 void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
   if (!m_view || habits.empty()) return;
   const contest::EventSetup& setup = shownEvent()->setup;
@@ -557,16 +568,15 @@ void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sh
       words::habitAnswer(habits, decision, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
   withName({}, told, [this, habits, decision, told, version = m_view->stored.version] {
     if (!m_view || m_view->stored.version != version) return;
-    const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
-    const ReviewedSheet of = reviewed();
-    auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
-      return desk::SheetDesk(m_session.desk())
-          .answerHabit(of.event, of.at, habits, decision, answering, of.view.stored.version);
-    });
+    const int line = m_lines.lineAt(m_table->currentIndex().row());
+    const auto done = m_actions->answerHabit(reviewed(), habits, decision);
     if (!done) return tell(done.error());
     m_ruling->forgetReason();
     tell();
-    if (m_session.changed(std::move(done))) Q_EMIT said(told);
+    if (*done == ReviewActions::Done::Yes) {
+      m_table->goToRow(m_lines.rowOfLine(line));
+      Q_EMIT said(told);
+    }
     m_table->setFocus();
   });
 }
@@ -577,23 +587,12 @@ void ReviewPage::storeTaken() {
     if (!m_view) return;
     std::vector<desk::Difference> taken = desk::openDifferences(m_view->stored);
     std::erase_if(taken, [this](const auto& each) { return !m_taken.contains(placeOf(each)); });
-    const std::size_t rulings = m_view->stored.rulings.size();
-    const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
-    const ReviewedSheet of = reviewed();
-    auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
-      return desk::SheetDesk(m_session.desk())
-          .takeKeyed(of.event, of.at, taken, answering, of.view.stored.version);
-    });
-    if (!done) return tell(done.error());
+    const auto said = m_actions->storeTaken(reviewed(), taken);
+    if (!said) return tell(said.error());
     m_taken.clear();
     m_ruling->forgetReason();
     tell();
-    QString message = m_translator(Phrase::SheetSaved).arg(done->stored.version);
-    if (rulings > 0) {
-      message += QStringLiteral("; ") +
-                 m_translator(Phrase::RulingsWentAlong).arg(done->stored.rulings.size()).arg(rulings);
-    }
-    if (m_session.changed(std::move(done))) Q_EMIT said(message);
+    if (!said->isEmpty()) Q_EMIT this->said(*said);
   });
 }
 

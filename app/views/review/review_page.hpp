@@ -23,9 +23,9 @@ class QSplitter;
 
 namespace damath::views {
 
-class BoardView;
 class HabitLine;
 class ReviewActions;
+class ReviewBoard;
 class ReviewTable;
 class RulingLine;
 
@@ -42,8 +42,10 @@ class ReviewPage : public Page {
 
  private:
   void refresh() override;
-  // Escape leaves the decision that waits before it leaves the page.
+  // Escape cancels what the notice bar asks before it leaves the page.
   void keyPressEvent(QKeyEvent* event) override;
+  // While a decision waits, Tab goes round its fields and the buttons of the notice bar.
+  bool focusNextPrevChild(bool isNext) override;
 
   void makeBody();
   void connectParts();
@@ -66,6 +68,11 @@ class ReviewPage : public Page {
   // The first that nobody has settled.
   void goToDifference();
   void takeCorrection();
+  // Says what to do about a cell for which the audit has no correction.
+  void tellNoCorrection(const models::ReviewCell& cell);
+  // Says that no ruling keeps exchanged columns, and offers the answer that does.
+  void tellExchange();
+  void tellFault(const desk::DeskError& fault, const models::ReviewCell& cell);
   void tellLines();
   void keepWritten();
   void askValue();
@@ -102,14 +109,13 @@ class ReviewPage : public Page {
   NoticeBar* m_notice;
   std::optional<int> m_walked;  // differences there were when the sheet was looked at last
   bool m_isSigned = false;
-  bool m_isToBeSigned = false;  // and the notice says what is wanted before
+  bool m_isToBeSigned = false;    // and the notice says what is wanted before
+  bool m_isExchangeTold = false;  // the notice offers an answer about exchanged columns
   QLabel* m_keys;
   HabitLine* m_habit;
   QSplitter* m_both;
   ReviewTable* m_table;
-  QWidget* m_boardPanel;
-  BoardView* m_board;
-  QLabel* m_caption;
+  ReviewBoard* m_board;
   RulingLine* m_ruling;
   ReviewActions* m_actions;
 };

@@ -104,6 +104,13 @@ void RulingLine::hideValue() {
   m_value->hide();
 }
 
+std::vector<QWidget*> RulingLine::fields() const {
+  std::vector<QWidget*> shown;
+  if (!m_value->isHidden()) shown.push_back(m_value);
+  shown.insert(shown.end(), {m_by, m_reason});
+  return shown;
+}
+
 bool RulingLine::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn) Q_EMIT entered();
   return QWidget::eventFilter(watched, event);

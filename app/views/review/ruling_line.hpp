@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "app/models/text/translator.hpp"
 
@@ -31,6 +32,8 @@ class RulingLine : public QWidget {
   // Asks for the value of a cell, which is named in words.
   void askValue(const QString& cell, const QString& proposed);
   void hideValue();
+  // The fields on show, in the order in which Tab goes through them.
+  [[nodiscard]] std::vector<QWidget*> fields() const;
 
  Q_SIGNALS:
   // Return was pressed after name and reason, and both are there.

@@ -3,6 +3,7 @@
 
 #include <QLineEdit>
 
+#include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
@@ -47,8 +48,10 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   introduction = introduction.arg(models::entryName(contest, *event, meeting.blue),
                                   models::entryName(contest, *event, meeting.red));
   if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
-  introduction += QStringLiteral("\n\n") + models::mistakesText(mistakes, m_translator) + u' ' +
-                  m_translator(Phrase::AcceptIntroduction);
+  introduction +=
+      QStringLiteral("\n\n") + models::mistakesText(mistakes, m_translator) + u' ' +
+      m_translator(Phrase::AcceptIntroduction)
+          .arg(models::wholeResult(event->setup, resultToBe(*event, report), m_translator.language()));
   if (!report.isFollowed()) {
     introduction +=
         QStringLiteral("\n\n") + models::toQt(words::followedText(report, m_translator.language()));
@@ -59,6 +62,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
                         .arg(models::resultText(meeting.result->result),
                              models::factsText(event->setup, *meeting.result, m_translator.language()));
   }
+  m_introduction = introduction;
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_translator, this);
   totals->show(subject.mine, event->setup.set, report);
@@ -69,29 +73,53 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       place == nullptr ? nullptr : contest::gameAt(*event, place->round, place->board);
   const bool needsConfirmation =
       game == nullptr ? meeting.result.has_value() : desk::asksForConfirmation(*event, *game);
-  setFieldVisible(m_by, needsConfirmation);
-  setFieldVisible(m_reason, needsConfirmation);
-  m_isReasonAsked = needsConfirmation;
+  // A correction of what is written may be explained, here as on the review page.
+  const bool isAsked = needsConfirmation || mistakes > 0;
+  setFieldVisible(m_by, isAsked);
+  setFieldVisible(m_reason, isAsked);
+  m_isReasonAsked = isAsked;
   // They are wanted only where accepting changes what stands; the desk says so.
   setWanted(m_by, false);
   setWanted(m_reason, false);
   m_questions.askInForm([this](const desk::DeskError& error) {
-    for (QLineEdit* field : {m_by, m_reason}) {
-      setFieldVisible(field, true);
-      setWanted(field);
-    }
-    m_isReasonAsked = true;
-    proposeReason(m_proposed);
+    askReason();
+    setWanted(m_by);
+    setWanted(m_reason);
     m_session.refusals().show(error);
   });
   setSubmitText(Phrase::Accept);
   setMinimumWidth(520);
 }
 
+contest::GameResult AcceptDialog::resultToBe(const contest::Event& event,
+                                             const sheet::AuditReport& report) const {
+  if (m_subject.content == SheetQuestions::Content::Stored) {
+    const auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
+    if (view) return desk::resultOf(view->report, view->outcome);
+  }
+  const contest::EventSetup& setup = event.setup;
+  return desk::resultOf(report, sheet::outcomeOf({m_subject.mine, setup.set, setup.ruleset, report}, {}));
+}
+
+void AcceptDialog::askReason() {
+  setFieldVisible(m_by, true);
+  setFieldVisible(m_reason, true);
+  m_isReasonAsked = true;
+  proposeReason(m_proposed);
+}
+
+void AcceptDialog::tellHabits(const QString& note) {
+  if (note.isEmpty()) return;
+  setIntroduction(m_introduction + QStringLiteral("\n\n") + note);
+  askReason();
+}
+
 void AcceptDialog::proposeReason(const QString& reason) {
   m_proposed = reason;
   // A reason that nobody has seen is no reason.
-  if (m_isReasonAsked && m_reason->text().isEmpty()) m_reason->setText(reason);
+  if (!m_isReasonAsked || !m_reason->text().isEmpty()) return;
+  m_reason->setText(reason);
+  m_reason->setCursorPosition(0);
 }
 
 // Its first result, and its sheet, as one change.

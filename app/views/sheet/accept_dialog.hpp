@@ -22,6 +22,8 @@ class AcceptDialog : public FormDialog {
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
                int mistakes, QWidget* parent);
 
+  // Says what accepting does with questions that nobody has answered. Empty: there are none.
+  void tellHabits(const QString& note);
   // The proposed reason stands in the field, so that the person reads it before it is stored.
   void proposeReason(const QString& reason);
   [[nodiscard]] QLineEdit* by() const { return m_by; }
@@ -36,12 +38,17 @@ class AcceptDialog : public FormDialog {
  private:
   bool submit() override;
 
+  // Returns the result that the game gets. Rulings on a stored sheet count.
+  [[nodiscard]] contest::GameResult resultToBe(const contest::Event& event,
+                                               const sheet::AuditReport& report) const;
+  void askReason();
   [[nodiscard]] bool enterRematch(const desk::Author& author);
   SheetQuestions::Subject m_subject;
   SheetQuestions m_questions;
   int m_basis;
   QLineEdit* m_by;
   QLineEdit* m_reason;
+  QString m_introduction;
   QString m_proposed;
   bool m_isReasonAsked = false;
 };

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <tuple>
 
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -23,6 +22,7 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/repetition.hpp"
 
 namespace damath::views {
 
@@ -48,27 +48,13 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-using Place = std::tuple<std::optional<int>, std::optional<board::Side>, sheet::Cell, std::string>;
-
-Place placeOf(const sheet::Finding& of) {
-  // An R.C. line has two cells, its chip and its figure.
-  return {of.line, of.side, of.cell, of.cell == sheet::Cell::Remaining ? of.written : std::string()};
-}
-
-// True if the finding only repeats the cell in which the habit of the root begins.
-bool repeatsRoot(const sheet::AuditReport& report, std::size_t root, std::size_t finding) {
-  const sheet::Finding& of = report.findings[root];
-  return finding != root && of.factsAs<sheet::HabitScope>() != nullptr &&
-         placeOf(report.findings[finding]) == placeOf(of) && report.findings[finding].code == of.code;
-}
-
 // True if each of the findings is about another cell, and none about the root's own.
 bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
                      const std::vector<std::size_t>& findings) {
-  std::set<Place> places{placeOf(report.findings[root])};
+  std::set<sheet::FindingPlace> places{sheet::placeOf(report.findings[root])};
   return std::ranges::all_of(findings, [&](std::size_t each) {
     const sheet::Finding& of = report.findings[each];
-    return of.line && of.side && places.insert(placeOf(of)).second;
+    return of.line && of.side && places.insert(sheet::placeOf(of)).second;
   });
 }
 
@@ -281,7 +267,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     if (!isShown(report.findings[i])) continue;
     const std::size_t root = rootOf(i);
-    if (repeatsRoot(report, root, i)) continue;
+    if (sheet::repeatsRoot(report, root, i)) continue;
     root == i ? roots.push_back(i) : carried[root].push_back(i);
   }
   const auto rowOf = [&](std::size_t i) -> models::TableRow {

@@ -37,6 +37,28 @@ Side sideAt(int column) {
 
 }  // namespace
 
+// "Do not ask": a step of the undo stack, which leaves what is written as it is.
+class LiveSheet::Dismissal : public QUndoCommand {
+ public:
+  explicit Dismissal(LiveSheet& sheet)
+      : QUndoCommand(sheet.m_translator.plain(Phrase::HabitLater)),
+        m_sheet(sheet),
+        m_habits(sheet.m_habit.asked()) {}
+
+  void redo() override {
+    m_sheet.m_habit.dismiss(m_habits);
+    m_sheet.showVerdict();
+  }
+  void undo() override {
+    m_sheet.m_habit.restore(m_habits);
+    m_sheet.showVerdict();
+  }
+
+ private:
+  LiveSheet& m_sheet;
+  std::vector<sheet::HabitOfColumn> m_habits;
+};
+
 LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const models::OpenSheet& open,
                      const models::Translator& translator, QWidget* parent)
     : QWidget(parent),
@@ -119,8 +141,7 @@ void LiveSheet::connectParts() {
   connect(&m_stakes, &models::HabitStakes::done, this,
           [this] { m_findings->ask(m_habit.text(m_translator), m_stakes.text()); });
   connect(m_findings, &FindingsPanel::questionDismissed, this, [this] {
-    m_habit.dismiss();
-    showVerdict();
+    if (m_habit.isAsked()) m_model.undoStack().push(new Dismissal(*this));
   });
   connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
     if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
@@ -156,6 +177,23 @@ std::vector<sheet::Ruling> LiveSheet::rulings() const {
 
 int LiveSheet::mistakes() const {
   return sheet::counted(report().findings, rulings()).mistakes;
+}
+
+std::optional<desk::DeskError> LiveSheet::unproven() {
+  db::StoredSheet stored;
+  if (m_open.inForce() && !m_open.isTyped()) stored = m_open.inForce()->stored;
+  auto unproven = desk::notProven(m_open.at(), report(), stored);
+  if (unproven) {
+    m_habit.restore();
+    showVerdict();
+  }
+  return unproven;
+}
+
+models::AcceptedHabits LiveSheet::acceptedHabits() const {
+  if (!m_setup) return {};
+  return models::acceptedHabits(models::openHabits(m_audit.last().sheet, report(), rulings()),
+                                m_setup->set.notationFrame(m_setup->ruleset), m_translator);
 }
 
 QString LiveSheet::onlyMistake() const {
@@ -253,7 +291,7 @@ void LiveSheet::askHabit(bool isAccepted) {
   if (isAccepted || !m_setup) {
     m_habit.clear();
   } else {
-    m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset));
+    m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
   }
   // A sheet that is typed without its end has no result yet, and rulings may go by the answer.
   const bool isWhole = !m_open.isTyped() || models::hasEnd(m_audit.last().sheet);

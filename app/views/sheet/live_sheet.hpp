@@ -49,6 +49,11 @@ class LiveSheet : public QWidget {
   [[nodiscard]] int mistakes() const;
   // The sentence of the one mistake in it; empty where there is none, or several.
   [[nodiscard]] QString onlyMistake() const;
+  // Returns the refusal NotProven if the sheet cannot be accepted before a ruling or an answer, and asks the
+  // dismissed questions again. nullopt if nothing stands against accepting it.
+  [[nodiscard]] std::optional<desk::DeskError> unproven();
+  // What accepting the sheet does with questions that nobody has answered.
+  [[nodiscard]] models::AcceptedHabits acceptedHabits() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
   // They live as long as this.
   [[nodiscard]] Acts acts();
@@ -58,6 +63,8 @@ class LiveSheet : public QWidget {
   void said(const QString& message);
 
  private:
+  class Dismissal;
+
   void resizeEvent(QResizeEvent* event) override;
 
   void makeBody();

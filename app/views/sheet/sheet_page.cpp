@@ -348,9 +348,12 @@ bool SheetPage::leave() {
 
 void SheetPage::accept() {
   const sheet::AuditReport report = m_live->judged();
+  if (const auto unproven = m_live->unproven()) return m_session.refusals().show(*unproven);
   auto* dialog =
       new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, m_live->mistakes(), this);
-  dialog->proposeReason(m_live->onlyMistake());
+  const models::AcceptedHabits habits = m_live->acceptedHabits();
+  dialog->tellHabits(habits.note);
+  dialog->proposeReason(habits.reason.isEmpty() ? m_live->onlyMistake() : habits.reason);
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     showStored(view);
     m_live->judge();
@@ -372,24 +375,38 @@ void SheetPage::importSheet(const QString& path) {
   m_grid->finishTyping();
   const auto sheet = models::readSheetFile(path, m_translator);
   if (!sheet) return m_session.refusals().show(sheet.error());
+  const QString replaced = replacedBy(*sheet);
   const bool isTurned = m_open.takeSidesOf(*sheet);
   auto mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting(), *sheet);
+  bool isMeant = true;
   if (!mismatches.empty()) {
     const auto question =
         desk::questionAt(desk::ConfirmationLevel::Acknowledge, desk::ConfirmationReason::SheetMisfiled,
                          m_open.at(), desk::Misfiling{mismatches});
-    const QString text = m_session.confirmations().textOf(location().event, question) +
-                         QStringLiteral("\n\n") + m_translator(Phrase::TakeOverAnyway);
-    if (!m_session.confirmations().isConfirmed(text, Phrase::TakeOverForThisBoard)) {
-      if (isTurned) m_open.changeSides();
-      return;
-    }
+    QStringList texts{m_session.confirmations().textOf(location().event, question)};
+    if (!replaced.isEmpty()) texts << replaced;
+    texts << m_translator(Phrase::TakeOverAnyway);
+    isMeant = m_session.confirmations().isConfirmed(texts.join(QStringLiteral("\n\n")),
+                                                    Phrase::TakeOverForThisBoard);
+  } else if (!replaced.isEmpty()) {
+    isMeant = m_session.confirmations().isConfirmed(replaced, Phrase::GoOnImporting);
+  }
+  if (!isMeant) {
+    if (isTurned) m_open.changeSides();
+    return;
   }
   m_agreed = std::move(mismatches);
   m_model.takeOver(*sheet, m_translator.plain(Phrase::ImportSheet));
   m_live->judge();
   m_grid->setFocus();
   Q_EMIT said(m_translator(Phrase::SheetTakenOver).arg(QFileInfo(path).fileName()));
+}
+
+QString SheetPage::replacedBy(const sheet::Sheet& imported) const {
+  if (m_model.sheet() == models::SheetModel::withoutBlankLines(imported)) return {};
+  if (m_open.isTyped()) return m_translator(Phrase::ImportOverTyped);
+  const auto& inForce = m_open.inForce();
+  return inForce ? m_translator(Phrase::ImportOverSaved).arg(inForce->stored.version) : QString();
 }
 
 // What is not stored is not in the file, so its paper is in no register.

@@ -58,6 +58,8 @@ class SheetPage : public Page {
   void accept();
   void discard();
   void importDialog();
+  // Says which sheet, typed or saved, an imported one takes the place of; empty if there is none.
+  [[nodiscard]] QString replacedBy(const sheet::Sheet& imported) const;
   [[nodiscard]] SheetQuestions::Subject subject() const;
   [[nodiscard]] papers::Paper paper();
   // Whose sheet it is; nothing where that is gone.

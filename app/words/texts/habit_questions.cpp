@@ -18,6 +18,10 @@ std::string ownerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Langua
   return said(text::kAskOfOne, language, {nameOf(habits.front().column)});
 }
 
+std::string writerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Language language) {
+  return habits.size() > 1 ? said(text::kAskBoth, language) : std::string(nameOf(habits.front().column));
+}
+
 // The side of the board that faces the one from which the column's squares are to be counted. Both columns
 // have one only where the ruleset asks the same of both.
 std::optional<Side> otherSideOf(const std::vector<sheet::HabitOfColumn>& habits,
@@ -89,12 +93,15 @@ std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
 }  // namespace
 
 std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Language language,
-                          std::optional<board::Frame> asked) {
+                          std::optional<board::Frame> asked, std::optional<int> line) {
   const std::string& what = habits.front().what;
+  if (line && habits.front() == sheet::exchangedColumns()) {
+    return said(text::kAskExchangedFrom, language, {std::to_string(*line)});
+  }
   if (const auto frame = sheet::frameOf(what)) return frameQuestion(*frame, habits, asked, language);
   const auto* found = std::ranges::find(kHabitQuestions, what, &HabitPattern::what);
   if (found == std::end(kHabitQuestions)) return turnQuestion(habits.front(), language);
-  return said(found->pattern, language, {ownerOfHabit(habits, language)});
+  return said(found->pattern, language, {ownerOfHabit(habits, language), writerOfHabit(habits, language)});
 }
 
 std::string habitAnswer(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision,

@@ -4,11 +4,16 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/sheet/habits/habit.hpp"
+
 namespace damath::sheet {
 
 namespace {
 
 using board::Side;
+
+constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
+constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
 
 // The line and column where an entry belongs.
 struct Spot {
@@ -68,6 +73,45 @@ Reading arranged(const Reading& reading, const std::vector<Displacement>& displa
   for (const PlayEntry& repeat : reading.repeats) result.repeats.push_back(repeat);
   for (const PlayEntry& struck : reading.struck) result.struck.push_back(struck);
   return result;
+}
+
+std::vector<int> linesNear(const Reading& reading, std::initializer_list<std::size_t> entries) {
+  std::vector<int> lines;
+  for (const std::size_t each : entries) {
+    const int middle = reading.plays[std::min(each, reading.plays.size() - 1)].line;
+    const int last = std::min(middle + kLinesOn, reading.plays.back().line);
+    for (int line = std::max(1, middle - kLinesBack); line <= last; ++line) {
+      if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
+    }
+  }
+  return lines;
+}
+
+std::vector<Displacement> possibleDisplacements(const Reading& reading, const std::vector<int>& lines,
+                                                bool mayBeExchanged) {
+  std::vector<Displacement> all;
+  for (const int line : lines) {
+    bool has[2] = {false, false};
+    for (const PlayEntry& play : reading.plays) {
+      if (play.line == line) has[indexOf(play.column)] = true;
+    }
+    for (const Side column : board::kSides) {
+      if (has[indexOf(column)] && !has[indexOf(board::opponent(column))])
+        all.push_back({Displacement::Kind::OtherColumn, line, column, 0, false});
+    }
+    all.push_back({Displacement::Kind::LinesExchanged, line, Side::Blue, 0, false});
+    for (const Side column : board::kSides) {
+      for (const int by : {1, -1, 2, -2})
+        all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
+    }
+    const auto behind =
+        std::ranges::count_if(reading.plays, [line](const PlayEntry& play) { return play.line >= line; });
+    if (behind < kCellsOfHabit || !mayBeExchanged) continue;
+    for (const bool withRows : {false, true}) {
+      all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
+    }
+  }
+  return all;
 }
 
 }  // namespace damath::sheet

@@ -3,6 +3,7 @@
 // lines exchanged, an entry in the other player's column (rulebook N2).
 #pragma once
 
+#include <initializer_list>
 #include <vector>
 
 #include "core/sheet/cells/reading.hpp"
@@ -25,6 +26,16 @@ struct Displacement {
 
   friend bool operator==(const Displacement&, const Displacement&) = default;
 };
+
+// Returns the lines where a displacement may begin, by the entries at which play goes wrong: some lines
+// before and some behind each of them. Precondition: the reading has an entry of play.
+[[nodiscard]] std::vector<int> linesNear(const Reading& reading, std::initializer_list<std::size_t> entries);
+
+// Returns the displacements that may begin at these lines. Exchanged columns are among them only if
+// `mayBeExchanged`, and only where enough entries stand behind the line to show an exchange.
+[[nodiscard]] std::vector<Displacement> possibleDisplacements(const Reading& reading,
+                                                              const std::vector<int>& lines,
+                                                              bool mayBeExchanged);
 
 // Returns the reading with the displacements undone. The entries keep the lines and columns where they stand
 // on paper. Their order and owners are those of the game. Crossed-out halves (Reading::struck) are left out.

@@ -35,8 +35,6 @@ constexpr int kCertainCells = 6;
 constexpr std::size_t kMostFrames = 3;  // tried at one place
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
-constexpr int kLinesBack = 8;           // from where the play goes wrong to where that may have begun
-constexpr int kLinesOn = 6;             // a chain shows at its first jump that a later one stands elsewhere
 constexpr std::size_t kMostTrials = 6;  // of displacements at one place
 constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
 
@@ -539,46 +537,10 @@ class Interpreter {
     return reach.next + (isWhole ? 1 : 0);
   }
 
-  // The lines around the entries at which play goes wrong.
-  [[nodiscard]] static std::vector<int> linesNear(const Reading& reading,
-                                                  std::initializer_list<std::size_t> entries) {
-    std::vector<int> lines;
-    for (const std::size_t each : entries) {
-      const int middle = reading.plays[std::min(each, reading.plays.size() - 1)].line;
-      const int last = std::min(middle + kLinesOn, reading.plays.back().line);
-      for (int line = std::max(1, middle - kLinesBack); line <= last; ++line) {
-        if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
-      }
-    }
-    return lines;
-  }
-
   [[nodiscard]] std::vector<Displacement> displacementsOn(const std::vector<int>& lines,
                                                           const Reading& reading) const {
-    std::vector<Displacement> all;
     const bool isDeclined = m_answers.on(exchangedColumns()) == HabitDecision::Declined;
-    for (const int line : lines) {
-      bool has[2] = {false, false};
-      for (const PlayEntry& play : reading.plays) {
-        if (play.line == line) has[indexOf(play.column)] = true;
-      }
-      for (const Side column : board::kSides) {
-        if (has[indexOf(column)] && !has[indexOf(board::opponent(column))])
-          all.push_back({Displacement::Kind::OtherColumn, line, column, 0, false});
-      }
-      all.push_back({Displacement::Kind::LinesExchanged, line, Side::Blue, 0, false});
-      for (const Side column : board::kSides) {
-        for (const int by : {1, -1, 2, -2})
-          all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
-      }
-      const auto behind =
-          std::ranges::count_if(reading.plays, [line](const PlayEntry& play) { return play.line >= line; });
-      if (behind < kCellsOfHabit || isDeclined) continue;
-      for (const bool withRows : {false, true}) {
-        all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
-      }
-    }
-    return all;
+    return possibleDisplacements(reading, lines, !isDeclined);
   }
 
   const Law& m_law;

@@ -9,6 +9,7 @@
 #include "app/words/catalogue/text_width.hpp"
 #include "tests/cli/command_run.hpp"
 #include "tests/cli/sheet/start_tag.hpp"
+#include "tests/support/habit_sheet.hpp"
 
 namespace damath::cli {
 namespace {
@@ -163,6 +164,22 @@ TEST_F(AuditPage, ABoardIsDrawnOnceForEachPosition) {
   EXPECT_THAT(run.out, HasSubstr("The board before line 1, BLUE to move; > marks the squares in question:"));
   EXPECT_THAT(run.out, HasSubstr("The board is the one at [1]."));
   EXPECT_EQ(run.out.find("The board before line 1"), run.out.rfind("The board before line 1"));
+}
+
+TEST_F(AuditPage, AHabitIsNoConsequenceOfItself) {
+  const auto run = place.damath({"audit", place.write("a.sheet", std::string(support::kRedFromRed))});
+  const std::size_t following = run.out.find("What follows from it:");
+  ASSERT_NE(following, std::string::npos) << run.out;
+  const std::size_t first = run.out.find('\n', following) + 1;
+  EXPECT_EQ(run.out.find("line 1, RED", first), std::string::npos) << "the cell of the habit itself";
+  EXPECT_THAT(run.out, HasSubstr("Mistakes: 1. Following from them: 15. Notes: 0."));
+}
+
+TEST_F(AuditPage, TheBracketsOfADamaAreExplained) {
+  const std::string start = startTag({{43, {"blue", 10, true}}, {36, {"red", 2}}, {0, {"red", 6}}});
+  const auto run =
+      place.damath({"audit", place.write("a.sheet", kHead + start + "\n10 ÷ 2 | 4 | 4 || 6 (1,6)\n")});
+  EXPECT_THAT(run.out, AllOf(HasSubstr("; [ ] is a dama:"), HasSubstr("b[10]")));
 }
 
 TEST_F(AuditPage, ALineLeftOutHasItsPlaceInTheTable) {

@@ -68,6 +68,42 @@ TEST_F(ExchangeReviewTest, KRulesNothingAndOffersTheAnswerThatLeavesTheColumnsAs
   }
 }
 
+TEST_F(ExchangeReviewTest, EscapeCancelsTheOfferAndLeavesThePageOpen) {
+  openNamed(support::kExchangedColumns);
+  goToExchange();
+  pressSlowly(Qt::Key_K);
+  ASSERT_FALSE(told().isEmpty());
+  // A letter is no command as long as the bar waits for an answer.
+  const QString offer = told();
+  pressSlowly(Qt::Key_A);
+  EXPECT_EQ(told(), offer);
+  EXPECT_TRUE(fields().back()->text().isEmpty());
+  pressSlowly(Qt::Key_Tab);
+  pressSlowly(Qt::Key_Tab);
+  EXPECT_EQ(focus(), choice(Phrase::AnswerNo)) << "Tab goes round the buttons of the bar";
+  pressSlowly(Qt::Key_Escape);
+  EXPECT_EQ(told(), QString());
+  EXPECT_TRUE(table->isVisible()) << "the page is not left";
+  EXPECT_TRUE(table->hasFocus());
+  pressSlowly(Qt::Key_K);
+  table->setFocus();
+  pressSlowly(Qt::Key_Escape);
+  EXPECT_EQ(told(), QString());
+  EXPECT_TRUE(table->hasFocus());
+}
+
+TEST_F(ExchangeReviewTest, AAnswersThatTheColumnsAreExchanged) {
+  for (const std::string& text : {support::unprovenExchange(), std::string(support::kExchangedColumns)}) {
+    openNamed(text);
+    goToExchange();
+    pressSlowly(Qt::Key_A);
+    EXPECT_TRUE(told().contains(QStringLiteral("Yes: who rules, and why?"))) << told().toStdString();
+    type(QStringLiteral("both players say so"));
+    pressSlowly(Qt::Key_Return);
+    EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "blue columns exchanged accepted");
+  }
+}
+
 TEST_F(ExchangeReviewTest, ShiftF9AnswersThatTheColumnsAreNotExchangedThoughTotalsSpeakForIt) {
   openNamed(support::kExchangedColumns);
   fields().back()->setText(QStringLiteral("both players say so"));
@@ -81,7 +117,7 @@ TEST_F(ExchangeReviewTest, KIsRefusedInFilipinoToo) {
   goToExchange();
   translator.setLanguage(words::Language::Filipino);
   pressSlowly(Qt::Key_K);
-  EXPECT_TRUE(told().contains(QStringLiteral("Hindi maiiwan ng pasya ang nagkapalit na kolum")))
+  EXPECT_TRUE(told().contains(QStringLiteral("Hindi mapapanatili ng pasya ang nagkapalit na kolum")))
       << told().toStdString();
   EXPECT_NE(choice(Phrase::AnswerNo), nullptr);
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A habit that nobody has answered is asked about in review too. The keys need a name and a reason there.
+#include <QLabel>
+
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -81,12 +83,61 @@ TEST_F(KeptHabitTest, TheWholeHabitStandsAndTheRecordSaysHowManyCells) {
   EXPECT_TRUE(journalled().contains(
       QStringLiteral("line 1, BLUE, move: −1 (3,6) stands as written, with all 27 cells of the habit")))
       << journalled().toStdString();
+  EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled())
+      << "a habit that a ruling keeps is not asked about";
   translator.setLanguage(words::Language::Filipino);
   QTest::qWait(kLongPause);
   EXPECT_TRUE(ruled().contains(QStringLiteral("pati ang lahat ng 27 kahon ng nakagawian")))
       << ruled().toStdString();
   EXPECT_TRUE(journalled().contains(QStringLiteral("pati ang lahat ng 27 kahon ng nakagawian")))
       << journalled().toStdString();
+}
+
+TEST_F(KeptHabitTest, TheBarNamesAllCellsBeforeTheRuling) {
+  openNamed(support::kSwappedSquares);
+  pressSlowly(Qt::Key_K);
+  EXPECT_TRUE(notice(Location::Kind::Review)
+                  .startsWith(QStringLiteral("Keep “-1 (3,6)” in line 1, BLUE, move, with all 27 cells of "
+                                             "the habit: who rules, and why?")))
+      << notice(Location::Kind::Review).toStdString();
+}
+
+class AnsweredHabitTest : public testing::RulingKeysFixture {
+ protected:
+  void answerNo() {
+    pressSlowly(Qt::Key_F9, Qt::ShiftModifier);
+    type(QStringLiteral("RED says so"));
+    pressSlowly(Qt::Key_Return);
+  }
+};
+
+TEST_F(AnsweredHabitTest, AnAnswerThatLeavesTheResultUnprovenIsAskedAbout) {
+  openNamed(support::kRedFromRed);
+  const int version = stored().version;
+  isAgreeing = false;
+  answerNo();
+  ASSERT_EQ(asked.size(), 1);
+  EXPECT_TRUE(
+      asked.front().contains(QStringLiteral("After this answer the result is not proven any more. Only")))
+      << asked.front().toStdString();
+  EXPECT_EQ(goOns.front(), translator(words::Phrase::GoOnAnswering));
+  EXPECT_EQ(stored().version, version);
+  isAgreeing = true;
+  answerNo();
+  EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares otherSide declined");
+}
+
+TEST_F(AnsweredHabitTest, TheHeadSaysThatTheResultIsNotProvenAndTheCursorStaysOnTheLine) {
+  openNamed(support::kRedFromRed);
+  int row = 0;
+  while (headerOf(row) != QStringLiteral("4")) ASSERT_LT(++row, table->model()->rowCount());
+  table->goToRow(row);
+  answerNo();
+  EXPECT_EQ(headerHere(), QStringLiteral("4"));
+  const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->text().contains(QStringLiteral("by its figures, not proven"));
+  }));
 }
 
 }  // namespace

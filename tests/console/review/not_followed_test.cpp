@@ -2,8 +2,10 @@
 // A scoresheet whose game could not be followed to its end: nowhere in the window is it right.
 #include <QLabel>
 
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/review/review_board.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/sheet_page.hpp"
@@ -74,22 +76,38 @@ TEST_F(NotFollowedSheet, IsAStateOfItsOwnInTheQueueAndAmongTheBoards) {
   EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("Only 2 of 8 turns")));
 }
 
+TEST_F(NotFollowedSheet, TheReviewShowsTheBoardUpToWhichTheGameIsProven) {
+  openReview();
+  window.commands().action(Command::ShowTurn)->trigger();
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    if (table->model()->headerData(row, Qt::Vertical).toString() == QStringLiteral("2")) table->goToRow(row);
+  }
+  const auto& board = part<ReviewBoard>(Location::Kind::Review);
+  EXPECT_TRUE(board.caption().startsWith(QStringLiteral("After line 1, RED: the last move")))
+      << board.caption().toStdString();
+  const auto& shown = *board.findChild<BoardView*>();
+  EXPECT_TRUE(shown.isVisible());
+}
+
 TEST_F(NotFollowedSheet, IsAcceptedByNobodyBeforeItsGapIsRuledOn) {
   window.goTo(locationOf(Location::Kind::Sheet, event, at));
   auto* page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
   page->run(Command::AcceptSheet);
-  auto* dialog = window.findChild<AcceptDialog*>();
-  ASSERT_NE(dialog, nullptr);
-  dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("cannot be accepted yet")))
-      << dialog->refusal().toStdString();
-  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("F9"))) << "no question is asked";
+  EXPECT_EQ(window.findChild<AcceptDialog*>(), nullptr);
+  ASSERT_FALSE(refusals.isEmpty());
+  EXPECT_TRUE(refusals.back().contains(QStringLiteral("cannot be accepted yet")))
+      << refusals.back().toStdString();
+  EXPECT_FALSE(refusals.back().contains(QStringLiteral("F9"))) << "no question is asked";
   EXPECT_FALSE(session.find(event)->games.front().result);
-  dialog->reject();
-  QApplication::processEvents();
+  openReview();
+  window.commands().action(Command::AcceptSheet)->trigger();
+  EXPECT_EQ(confirmation(), nullptr);
+  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("cannot be accepted yet")))
+      << notice(Location::Kind::Review).toStdString();
+  window.goTo(locationOf(Location::Kind::Sheet, event, at));
   keepGap();
   page->run(Command::AcceptSheet);
-  dialog = window.findChild<AcceptDialog*>();
+  auto* dialog = window.findChild<AcceptDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Only 2 of 8 turns could be followed")))

@@ -40,9 +40,10 @@ class RulingKeysFixture : public ReviewFixture {
   [[nodiscard]] QString textHere() const {
     return table->model()->index(table->currentIndex().row(), 0).data().toString();
   }
-  [[nodiscard]] QString headerHere() const {
-    return table->model()->headerData(table->currentIndex().row(), Qt::Vertical).toString();
+  [[nodiscard]] QString headerOf(int row) const {
+    return table->model()->headerData(row, Qt::Vertical).toString();
   }
+  [[nodiscard]] QString headerHere() const { return headerOf(table->currentIndex().row()); }
 };
 
 }  // namespace damath::testing

@@ -60,7 +60,8 @@ TEST_F(RulingKeys, TheHintSaysThatTheRowStays) {
   openTwo();
   const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->isVisible() && label->text().contains(QStringLiteral("which stays highlighted")) &&
+    return label->isVisible() &&
+           label->text().contains(QStringLiteral("The keys act on the highlighted row: ")) &&
            label->text().contains(QStringLiteral("F8 goes to the next finding"));
   }));
 }
@@ -133,6 +134,61 @@ TEST_F(RulingKeys, EscapeLeavesTheDecisionThatWaitsFromTheTableToo) {
     EXPECT_TRUE(table->hasFocus()) << "the page is not left";
     EXPECT_TRUE(stored().rulings.empty());
   }
+}
+
+TEST_F(RulingKeys, TabStaysWithTheDecisionThatWaits) {
+  openTwo();
+  pressSlowly(Qt::Key_K);
+  ASSERT_EQ(focus(), fields().back());
+  pressSlowly(Qt::Key_Tab);
+  EXPECT_TRUE(qobject_cast<QPushButton*>(focus()) != nullptr) << "Cancel";
+  type(QStringLiteral("b"));
+  EXPECT_TRUE(stored().rulings.empty());
+  pressSlowly(Qt::Key_Tab);
+  EXPECT_EQ(focus(), fields().front());
+  pressSlowly(Qt::Key_Backtab, Qt::ShiftModifier);
+  pressSlowly(Qt::Key_Backtab, Qt::ShiftModifier);
+  EXPECT_EQ(focus(), fields().back());
+  pressSlowly(Qt::Key_Escape);
+  EXPECT_TRUE(table->hasFocus());
+}
+
+TEST_F(RulingKeys, ACellWithoutAFindingIsRefusedAtOnce) {
+  openTwo();
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    if (headerOf(row) == QStringLiteral("1")) table->goToCell(row, 0);
+  }
+  ASSERT_EQ(table->model()->index(table->currentIndex().row(), 0).data(), QStringLiteral("-9 (0,3)"));
+  for (const Qt::Key key : {Qt::Key_K, Qt::Key_C}) {
+    pressSlowly(key);
+    EXPECT_TRUE(notice(Location::Kind::Review).startsWith(QStringLiteral("Nobody disputes this cell")))
+        << notice(Location::Kind::Review).toStdString();
+    EXPECT_TRUE(table->hasFocus()) << "nothing is asked for a ruling that cannot be made";
+  }
+}
+
+TEST_F(RulingKeys, CAsksForTheValueBeforeNameAndReason) {
+  store(kTwo);
+  openReview();
+  pressSlowly(Qt::Key_C);
+  EXPECT_TRUE(notice(Location::Kind::Review).startsWith(QStringLiteral("Type the value for line 2, BLUE")))
+      << notice(Location::Kind::Review).toStdString();
+  ASSERT_TRUE(focus()->accessibleName().startsWith(translator.plain(Phrase::RulingValue)));
+  type(QStringLiteral("no figure"));
+  pressSlowly(Qt::Key_Return);
+  EXPECT_TRUE(focus()->accessibleName().startsWith(translator.plain(Phrase::RulingValue)))
+      << "a value that cannot stand there is refused before a name is asked for";
+  static_cast<QLineEdit*>(focus())->selectAll();
+  type(QStringLiteral("-11"));
+  pressSlowly(Qt::Key_Return);
+  EXPECT_EQ(focus()->accessibleName(), translator.plain(Phrase::RuledBy));
+  type(QStringLiteral("Gng. Reyes"));
+  pressSlowly(Qt::Key_Return);
+  type(QStringLiteral("the ink"));
+  pressSlowly(Qt::Key_Return);
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(stored().rulings.front().value, "-11");
+  EXPECT_EQ(stored().rulings.front().reason, "the ink");
 }
 
 TEST_F(RulingKeys, AnotherDecisionTakesThePlaceOfTheOneThatWaits) {

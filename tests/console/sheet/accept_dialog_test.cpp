@@ -2,9 +2,12 @@
 // The dialog before a scoresheet is accepted: it says how many mistakes the audit found, and which questions and
 // rulings are still open.
 #include <QLabel>
+#include <QLineEdit>
+#include <algorithm>
 
 #include "app/models/sheet/finding_place.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/findings_panel.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 
@@ -64,22 +67,64 @@ TEST_F(AcceptDialogTest, SaysHowManyMistakesTheAuditFound) {
   }
 }
 
-TEST_F(AcceptDialogTest, NamesTheKeysThatAnswerTheQuestionThatBlocksIt) {
-  AcceptDialog* dialog = openStored(*notation::parseSheetText(support::unprovenExchange()));
+TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
+  openBlank();
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    storeSheet(event, *notation::parseSheetText(support::unprovenExchange()));
+    window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+    QTest::qWait(kLongPause);
+    // A person who did not want the question is asked again.
+    auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
+    Q_EMIT panel.questionDismissed();
+    EXPECT_EQ(panel.question(), QString());
+    page->run(Command::AcceptSheet);
+    EXPECT_EQ(window.findChild<AcceptDialog*>(), nullptr);
+    ASSERT_FALSE(refusals.isEmpty());
+    const QString refusal = refusals.back();
+    const bool isEnglish = language == words::Language::English;
+    EXPECT_TRUE(
+        refusal.contains(isEnglish ? QStringLiteral("first: line 10, BLUE, move. Or answer the question: Did")
+                                   : QStringLiteral("tira. O sagutin ang tanong: ")))
+        << refusal.toStdString();
+    EXPECT_TRUE(refusal.endsWith(isEnglish ? QStringLiteral("F9 yes, Shift+F9 no")
+                                           : QStringLiteral("F9 oo, Shift+F9 hindi")))
+        << refusal.toStdString();
+    EXPECT_FALSE(panel.question().isEmpty()) << "F9 answers it";
+  }
+}
+
+TEST_F(AcceptDialogTest, NamesTheQuestionThatNobodyHasAnsweredAndKeepsTheAnswerInTheJournal) {
+  AcceptDialog* dialog = openStored(*notation::parseSheetText(support::kRedFromRed));
   ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(textOf(*dialog).contains(
+      QStringLiteral("Nobody has answered yet: Read RED's squares from RED's side? Accepting the scoresheet "
+                     "counts as yes.")))
+      << textOf(*dialog).toStdString();
+  EXPECT_TRUE(textOf(*dialog).contains(QStringLiteral("The game gets the result ")))
+      << textOf(*dialog).toStdString();
+  const QString answer = QStringLiteral("Read RED's squares from RED's side? Yes");
+  EXPECT_FALSE(dialog->reason()->isHidden());
+  EXPECT_EQ(dialog->reason()->text(), answer);
+  EXPECT_EQ(dialog->reason()->cursorPosition(), 0) << "its beginning is seen";
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("rule on each of these cells: line 10, BLUE, move")))
-      << dialog->refusal().toStdString();
-  EXPECT_TRUE(dialog->refusal().endsWith(
-      QStringLiteral("Or cancel and answer the question: Did the players write in each other's column? F9 "
-                     "yes, Shift+F9 no")))
-      << dialog->refusal().toStdString();
+  ASSERT_TRUE(session.find(event)->games.front().result);
+  const auto rows = session.desk().journal().value();
+  EXPECT_TRUE(std::ranges::any_of(rows, [&](const auto& row) { return row.reason == answer.toStdString(); }));
+}
+
+TEST_F(AcceptDialogTest, AsksWhoCorrectsWhereTheAuditFoundAMistake) {
+  const sheet::Sheet right = support::exchangedFrom(99);
+  AcceptDialog* dialog = openStored(right);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->by()->isHidden()) << "nothing that is written changes";
   leave(dialog);
-  translator.setLanguage(words::Language::Filipino);
-  dialog = openStored(*notation::parseSheetText(support::unprovenExchange()));
+  sheet::Sheet wrong = right;
+  wrong.lines[3].halves[0].score = "-8";
+  dialog = openStored(wrong);
+  EXPECT_FALSE(dialog->by()->isHidden());
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("F9 oo, Shift+F9 hindi")))
-      << dialog->refusal().toStdString();
+  EXPECT_TRUE(session.find(event)->games.front().result) << "nobody has to say it";
 }
 
 }  // namespace

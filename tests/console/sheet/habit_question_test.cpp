@@ -64,6 +64,9 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
     return panel.stakes();
   };
   openTyped(support::kExchangedColumns);
+  EXPECT_TRUE(
+      question().startsWith(QStringLiteral("Did the players write in each other's column from line 10 on?")))
+      << question().toStdString();
   const QString yes = stakes().section(QStringLiteral(" If no: "), 0, 0);
   EXPECT_EQ(yes, QStringLiteral("If yes: 0–1 (−28 : 47).")) << stakes().toStdString();
   EXPECT_TRUE(stakes().endsWith(QStringLiteral("not known, for the game cannot be followed to its end.")))
@@ -72,7 +75,8 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
   enter(0, 0, QString());
   action(Command::Undo).trigger();
   QTest::qWait(kLongPause);
-  EXPECT_TRUE(stakes().startsWith(QStringLiteral("Kung oo: 0–1 (−28 : 47). Kung hindi: ")))
+  EXPECT_TRUE(
+      stakes().startsWith(QStringLiteral("Kung oo ang sagot: 0–1 (−28 : 47). Kung hindi ang sagot: ")))
       << stakes().toStdString();
   press(Qt::Key_F9);
   EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).stakes(), QString());
@@ -91,7 +95,7 @@ TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
   ASSERT_FALSE(question().isEmpty());
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
   EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
-  EXPECT_EQ(panel.stakes(), QStringLiteral("The result is the same if yes and if no: 0–1 (−28 : 47)."));
+  EXPECT_EQ(panel.stakes(), QStringLiteral("The result is the same either way: 0–1 (−28 : 47)."));
 }
 
 TEST_F(HabitQuestionTest, AnUnfinishedSheetHasNothingAtStakeYet) {
@@ -145,6 +149,43 @@ TEST_F(HabitQuestionTest, WhoDoesNotWantTheQuestionIsNotAskedAgain) {
   EXPECT_EQ(tag(), "") << "nothing was answered";
 }
 
+TEST_F(HabitQuestionTest, DoNotAskIsAStepThatUndoTakesBack) {
+  openTyped();
+  ASSERT_EQ(question(), kAsked);
+  for (QToolButton* button : part<FindingsPanel>(Location::Kind::Sheet).findChildren<QToolButton*>()) {
+    if (button->text() == translator.plain(Phrase::HabitLater)) QTest::mouseClick(button, Qt::LeftButton);
+  }
+  ASSERT_EQ(question(), QString());
+  action(Command::Undo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(question(), kAsked);
+  EXPECT_NE(textAt(0, 0), QString()) << "the imported lines are still there";
+  action(Command::Redo).trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(question(), QString());
+}
+
+TEST_F(HabitQuestionTest, AFileTakesThePlaceOfNoOtherSheetUnasked) {
+  openTyped();
+  ASSERT_TRUE(questions.isEmpty()) << "nothing stood there";
+  const QString first = textAt(0, 0);
+  const QString path = folder.filePath(QStringLiteral("other.sheet"));
+  std::ofstream(path.toStdString()) << support::kExchangedColumns;
+  isAgreeing = false;
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_EQ(questions.back(), translator(Phrase::ImportOverTyped));
+  EXPECT_EQ(textAt(0, 0), first);
+  action(Command::SaveSheet).trigger();
+  QTest::qWait(kLongPause);
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 2);
+  EXPECT_EQ(questions.back(), translator(Phrase::ImportOverSaved).arg(1));
+  isAgreeing = true;
+  page->importSheet(path);
+  EXPECT_NE(textAt(0, 0), first);
+}
+
 TEST_F(HabitQuestionTest, F9DoesNothingWhenNothingIsAsked) {
   openTyped();
   press(Qt::Key_F9);
@@ -188,8 +229,9 @@ TEST_F(HabitQuestionTest, TheQuestionIsInFilipinoToo) {
   enter(0, 0, QString());
   action(Command::Undo).trigger();
   QTest::qWait(kLongPause);
-  EXPECT_EQ(question(),
-            QStringLiteral("Basahin ang mga puwesto ng RED mula sa panig ng RED? F9 oo, Shift+F9 hindi"));
+  EXPECT_EQ(
+      question(),
+      QStringLiteral("Babasahin ba ang mga puwesto ng RED mula sa panig ng RED? F9 oo, Shift+F9 hindi"));
 }
 
 }  // namespace

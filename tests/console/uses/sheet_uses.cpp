@@ -291,7 +291,6 @@ std::vector<Use> sheetUses() {
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::CorrectCell);
-             nameRuler(stage);
              stage.person().type(QStringLiteral("many"));
              return stage.person().told();
            },
@@ -300,6 +299,7 @@ std::vector<Use> sheetUses() {
            [](Stage& stage) {
              stage.person().key(Qt::Key_A, Qt::ControlModifier);
              stage.person().type(QStringLiteral("-11"));
+             nameRuler(stage);
            }},
       {.name = "SignOff",
        .cases = {"ReviewDesk::signOff"},

@@ -77,7 +77,8 @@ TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
   const auto refused = sheets().storeAndAccept(m_event, m_at, sheet, m_named);
   ASSERT_FALSE(refused);
   EXPECT_THAT(words::message(refused.error(), words::Language::English),
-              HasSubstr("rule on each of these cells: line 3, BLUE, move; line 12, BLUE, move"));
+              HasSubstr("Rule on each of these cells of the saved scoresheet first: line 3, BLUE, move; line "
+                        "12, BLUE, move"));
   EXPECT_THAT(refused.error().as<Unproven>()->asked, IsEmpty());
 }
 
@@ -89,9 +90,8 @@ TEST_F(SheetsNotFollowed, AnExchangeIsLeftAsWrittenByItsAnswerAlone) {
   keep.side = board::Side::Blue;
   const auto refused = ReviewDesk(*m_desk).rule(m_event, m_at, keep, m_named);
   EXPECT_EQ(refusalOf(refused), Refusal::KeepsExchange);
-  EXPECT_THAT(
-      words::message(refused.error(), words::Language::English),
-      HasSubstr("if you answer “no” to the question whether the players wrote in each other's column"));
+  EXPECT_THAT(words::message(refused.error(), words::Language::English),
+              HasSubstr("Answer “no” to the question whether the players wrote in each other's column"));
   done(sheets().answerHabit(m_event, m_at, {sheet::exchangedColumns()}, sheet::HabitDecision::Declined,
                             m_named));
   const auto view = got(sheets().sheetInForce(m_event, m_at));

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board beside a reviewed sheet: the position of a line of the paper, with a caption. For a line that the
+// audit could not follow it shows the position up to which the game is proven.
+#pragma once
+
+#include <QWidget>
+
+#include "app/models/text/translator.hpp"
+#include "core/sheet/judge/audit.hpp"
+
+class QLabel;
+
+namespace damath::views {
+
+class BoardView;
+
+class ReviewBoard : public QWidget {
+  Q_OBJECT
+
+ public:
+  // The translator must outlive it.
+  explicit ReviewBoard(const models::Translator& translator, QWidget* parent = nullptr);
+
+  void setChipSet(const rules::ChipSet& set);
+  // Shows the position before the side's turn in the line. Shows the position after the last followed turn
+  // above the line if the audit has no turn there.
+  void showLine(const sheet::AuditReport& report, int line, board::Side side);
+  [[nodiscard]] QString caption() const;
+
+ private:
+  const models::Translator& m_translator;
+  QLabel* m_caption;
+  BoardView* m_board;
+};
+
+}  // namespace damath::views

@@ -21,8 +21,9 @@ struct Correction {
 // is written, in the order of the findings.
 [[nodiscard]] std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report);
 
-// The corrected sheet with its tags. Result is set unless it is open. Where the replay is complete the whole game is written anew
-// from the turns, so lines left out, repeated or misplaced are mended too; otherwise only cells are.
+// The corrected sheet with its tags. Result is set unless it is open. Where the replay is complete the whole
+// game is written anew from the turns, so lines left out, repeated or misplaced are mended too; otherwise
+// only cells are.
 [[nodiscard]] Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                               const AuditReport& report);
 

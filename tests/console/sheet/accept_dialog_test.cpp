@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog before a scoresheet is accepted: it says how many mistakes the audit found, and which questions and
-// rulings are still open.
+// The dialog before a scoresheet is accepted: it says how many mistakes the audit found, and which questions
+// and rulings are still open.
 #include <QLabel>
 #include <QLineEdit>
 #include <algorithm>

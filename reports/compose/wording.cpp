@@ -57,7 +57,7 @@ class Wording {
     giveParts(whole, [](const auto&...) {});
   }
   void put(const Whole& whole) {
-    giveParts(whole, [this](const auto&... parts) { putAll(parts...); });
+    giveParts(whole, [&](const auto&... parts) { putAll(parts...); });
   }
   void put(const CellText& cell) {
     const auto& [written, correct, beside, findings, crossedOut] = cell;

@@ -63,6 +63,7 @@ enum class Refusal {
   SheetEmpty,          // nothing is written on the sheet, so no result comes of it
   NotProven,           // play could not be followed, and the facilitator has not ruled on each such place
   KeepsExchange,       // the cell is the root of exchanged columns, which only an answer of habits undoes
+  LeavesGamesOpen,     // the cell is the root of several games, between which only an answer decides
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
   ConfirmationAsked,   // a question is to be answered first

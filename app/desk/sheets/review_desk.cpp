@@ -215,6 +215,7 @@ DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditRe
   if (!fault) return {};
   if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
   if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
+  if (*fault == sheet::RulingFault::LeavesGamesOpen) return refusedAt(Refusal::LeavesGamesOpen, at);
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
 }
 

@@ -81,8 +81,8 @@ class ReviewDesk {
   Desk* m_desk;
 };
 
-// Checks whether the ruling can be made. Errors: NoSuchFinding; KeepsExchange; RulingNoValue. Precondition:
-// the report is the sheet's.
+// Checks whether the ruling can be made. Errors: NoSuchFinding; KeepsExchange; LeavesGamesOpen;
+// RulingNoValue. Precondition: the report is the sheet's.
 [[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const contest::EventSetup& setup, const db::StoredRuling& ruling,
                                            const Meeting& meeting);

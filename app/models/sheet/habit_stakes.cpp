@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/sheet/habit_stakes.hpp"
 
-#include <ranges>
-
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/text/contest_text.hpp"
 
@@ -27,7 +25,8 @@ std::vector<contest::GameResult> resultsOf(const sheet::AuditedSheet& audited) {
   for (const sheet::Finding& finding : report.findings) {
     const auto* games = finding.factsAs<std::vector<sheet::PossibleGame>>();
     if (games == nullptr) continue;
-    for (const auto& [blue, red] : *games | std::views::transform(&sheet::PossibleGame::grands)) {
+    for (const sheet::PossibleGame& game : *games) {
+      const auto& [blue, red] = game.grands;
       const rules::Result result = rules::resultOf(audited.ruleset, report.ending, blue, red);
       results.push_back({report.ending, blue, red, result});
     }

@@ -96,7 +96,8 @@ void leaveGuessedBoardsOpen(AuditReport& report) {
     return finding.code == FindingCode::Gap && finding.untilLine;
   });
   if (gap == report.findings.end()) return;
-  for (Finding& finding : std::ranges::subrange(gap + 1, report.findings.end())) {
+  for (auto each = gap + 1; each != report.findings.end(); ++each) {
+    Finding& finding = *each;
     if (finding.line && *finding.line < *gap->untilLine) continue;
     const Finding& root = finding.causedBy ? report.findings[*finding.causedBy] : finding;
     if (!isByBoard(finding) && !root.isOnGuessedBoard) continue;

@@ -255,14 +255,14 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   };
   const bool hasFinding = std::ranges::any_of(audited.report.findings, speaksOf);
   if (!hasFinding && disputed == Disputed::No) return RulingFault::NoFinding;
-  const auto isQuestion = [&](const Finding& finding) {
-    const bool isExchange =
-        finding.code == FindingCode::ExchangedColumns && finding.kind != FindingCase::Unproven;
-    return (isExchange || finding.code == FindingCode::SeveralGames) &&
-           isOf(ruling, finding.line, finding.side, finding.cell);
-  };
-  const bool isKept = !ruling.value && disputed == Disputed::No;
-  if (isKept && std::ranges::any_of(audited.report.findings, isQuestion)) return RulingFault::KeepsExchange;
+  if (!ruling.value && disputed == Disputed::No) {
+    for (const Finding& finding : audited.report.findings) {
+      if (!isOf(ruling, finding.line, finding.side, finding.cell)) continue;
+      if (finding.code == FindingCode::SeveralGames) return RulingFault::LeavesGamesOpen;
+      const bool isExchange = finding.code == FindingCode::ExchangedColumns;
+      if (isExchange && finding.kind != FindingCase::Unproven) return RulingFault::KeepsExchange;
+    }
+  }
   if (ruling.cell == Cell::Move) {
     const bool isReadable = !ruling.value || !EntryReader(audited.set).read(*ruling.value).isUnreadable();
     return isReadable ? std::nullopt : std::optional(RulingFault::NoValue);

@@ -39,10 +39,10 @@ struct AuditedSheet {
 };
 
 enum class RulingFault {
-  NoFinding,     // neither the cell nor, for a score or total, the move beside it has a finding
-  NoValue,       // the value, or what is written and would be kept, is no move, no figure or no result
-  KeepsExchange  // the cell asks a question that only an answer of habits settles: exchanged columns, or
-                 // which of several games was played
+  NoFinding,       // neither the cell nor, for a score or total, the move beside it has a finding
+  NoValue,         // the value, or what is written and would be kept, is no move, no figure or no result
+  KeepsExchange,   // the cell is the root of exchanged columns, which only an answer of habits undoes
+  LeavesGamesOpen  // the cell is the root of several games, between which only an answer of habits decides
 };
 
 // Whether somebody disputes the cell, so that a ruling on it needs no finding.

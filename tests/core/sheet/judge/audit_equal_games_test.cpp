@@ -172,7 +172,7 @@ TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
     EXPECT_TRUE(sheet::outcomeOf(whole, {}).isOpen);
     EXPECT_EQ(sheet::correctedByRulings(whole, {}).result(), std::nullopt);
     const sheet::Ruling kept{open.line, open.side, sheet::Cell::Move, std::nullopt};
-    EXPECT_EQ(sheet::faultOf(whole, kept), sheet::RulingFault::KeepsExchange);
+    EXPECT_EQ(sheet::faultOf(whole, kept), sheet::RulingFault::LeavesGamesOpen);
     const sheet::Ruling result{std::nullopt, std::nullopt, sheet::Cell::Result, "1-0"};
     EXPECT_FALSE(sheet::outcomeOf(whole, {result}).isOpen);
     const auto turn =

@@ -319,9 +319,11 @@ class Interpreter {
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return;
     const SearchPlace start{m_start};
+    const std::size_t plainReach = reachOf(reading, start);
+    // Play that reaches the end as it stands needs no displacement.
+    if (plainReach > reading.plays.size()) return;
     std::vector<Ranked> ranked;
-    for (const Displacement& displacement :
-         displacementsOn(linesNear(reading, {reachOf(reading, start)}), reading)) {
+    for (const Displacement& displacement : displacementsOn(linesNear(reading, {plainReach}), reading)) {
       const Version changed = versionOf({displacement}, habits);
       const std::size_t reach = reachOf(changed.reading(), start);
       if (reach <= changed.reading().plays.size()) continue;

@@ -213,7 +213,7 @@ ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& se
 }
 
 std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {
-  return words::said(CliPhrase::RuledGrand, language,
+  return words::said(outcome.isOpen ? CliPhrase::RuledGrandOpen : CliPhrase::RuledGrand, language,
                      {sheet::figureText(set, outcome.grands[0]), sheet::figureText(set, outcome.grands[1]),
                       rules::scoreText(outcome.result)});
 }

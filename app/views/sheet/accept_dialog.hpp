@@ -22,7 +22,7 @@ class AcceptDialog : public FormDialog {
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
                int mistakes, QWidget* parent);
 
-  // Says what accepting does with questions that nobody has answered. Empty: there are none.
+  // Adds the note about questions that nobody has answered. Does nothing if the note is empty.
   void tellHabits(const QString& note);
   // The proposed reason stands in the field, so that the person reads it before it is stored.
   void proposeReason(const QString& reason);

@@ -52,7 +52,7 @@ class LiveSheet : public QWidget {
   // Returns the refusal NotProven if the sheet cannot be accepted before a ruling or an answer, and asks the
   // dismissed questions again. nullopt if nothing stands against accepting it.
   [[nodiscard]] std::optional<desk::DeskError> unproven();
-  // What accepting the sheet does with questions that nobody has answered.
+  // Returns the questions that nobody has answered: accepting the sheet answers each with yes.
   [[nodiscard]] models::AcceptedHabits acceptedHabits() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
   // They live as long as this.

@@ -29,8 +29,8 @@ struct PlayEntry {
   const Figure& total;
   // The habit by which the entry is read (core/sheet/habits). Null if it is read as it stands.
   const Translated* translated = nullptr;
-  // What the Score cell says, if the half has one score for several jumps: their sum or the last jump's. The
-  // parts' own scores are then blank. Null otherwise.
+  // The figure in the Score cell, if the half has one score for several jumps: their sum or the last jump's.
+  // The parts' own scores are then blank. Null otherwise.
   const Figure* sharedScore = nullptr;
 };
 

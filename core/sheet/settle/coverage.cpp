@@ -36,8 +36,10 @@ std::vector<std::size_t> openGaps(const AuditReport& report, const std::vector<R
   std::vector<std::size_t> settled;
   for (std::size_t i = 0; i < findings.size(); ++i) {
     if (!isUnproven(findings[i])) continue;
-    auto& list = isRuledOn(findings[i], rulings) ? settled : open;
-    list.push_back(rootOf(i));
+    const std::size_t root = rootOf(i);
+    const bool isSettled =
+        findings[root].code != FindingCode::SeveralGames && isRuledOn(findings[i], rulings);
+    (isSettled ? settled : open).push_back(root);
   }
   std::ranges::sort(open);
   open.erase(std::unique(open.begin(), open.end()), open.end());

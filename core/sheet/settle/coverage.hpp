@@ -29,7 +29,8 @@ struct Coverage {
 [[nodiscard]] bool isUnproven(const Finding& finding);
 
 // The indices of the unproven findings without a ruling. A ruling on a finding also settles its cause and its
-// consequences. Of a cause and its consequences only the cause is named.
+// consequences. Of a cause and its consequences only the cause is named. No ruling settles SeveralGames: only
+// an answer of habits chooses the game.
 [[nodiscard]] std::vector<std::size_t> openGaps(const AuditReport& report,
                                                 const std::vector<Ruling>& rulings);
 

@@ -255,13 +255,12 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   };
   const bool hasFinding = std::ranges::any_of(audited.report.findings, speaksOf);
   if (!hasFinding && disputed == Disputed::No) return RulingFault::NoFinding;
-  if (!ruling.value && disputed == Disputed::No) {
-    for (const Finding& finding : audited.report.findings) {
-      if (!isOf(ruling, finding.line, finding.side, finding.cell)) continue;
-      if (finding.code == FindingCode::SeveralGames) return RulingFault::LeavesGamesOpen;
-      const bool isExchange = finding.code == FindingCode::ExchangedColumns;
-      if (isExchange && finding.kind != FindingCase::Unproven) return RulingFault::KeepsExchange;
-    }
+  for (const Finding& finding : audited.report.findings) {
+    if (disputed == Disputed::Yes || !isOf(ruling, finding.line, finding.side, finding.cell)) continue;
+    if (finding.code == FindingCode::SeveralGames) return RulingFault::LeavesGamesOpen;
+    const bool isProvenExchange =
+        finding.code == FindingCode::ExchangedColumns && finding.kind != FindingCase::Unproven;
+    if (isProvenExchange && !ruling.value) return RulingFault::KeepsExchange;
   }
   if (ruling.cell == Cell::Move) {
     const bool isReadable = !ruling.value || !EntryReader(audited.set).read(*ruling.value).isUnreadable();

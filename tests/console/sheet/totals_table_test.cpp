@@ -11,6 +11,7 @@
 namespace damath::views {
 namespace {
 
+using board::Side;
 using testing::kLongPause;
 using words::Phrase;
 
@@ -65,6 +66,29 @@ TEST_F(TotalsTableTest, NoTickStandsBesideTheFigureOfTheOtherPlayer) {
   const auto& accepted = *dialog->findChild<TotalsTable*>();
   EXPECT_EQ(signAt(accepted, kWritten, 0), translator(Phrase::ExplainedElsewhere));
   EXPECT_EQ(signAt(accepted, kWritten, 1), translator(Phrase::ExplainedElsewhere));
+}
+
+// Games that end with different totals leave the total and the result open.
+TEST_F(TotalsTableTest, TotalsOfSeveralGamesAreOpen) {
+  const auto gameOf = [](int blue) {
+    return sheet::PossibleGame{Side::Blue, "11 ÷ 2 (6,1)", "@(1,6)(6,1)", {exact::Number(blue), 160}};
+  };
+  sheet::Finding finding;
+  finding.code = sheet::FindingCode::SeveralGames;
+  finding.side = Side::Blue;
+  finding.facts = std::vector{gameOf(160), gameOf(174), gameOf(160)};
+  sheet::AuditReport report;
+  report.replay = sheet::Replay::Partial;
+  report.isResultOpen = true;
+  report.findings = {finding};
+  report.totals[0].grand = 148;
+  report.totals[1].grand = 160;
+  TotalsTable open(translator, nullptr);
+  open.show(sheet::Sheet(), *rules::builtInChipSet("counting"), report);
+  EXPECT_EQ(textAt(open, kGrand, 0), QStringLiteral("160 / 174"));
+  EXPECT_EQ(textAt(open, kGrand, 1), QStringLiteral("160"));
+  EXPECT_TRUE(textAt(open, kResult, 0).startsWith(translator(Phrase::NoResultProven)));
+  EXPECT_EQ(signAt(open, kResult, 0), translator(Phrase::NotProven));
 }
 
 // However the question about a habit is answered, the signs say what stands beside them.

@@ -157,8 +157,8 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
   EXPECT_GE(asked, 3) << "too few occasions to say anything";
 }
 
-// Nothing on such a sheet proves a result. Where none is written the audit names none, and no ruling that
-// leaves the games open makes one.
+// Such a sheet proves no result. If none is written, the audit names none. No ruling on the move settles
+// which game was played: only an answer does.
 TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   int asked = 0;
@@ -173,6 +173,13 @@ TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
     EXPECT_EQ(sheet::correctedByRulings(whole, {}).result(), std::nullopt);
     const sheet::Ruling kept{open.line, open.side, sheet::Cell::Move, std::nullopt};
     EXPECT_EQ(sheet::faultOf(whole, kept), sheet::RulingFault::LeavesGamesOpen);
+    const std::string& written = open.sheet.lines[static_cast<std::size_t>(open.line - 1)].of(open.side).move;
+    const sheet::Ruling typed{open.line, open.side, sheet::Cell::Move, written};
+    EXPECT_EQ(sheet::faultOf(whole, typed), sheet::RulingFault::LeavesGamesOpen);
+    for (const sheet::Ruling& ruling : {kept, typed}) {
+      EXPECT_FALSE(sheet::openGaps(report, {ruling}).empty());
+      EXPECT_TRUE(sheet::outcomeOf(whole, {ruling}).isOpen);
+    }
     const sheet::Ruling result{std::nullopt, std::nullopt, sheet::Cell::Result, "1-0"};
     EXPECT_FALSE(sheet::outcomeOf(whole, {result}).isOpen);
     const auto turn =

@@ -77,7 +77,7 @@ TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
   const auto refused = sheets().storeAndAccept(m_event, m_at, sheet, m_named);
   ASSERT_FALSE(refused);
   EXPECT_THAT(words::message(refused.error(), words::Language::English),
-              HasSubstr("Rule on each of these cells of the saved scoresheet first: line 3, BLUE, move; line "
+              HasSubstr("Settle each of these cells of the saved scoresheet first: line 3, BLUE, move; line "
                         "12, BLUE, move"));
   EXPECT_THAT(refused.error().as<Unproven>()->asked, IsEmpty());
 }

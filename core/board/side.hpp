@@ -3,10 +3,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace damath::board {
 
-enum class Side { Blue, Red };
+enum class Side : std::uint8_t { Blue, Red };
 
 [[nodiscard]] constexpr Side opponent(Side side) {
   return side == Side::Blue ? Side::Red : Side::Blue;

@@ -2,6 +2,7 @@
 // Which turns a position offers (rulebook M2, M3, K1–K10), and what a turn does to it (K8, P1).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -31,7 +32,7 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
 
 // A turn that could be made on the board, and what makes it illegal.
-enum class Breach {
+enum class Breach : std::uint8_t {
   MissedCapture,    // K1: a quiet move although a capture was due
   NotMaximum,       // K5: fewer chips than could be taken
   DamaPriority,     // K6: an ordinary chip although a dama takes as many

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,7 @@
 
 namespace damath::sheet {
 
-enum class ExplainedTurnKind {
+enum class ExplainedTurnKind : std::uint8_t {
   Turn,       // entries that record a turn
   Unwritten,  // a turn that must have been made but stands nowhere
   Repeated,   // entries written twice
@@ -23,10 +24,10 @@ enum class ExplainedTurnKind {
 };
 
 // Where a turn's entries stand, if not where they should.
-enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
+enum class Placing : std::uint8_t { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 
 // Whether every entry of a turn names what it records.
-enum class Wording { Right, Slipped };
+enum class Wording : std::uint8_t { Right, Slipped };
 
 struct ExplainedTurn {
   // Not defaulted: that would fill the whole with zeros first, wherever one is made.
@@ -38,13 +39,13 @@ struct ExplainedTurn {
   ExplainedTurnKind kind = ExplainedTurnKind::Turn;
   board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
   rules::Turn turn{board::Square(0)};
-  std::size_t first = 0;  // the entries are Reading::plays[first … first + count), in the order of the jumps
-  std::size_t count = 0;
-  std::optional<std::size_t> unwrittenJump;  // a jump of the turn that no entry records
   std::optional<rules::Breach> breach;
   bool forbidden = false;  // a quiet move that no rule allows, made as written
   Placing placing = Placing::Right;
   Wording wording = Wording::Right;
+  std::size_t first = 0;  // the entries are Reading::plays[first … first + count), in the order of the jumps
+  std::size_t count = 0;
+  std::optional<std::size_t> unwrittenJump;  // a jump of the turn that no entry records
   // Placing::HalvesSwapped: this entry and the next, the two halves of a line, stand in each other's place.
   std::optional<std::size_t> swappedAt;
 

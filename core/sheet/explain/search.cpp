@@ -15,7 +15,7 @@ using rules::Turn;
 namespace {
 
 // How many places may be looked at; beyond, the best explanation so far stands.
-constexpr std::size_t kMostVisits = 60'000;
+constexpr std::size_t kMostVisits = 40'000;
 constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
 constexpr int kAnyCost = std::numeric_limits<int>::max();
@@ -29,18 +29,8 @@ Search::Search(const Law& law, const Reading& reading, const TotalGaps& totalGap
       m_count(reading.plays.size()),
       m_totalGaps(totalGaps),
       m_graph({start, first, 0, 0}, m_count - first + 1),
-      m_ahead(m_count + 1, 0) {
+      m_ahead(m_count) {
   schedule(0);
-}
-
-// An entry written twice may cost less than its words: the second is passed over. A translated entry is read
-// by a habit, which placelessCost does not know.
-void Search::addCostsAhead() {
-  for (std::size_t i = m_count; i-- > m_graph.place(0).next;) {
-    const bool isRepeated = (i >= 1 && sameWords(i, i - 1)) || (i >= 2 && sameWords(i, i - 2));
-    const bool isPlain = m_reading.plays[i].translated == nullptr && !isRepeated;
-    m_ahead[i] = m_ahead[i + 1] + (isPlain ? placelessCost(m_law, m_reading.plays[i]) : 0);
-  }
 }
 
 Segment Search::run() {
@@ -65,7 +55,7 @@ std::vector<SearchPlace> Search::cheapestPlaces() const {
 }
 
 std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
-  if (mostCost > 0) addCostsAhead();
+  if (mostCost > 0) m_ahead.fill(m_law, m_reading, m_totalGaps, m_graph.place(0).next);
   m_visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
@@ -120,20 +110,14 @@ Search::Reach Search::reachOfPlay() {
 }
 
 bool Search::isStale(const Visit& visit) const {
-  const int cost = m_graph.cost(visit.node) + m_ahead[visit.next];
-  return visit.cost > (visit.stage == Stage::Fitting ? cost : cost + repairCost(visit.node));
-}
-
-int Search::repairCost(NodeId id) const {
-  const SearchPlace& place = m_graph.place(id);
-  if (place.unwritten > 0) return 0;
-  const int next = place.next < m_count ? m_ahead[place.next] - m_ahead[place.next + 1] : 0;
-  return std::max(0, cost::kSmallSlip - next);
+  const SearchPlace& place = m_graph.place(visit.node);
+  const int cost = m_graph.cost(visit.node) + m_ahead.at(place);
+  return visit.cost > (visit.stage == Stage::Fitting ? cost : cost + m_ahead.ofRepair(place));
 }
 
 void Search::schedule(NodeId id) {
-  const std::size_t next = m_graph.place(id).next;
-  m_queue.push({m_graph.cost(id) + m_ahead[next], next, id, Stage::Fitting});
+  const SearchPlace& place = m_graph.place(id);
+  m_queue.push({m_graph.cost(id) + m_ahead.at(place), place.next, id, Stage::Fitting});
 }
 
 void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained) {
@@ -161,10 +145,10 @@ void Search::fit(NodeId id) {
   if (place.next == m_count) {
     const int end = costOfEnd(place);
     m_queue.push({cost + end, m_count, id, Stage::Finished});
-    if (end > 0) m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
+    if (end > 0) m_queue.push({cost + m_ahead.ofRepair(place), place.next, id, Stage::Repairing});
     return;
   }
-  m_queue.push({cost + m_ahead[place.next] + repairCost(id), place.next, id, Stage::Repairing});
+  m_queue.push({cost + m_ahead.at(place) + m_ahead.ofRepair(place), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].owner != place.position.toMove()) return;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/sheet/explain/alignment.hpp"
+#include "core/sheet/explain/costs_ahead.hpp"
 #include "core/sheet/explain/search_graph.hpp"
 #include "core/sheet/explain/total_gaps.hpp"
 
@@ -64,10 +65,6 @@ class Search {
   [[nodiscard]] std::optional<Segment> runWithin(int mostCost, std::size_t mostVisits);
   void note(const Visit& visit);
   [[nodiscard]] bool isStale(const Visit& visit) const;
-  // Returns what a repair at a node costs at least, beyond what the next entry costs in any game.
-  [[nodiscard]] int repairCost(NodeId id) const;
-  // Fills m_ahead.
-  void addCostsAhead();
   void schedule(NodeId id);
   void reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
   [[nodiscard]] std::optional<Alignment> aligned(const board::Position& position, const rules::Turn& turn,
@@ -82,11 +79,10 @@ class Search {
   // What the entries from here on cost unplaced; computed once, when first asked.
   int costOfRest(std::size_t next);
   void ignoreRest(NodeId id);
-  [[nodiscard]] bool sameWords(std::size_t a, std::size_t b) const;
   // Entries that stand once more just behind themselves: a half, or a whole line.
   void skipRepeated(NodeId id);
   void readWithSlips(NodeId id, const rules::Turn& turn);
-  void readBreaches(NodeId id);
+  void readBreaches(NodeId id, const rules::TurnList& legal);
   // A chip put where no rule lets it go, and played on from there.
   void readForbidden(NodeId id);
   void readFrom(NodeId id, const rules::Turn& turn, Placing placing, int cost);
@@ -108,7 +104,14 @@ class Search {
   // What does not fit the board at the end: R.C. rows, grand totals.
   [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
   // Whether the mover's written totals before and behind the place leave room for exactly this score.
-  [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score) const;
+  [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score);
+  // A side's written total before an entry with the scores written from there to its next total, and that
+  // next total: null if there is none.
+  struct TotalsAround {
+    exact::Number stated;
+    const FigureStep* next = nullptr;
+  };
+  [[nodiscard]] TotalsAround totalsAround(board::Side side, std::size_t next) const;
   [[nodiscard]] bool grandBearsOut(const SearchPlace& place, board::Side side,
                                    const exact::Number& score) const;
   // What a turn scores; nothing where the arbiter is asked.
@@ -122,10 +125,11 @@ class Search {
   std::size_t m_count;
   const TotalGaps& m_totalGaps;
   SearchGraph m_graph;
-  std::vector<int> m_ahead;  // by entry, what it and the later ones cost in any game. 0 until a run may cost
+  CostsAhead m_ahead;  // filled by the first run that may cost anything
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
+  std::vector<std::optional<TotalsAround>> m_totalsAround;  // by entry and side; computed when first asked
   std::vector<NodeId> m_cheapest;  // by entry, of the places looked at; kNoNode where there is none
   int m_cost = 0;
   std::size_t m_visits = 0;

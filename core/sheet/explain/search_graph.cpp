@@ -2,8 +2,25 @@
 #include "core/sheet/explain/search_graph.hpp"
 
 #include <bit>
+#include <utility>
 
 namespace damath::sheet {
+
+namespace {
+
+// A search that comes to so many places may come to many more: room for most of them is taken at once. The
+// system provides memory page by page as it is used, and nothing is copied.
+constexpr std::size_t kManyItems = 1'000;
+constexpr std::size_t kMostItems = 100'000;
+
+template <class Item>
+void append(std::vector<Item>& items, Item&& item) {
+  if (items.size() == items.capacity() && items.size() >= kManyItems && items.size() < kMostItems)
+    items.reserve(kMostItems);
+  items.push_back(std::move(item));
+}
+
+}  // namespace
 
 SearchGraph::SearchGraph(const SearchPlace& start, std::size_t expectedNodes)
     : m_index(std::bit_ceil(2 * expectedNodes + 2), kFree) {
@@ -34,7 +51,7 @@ void SearchGraph::growIndex() {
 }
 
 EdgeId SearchGraph::addEdge(NodeId from, const ExplainedTurn& explained, EdgeId next) {
-  m_edges.push_back({from, explained, next});
+  append(m_edges, Edge{from, explained, next});
   return static_cast<EdgeId>(m_edges.size() - 1);
 }
 
@@ -69,7 +86,7 @@ std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, Nod
 }
 
 NodeId SearchGraph::addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained) {
-  m_nodes.push_back({place, cost, addEdge(from, explained, kNoEdge)});
+  append(m_nodes, Node{place, cost, addEdge(from, explained, kNoEdge)});
   return static_cast<NodeId>(m_nodes.size() - 1);
 }
 

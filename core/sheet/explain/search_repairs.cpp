@@ -35,7 +35,7 @@ void Search::repair(NodeId id) {
   const bool inTurn = m_reading.plays[place.next].owner == place.position.toMove();
   if (inTurn) {
     for (const Turn& turn : legal) readWithSlips(id, turn);
-    readBreaches(id);
+    readBreaches(id, legal);
     readForbidden(id);
     readSwappedHalves(id, legal);
   } else {
@@ -57,20 +57,13 @@ void Search::ignoreRest(NodeId id) {
   reach(place, m_graph.cost(id) + cost::kAfterEnd, id, explained);
 }
 
-bool Search::sameWords(std::size_t a, std::size_t b) const {
-  const PlayEntry& left = m_reading.plays[a];
-  const PlayEntry& right = m_reading.plays[b];
-  return left.owner == right.owner && left.half->move == right.half->move &&
-         left.half->score == right.half->score && !left.entry.isBlank() && !left.entry.isUnreadable();
-}
-
 void Search::skipRepeated(NodeId id) {
   const std::size_t next = m_graph.place(id).next;
   for (const std::size_t count : {std::size_t{1}, std::size_t{2}}) {
     for (const std::size_t back : {std::size_t{1}, std::size_t{2}}) {
       if (back < count || next < back || next + count > m_count) continue;
       bool same = true;
-      for (std::size_t i = 0; i < count; ++i) same = same && sameWords(next + i, next + i - back);
+      for (std::size_t i = 0; i < count; ++i) same = same && sayTheSame(m_reading.plays[next + i], m_reading.plays[next + i - back]);
       if (!same) continue;
       SearchPlace place = m_graph.place(id);
       ExplainedTurn explained;
@@ -100,10 +93,13 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
   }
 }
 
-void Search::readBreaches(NodeId id) {
+void Search::readBreaches(NodeId id, const rules::TurnList& legal) {
+  // Where no capture is due, every turn that the board allows is legal.
+  if (std::ranges::none_of(legal, &Turn::isCapture)) return;
   const SearchPlace place = m_graph.place(id);
+  const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
-    if (!playable.breach) continue;
+    if (!playable.breach || !beginning.fits(place.position, playable.turn)) continue;
     const auto alignment = aligned(place.position, playable.turn, place.next);
     if (!alignment || !alignment->slipless) continue;
     ExplainedTurn explained;
@@ -123,10 +119,10 @@ void Search::readForbidden(NodeId id) {
     const auto from = place.position.find(mover, chip);
     if (!from || !quiet->chip.names(chip)) continue;
     const Turn turn(*from, *square);
-    const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.ruleset, place.position);
-    if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
+    const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.ruleset, place.position);
+    if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
     ExplainedTurn explained;
     explained.forbidden = true;
     take(id, turn, *alignment, cost::kForbidden, explained);
@@ -135,6 +131,8 @@ void Search::readForbidden(NodeId id) {
 
 void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
   const SearchPlace place = m_graph.place(id);
+  if (!Beginning(m_law, m_reading.plays[place.next], place.position.toMove()).fits(place.position, turn))
+    return;
   const auto alignment = aligned(place.position, turn, place.next);
   if (!alignment || !alignment->slipless) return;
   ExplainedTurn explained;
@@ -145,7 +143,9 @@ void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
 void Search::readOutOfTurn(NodeId id) {
   SearchPlace place = m_graph.place(id);
   place.position.setToMove(board::opponent(place.position.toMove()));
+  const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
+    if (!beginning.fits(place.position, turn)) continue;
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
     ExplainedTurn explained;
@@ -271,23 +271,28 @@ std::optional<exact::Number> Search::scoreOf(const BoardSteps& boardSteps) const
   return score;
 }
 
-bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score) const {
+bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score) {
   const Side mover = place.position.toMove();
-  exact::Number before;
-  for (std::size_t i = place.next; i-- > 0;) {
+  if (m_totalsAround.empty()) m_totalsAround.resize(2 * (m_count + 1));
+  std::optional<TotalsAround>& around = m_totalsAround[2 * place.next + indexOf(mover)];
+  if (!around) around = totalsAround(mover, place.next);
+  return around->next == nullptr || mayAddUpTo(m_law, *around->next, around->stated + score);
+}
+
+Search::TotalsAround Search::totalsAround(Side side, std::size_t next) const {
+  TotalsAround around;
+  for (std::size_t i = next; i-- > 0;) {
     const FigureStep* total = lastStep(m_reading.plays[i].total);
-    if (m_reading.plays[i].owner != mover || total == nullptr) continue;
-    before = total->value;
+    if (m_reading.plays[i].owner != side || total == nullptr) continue;
+    around.stated = total->value;
     break;
   }
-  exact::Number between;
-  for (std::size_t i = place.next; i < m_count; ++i) {
-    if (m_reading.plays[i].owner != mover) continue;
-    if (const FigureStep* stated = statedScore(m_reading.plays[i])) between += stated->value;
-    const FigureStep* total = lastStep(m_reading.plays[i].total);
-    if (total != nullptr) return mayAddUpTo(m_law, *total, before + score + between);
+  for (std::size_t i = next; i < m_count && around.next == nullptr; ++i) {
+    if (m_reading.plays[i].owner != side) continue;
+    if (const FigureStep* stated = statedScore(m_reading.plays[i])) around.stated += stated->value;
+    around.next = lastStep(m_reading.plays[i].total);
   }
-  return true;
+  return around;
 }
 
 int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,

@@ -14,6 +14,7 @@
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
 #include "app/words/texts/review_words.hpp"
+#include "core/sheet/settle/open_turn.hpp"
 
 namespace damath::views {
 
@@ -99,7 +100,9 @@ void TurnPanel::showTurn(std::size_t played) {
   } else {
     const sheet::ReplayedTurn& turn = m_report.turns[played - 1];
     m_board->setPosition(turn.after, turn.turn);
-    m_caption->setText(turnText(turn));
+    const bool isOpen = played > sheet::turnsSettled(m_report);
+    m_caption->setText(turnText(turn) +
+                       (isOpen ? u'\n' + m_translator(Phrase::OneOfSeveralTurns) : QString()));
   }
   m_steps[0]->setEnabled(played > 0);
   m_steps[1]->setEnabled(played > 0);

@@ -103,6 +103,9 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
         if (score.divisionByZero) game.rulings.push_back(score.value);
       }
     }
+    for (const Finding& finding : report.findings) {
+      if (leavesTurnOpen(finding)) game.openMoves.push_back({*finding.turn, finding.written});
+    }
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
     // Every cell is the program's own now, and its lines may be others.

@@ -23,7 +23,7 @@ struct Correction {
 
 // The corrected sheet with its tags. Result is set unless it is open. Where the replay is complete the whole
 // game is written anew from the turns, so lines left out, repeated or misplaced are mended too; otherwise
-// only cells are.
+// only cells are. A move stays as it is written where it is open which turn was made.
 [[nodiscard]] Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                               const AuditReport& report);
 

@@ -59,6 +59,14 @@ class Writer {
   std::vector<Line> m_lines;
 };
 
+// The text of the open move at this place; null where the turn is known.
+const std::string* openMoveAt(const GameRecord& game, std::size_t turn, std::size_t jump) {
+  const auto found = std::ranges::find_if(game.openMoves, [&](const OpenMove& open) {
+    return open.place.turn == turn && open.place.jump == jump;
+  });
+  return found == game.openMoves.end() ? nullptr : &found->written;
+}
+
 }  // namespace
 
 Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
@@ -68,9 +76,10 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
   auto ruling = game.rulings.begin();
   board::Position position = game.start;
   std::array<exact::Number, 2> sums;
-  for (const rules::Turn& turn : game.turns) {
+  for (std::size_t i = 0; i < game.turns.size(); ++i) {
+    const rules::Turn& turn = game.turns[i];
     const Side side = position.at(turn.start())->side;
-    bool continues = false;
+    std::size_t jump = 0;
     for (const BoardStep& boardStep : BoardSteps(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
       if (boardStep.taken) {
@@ -84,8 +93,9 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
         half.move = quietText(ruleset, set, boardStep.mover.chip, boardStep.landing, side);
       }
       if (routes == Routes::Written) half.move += routeText(boardStep);
-      writer.play(side, std::move(half), continues);
-      continues = true;
+      if (const std::string* open = openMoveAt(game, i, jump)) half.move = *open;
+      writer.play(side, std::move(half), jump > 0);
+      ++jump;
     }
     position.setToMove(side);
     rules::play(ruleset, position, turn);

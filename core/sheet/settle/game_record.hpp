@@ -8,11 +8,18 @@
 #include "core/rules/ending.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/turn.hpp"
+#include "core/sheet/record/finding.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::sheet {
 
 enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures carry no coordinates (N6)
+
+// A move that stands as on paper, since it is open which turn was made there.
+struct OpenMove {
+  TurnPlace place;
+  std::string written;  // empty where nothing is written
+};
 
 struct GameRecord {
   board::Position start;
@@ -22,6 +29,7 @@ struct GameRecord {
   // What the arbiter ruled for each division by 0, in the order of play, where the ruleset asks (S4); 0 for
   // those beyond the end of the list.
   std::vector<exact::Number> rulings = {};
+  std::vector<OpenMove> openMoves = {};
 };
 
 // Every line, R.C., TOTAL, GRAND and the tags Set, Ruleset, Ending and Result. Other tags are the caller's.

@@ -36,6 +36,16 @@ bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
       playable, [&](const rules::PlayableTurn& other) { return beginsWith(other.turn, turn->turn, jumps); });
 }
 
+std::size_t turnsSettled(const AuditReport& report) {
+  std::size_t settled = report.turns.size();
+  for (const Finding& finding : report.findings) {
+    const bool isOpen =
+        (finding.code == FindingCode::AmbiguousRoute && finding.turn) || leavesTurnOpen(finding);
+    if (isOpen) settled = std::min(settled, finding.turn->turn);
+  }
+  return settled;
+}
+
 OpenRoutes openRoutes(const AuditReport& report, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                       int line, Side side) {
   const ReplayedTurn* turn = turnAt(report, line, side);

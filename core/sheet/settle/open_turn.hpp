@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sheet leaves open about one of its turns: whether the chain could go on (K4), and which of several
-// routes a dama took (N6).
+// What a sheet leaves open about its turns: whether a chain could go on (K4), which of several routes a dama
+// took (N6), and from which turn on the replay goes on with one of several.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,10 @@ namespace damath::sheet {
 // Whether more jumps can follow those written down to this line.
 [[nodiscard]] bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
                            board::Side side);
+
+// Returns how many turns, from the first, are known with their routes. Behind them the replay goes on with
+// one of several turns, or of several routes, that fit equally well.
+[[nodiscard]] std::size_t turnsSettled(const AuditReport& report);
 
 struct OpenRoute {
   rules::Turn turn;

@@ -3,6 +3,8 @@
 
 #include <map>
 
+#include "core/sheet/settle/open_turn.hpp"
+
 #include "core/promise.hpp"
 #include "reports/compose/sheets/board_steps.hpp"
 
@@ -35,7 +37,8 @@ std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const 
     std::string& ofTurn = numbers[place->turn];
     ofTurn += (ofTurn.empty() ? "" : ", ") + std::to_string(number);
   }
-  const auto caption = [&, settled = turnsSettled(report)](const std::string& text, std::size_t turns) {
+  const auto caption = [&, settled = sheet::turnsSettled(report)](const std::string& text,
+                                                                  std::size_t turns) {
     return turns > settled ? filled(labels.boardOnOneRoute, {text}) : text;
   };
   for (const auto& [turn, findings] : numbers) {

@@ -5,6 +5,7 @@
 
 #include "core/sheet/judge/move_report.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/open_turn.hpp"
 
 namespace damath::compose {
 
@@ -28,21 +29,12 @@ BoardStep stepOf(const sheet::Law& law, const sheet::ReplayedTurn& replayed) {
 
 }  // namespace
 
-std::size_t turnsSettled(const sheet::AuditReport& report) {
-  std::size_t settled = report.turns.size();
-  for (const sheet::Finding& finding : report.findings) {
-    const bool isOpen = finding.code == sheet::FindingCode::AmbiguousRoute && finding.turn;
-    if (isOpen) settled = std::min(settled, finding.turn->turn);
-  }
-  return settled;
-}
-
 std::vector<BoardStep> boardSteps(const rules::Ruleset& ruleset, const rules::ChipSet& set,
                                   const sheet::AuditReport& report) {
   const sheet::Law law(ruleset, set);
   std::vector<BoardStep> steps(1);
   steps.front().position = report.start;
-  const std::size_t settled = turnsSettled(report);
+  const std::size_t settled = sheet::turnsSettled(report);
   for (const sheet::ReplayedTurn& turn : report.turns) {
     steps.push_back(stepOf(law, turn));
     steps.back().isSettled = steps.size() - 1 <= settled;

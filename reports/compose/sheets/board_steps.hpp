@@ -19,12 +19,8 @@ struct BoardStep {
   std::vector<int> lines;            // of the sheet; none where the turn was left out
   board::Position position;
   std::vector<board::Square> marks;  // where the chip came from, and where it went
-  bool isSettled = true;             // see turnsSettled()
+  bool isSettled = true;             // see sheet::turnsSettled()
 };
-
-// How many turns, from the first, went by routes that are known: behind a turn of which nobody has said by
-// which of several it went, the likeliest is drawn.
-[[nodiscard]] std::size_t turnsSettled(const sheet::AuditReport& report);
 
 // As far as the sheet could be replayed; the start at least.
 [[nodiscard]] std::vector<BoardStep> boardSteps(const rules::Ruleset& ruleset, const rules::ChipSet& set,

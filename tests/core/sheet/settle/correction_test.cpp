@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "core/sheet/settle/open_turn.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/plants/planter.hpp"
+#include "tests/plants/random_game.hpp"
 
 namespace damath::test {
 namespace {
@@ -40,6 +42,37 @@ TEST(Correction, NamesEachCellOnceWithWhatStandsThere) {
   EXPECT_EQ(score->line, 2);
   EXPECT_EQ(score->written, "-8");
   EXPECT_EQ(score->correct, "-10");
+}
+
+// A last quiet move that nobody can read: where several turns fit, none of them is written into the sheet,
+// and the replay is settled only as far as the turn before it. Where one fits, it is written.
+TEST(Correction, LeavesAMoveAsItStandsWhereSeveralTurnsFit) {
+  int open = 0;
+  for (unsigned seed = 0; seed < 24; ++seed) {
+    plants::Lots lots(seed);
+    const rules::ChipSet& set = *rules::builtInChipSet(seed % 2 == 0 ? "integer" : "whole");
+    sheet::GameRecord game = plants::randomGame(set, 30 + static_cast<int>(seed), lots);
+    while (game.turns.back().isCapture()) game.turns.pop_back();
+    sheet::Sheet paper = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
+    const auto side = game.turns.size() % 2 == 1 ? board::Side::Blue : board::Side::Red;
+    const auto line = std::ranges::find_if(paper.lines.rbegin(), paper.lines.rend(), [&](const auto& each) {
+      return each.of(side).kind == sheet::HalfKind::Play && !each.of(side).move.empty();
+    });
+    line->of(side).move = "blot";
+    const sheet::AuditReport report = audited(paper);
+    const auto told =
+        std::ranges::find(report.findings, sheet::FindingCode::UnreadableEntry, &sheet::Finding::code);
+    ASSERT_NE(told, report.findings.end()) << seed;
+    const sheet::Sheet mended = sheet::corrected(paper, set, rules::manual(), report);
+    const auto isBlot = [&](const sheet::Line& each) { return each.of(side).move == "blot"; };
+    EXPECT_EQ(std::ranges::any_of(mended.lines, isBlot), !told->correct) << seed;
+    const std::size_t turns = game.turns.size();
+    if (report.replay == sheet::Replay::Complete) {
+      EXPECT_EQ(sheet::turnsSettled(report), told->correct ? turns : turns - 1) << seed;
+    }
+    open += told->correct ? 0 : 1;
+  }
+  EXPECT_GT(open, 12);
 }
 
 TEST(Correction, OfABrokenOffReplayMendsCellsAndLeavesTheRest) {

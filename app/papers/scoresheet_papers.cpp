@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
@@ -52,14 +53,15 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
                const compose::Labels& labels) {
   if (!view.result) return;
   const contest::EventSetup& setup = subject.event.setup;
-  const contest::GameResult ofSheet = desk::resultOf(view.report, view.outcome);
-  if (contest::agreementOf(setup.ruleset, *view.result, ofSheet) != contest::Agreement::Differs) {
+  const auto ofSheet = desk::settledResultOf(view.report, view.outcome);
+  if (desk::agreementOf(setup, *view.result, ofSheet) != contest::Agreement::Differs) {
     return compose::putResult(form, *view.result, labels);
   }
   const auto text = [&](const contest::GameResult& result) {
     return words::resultText(desk::factsOf(result, setup.set), subject.language);
   };
-  form.remark = words::said(words::text::kSheetRemark, subject.language, {text(*view.result), text(ofSheet)});
+  form.remark =
+      words::said(words::text::kSheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
   form.stamp = labels.provisional;
 }
 

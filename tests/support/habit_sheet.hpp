@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole scoresheets of games that are right but for one habit of a player, or of both.
+// Whole scoresheets of games that are right but for one habit of a player, or of both, and one that several
+// games explain.
 #pragma once
 
 #include <string_view>
@@ -159,6 +160,39 @@ RC 8 | 8 | || | |
 RC 2 | 2 | || | |
 TOTAL | 3 | || TOTAL | -14 |
 GRAND | 47 | || GRAND | -28 |
+)";
+
+// BLUE's last capture has no score, so its sign and square are open: with 11 ÷ 2 (6,1) BLUE has 160, with
+// 11 + 2 (5,2) 174, with 11 - 2 (4,3) 166. RED has 160.
+inline constexpr std::string_view kSeveralGames = R"([Set "counting"]
+[Ruleset "manual"]
+[Ending "time"]
+
+10 (2,3)  |            |    || 10 (5,4)
+5 (6,3)   |            |    || 10 - 5   | 5       | 5
+7 (4,3)   |            |    || 7 (3,4)
+10 x 7    | 70         | 70 || 11 ÷ 10  | 1.1 ≈ 1 | 6
+          |            |    || 11 x 7   | 77      | 83
+4 - 11    | -7         | 63 || 9 (3,6)
+2 (6,3)   |            |    || 10 ÷ 2   | 5       | 88
+          |            |    || 10 x 4   | 40      | 128
+11 ÷ 10   | 1.1 ≈ 1    | 64 || 9 (4,5)
+1 (1,2)   |            |    || 2 (3,4)
+8 (7,2)   |            |    || 5 (1,4)
+11 - 5    | 6          | 70 || 6 (3,6)
+11 ÷ 8    | 1.375 ≈ 1  | 71 || 3 (1,6)
+11 - 3    | 8 x 2 = 16 | 87 || 4 (6,5)
+11 (1,6)  |            |    || 4 (7,4)
+11 x 2    |            |    ||
+RC 1      | 1          |    || RC 1     | 1
+RC 11 x 2 | 22         |    || RC 4     | 4
+RC 8      | 8          |    || RC 12    | 12
+RC 12     | 12         |    || RC 9     | 9
+RC 9      | 9          |    || RC 6     | 6
+RC 6      | 6          |    ||
+RC 3      | 3          |    ||
+TOTAL     | 61         |    || TOTAL    | 32
+GRAND     |            |    || GRAND    | 160
 )";
 
 }  // namespace damath::support

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,10 +19,10 @@ namespace damath::desk {
 struct KnownOutcome {
   db::SheetOwner owner;
   contest::SheetId sheet{};
-  std::string at;       // when it came in
-  std::string ruled;    // its rulings
-  std::size_t law = 0;  // the event's, as a number
-  contest::GameResult result;
+  std::string at;                             // when it came in
+  std::string ruled;                          // its rulings
+  std::size_t law = 0;                        // the event's, as a number
+  std::optional<contest::GameResult> result;  // nullopt while it is open
   sheet::Coverage coverage;
   int heldAgainst = 0;  // OutcomeMemory::reading, when it was last found to be of a sheet in force
 

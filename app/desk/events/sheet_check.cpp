@@ -28,7 +28,7 @@ constexpr std::size_t kMany = 64;       // sheets: fewer are not worth a thread
 constexpr std::size_t kAtATime = 1024;  // sheets held in memory
 
 struct Outcome {
-  contest::GameResult result;
+  std::optional<contest::GameResult> result;
   sheet::Coverage coverage;
 };
 using Replayed = std::optional<db::StoreResult<Outcome>>;
@@ -46,7 +46,7 @@ void replay(std::span<const std::string> contents, std::span<Replayed> results,
   for (std::size_t i = 0; i < contents.size(); ++i) {
     results[i] = db::sheetIn(contents[i]).map([&](const sheet::Sheet& sheet) {
       const sheet::AuditReport report = auditor.audit(sheet);
-      return Outcome{resultOf(report, sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {})),
+      return Outcome{settledResultOf(report, sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {})),
                      sheet::coverageOf(report)};
     });
   }
@@ -106,9 +106,8 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
       }
     }
     if (each.entered == nullptr) continue;
-    const auto agreement = contest::agreementOf(event.setup.ruleset, *each.entered, result);
-    if (agreement != contest::Agreement::Differs) continue;
-    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(), result));
+    if (agreementOf(event.setup, *each.entered, result) != contest::Agreement::Differs) continue;
+    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(), *result));
   }
   return {};
 }
@@ -173,8 +172,8 @@ DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) 
   return {};
 }
 
-void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result,
-                      const sheet::Coverage& coverage) const {
+void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law,
+                      std::optional<contest::GameResult> result, const sheet::Coverage& coverage) const {
   m_learnt.push_back({sheet.owner, sheet.sheet, sheet.at, sheet.ruled, law.number, std::move(result),
                       coverage, m_memory.reading});
 }
@@ -219,7 +218,8 @@ DeskResult<void> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf
   DAMATH_TRY(stored, sheetInForce(m_reading, sheet.owner));
   DAMATH_EXPECTS(stored->has_value());
   const sheet::AuditReport report = audited((*stored)->sheet, law.setup);
-  keep(sheet, law, resultOf(report, outcomeOf(**stored, report, law.setup)), sheet::coverageOf(report));
+  keep(sheet, law, settledResultOf(report, outcomeOf(**stored, report, law.setup)),
+       sheet::coverageOf(report));
   return {};
 }
 

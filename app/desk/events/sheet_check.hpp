@@ -56,7 +56,7 @@ class SheetCheck {
   [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
-  void keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result,
+  void keep(const db::SheetSummary& sheet, const LawOf& law, std::optional<contest::GameResult> result,
             const sheet::Coverage& coverage) const;
   // Puts what was learnt into its order.
   void order() const;

@@ -74,10 +74,9 @@ void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest
           problemOf(ProblemKind::FindingsDiffer, contest, event, meeting, std::to_string(stored.version)));
     }
     if (stored.force != db::Force::InForce || !meeting.result) continue;
-    const contest::GameResult ofSheet = resultOf(report, outcomeOf(stored, report, event.setup));
-    const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
-    if (agreement != contest::Agreement::Differs) continue;
-    const ResultDifference difference = differenceOf(contest, event, meeting, ofSheet);
+    const auto ofSheet = settledResultOf(report, outcomeOf(stored, report, event.setup));
+    if (agreementOf(event.setup, *meeting.result, ofSheet) != contest::Agreement::Differs) continue;
+    const ResultDifference difference = differenceOf(contest, event, meeting, *ofSheet);
     problems.push_back(problemOf(ProblemKind::SheetDiffers, contest, event, meeting,
                                  difference.entered.figures() + " ≠ " + difference.ofSheet.figures()));
   }

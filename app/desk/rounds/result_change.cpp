@@ -62,23 +62,17 @@ DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& 
                                                ResultMet{std::move(move), since->by, since->at}));
 }
 
-// What the sheet in force comes to, nothing where there is none. One that is signed off lets no result be
-// corrected but to what it comes to.
+// What the sheet in force comes to. nullopt where there is none or its result is open. One that is signed off
+// lets no result be corrected but to what it comes to.
 DeskResult<std::optional<contest::GameResult>> sheetHeldAgainst(const Change& change,
                                                                 const contest::Event& event,
                                                                 const Meeting& meeting, bool isCorrection) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::optional<contest::GameResult>();
-  const contest::GameResult ofSheet = resultOf(**stored, event.setup);
-  const bool agrees =
-      contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet) == contest::Agreement::Agrees;
+  std::optional<contest::GameResult> ofSheet = settledResultOf(**stored, event.setup);
+  const bool agrees = agreementOf(event.setup, *meeting.result, ofSheet) == contest::Agreement::Agrees;
   if (isCorrection && (*stored)->signOff && !agrees) return refusedAt(Refusal::SheetSignedOff, meeting.at);
-  return std::optional(ofSheet);
-}
-
-DeskResult<void> agreed(const Change& change, const contest::Event& event, const Meeting& meeting,
-                        const std::optional<contest::GameResult>& ofSheet) {
-  return ofSheet ? checkAgreement(change, event, meeting, *ofSheet) : DeskResult<void>();
+  return ofSheet;
 }
 
 }  // namespace
@@ -122,9 +116,10 @@ DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading, co
   if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
   DAMATH_TRY(stored, sheetInForce(reading, owner));
   if (!*stored) return result;
-  const contest::GameResult ofSheet = resultOf(**stored, event.setup);
-  result.blueGrand = ofSheet.blueGrand;
-  result.redGrand = ofSheet.redGrand;
+  const std::optional<contest::GameResult> ofSheet = settledResultOf(**stored, event.setup);
+  if (!ofSheet) return result;
+  result.blueGrand = ofSheet->blueGrand;
+  result.redGrand = ofSheet->redGrand;
   return result;
 }
 
@@ -143,7 +138,7 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
   if (asksForConfirmation(event, game) && !mendsOwnEntry(change, game)) {
     DAMATH_CHECK(change.requireConfirmation(questionOf(change.contest(), event, game, after)));
   }
-  DAMATH_CHECK(agreed(change, event, meeting, *sheet));
+  DAMATH_CHECK(checkAgreement(change, event, meeting, *sheet));
   if (isFirst && !*sheet) {
     DAMATH_CHECK(askBeforeLiveCloses(change, event, meetingOf(game)));
   }
@@ -173,7 +168,7 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
   DAMATH_CHECK(change.requireConfirmation(
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at,
                  moveOf(change.contest(), event, meetingOf(before), after.result))));
-  DAMATH_CHECK(agreed(change, event, meeting, *sheet));
+  DAMATH_CHECK(checkAgreement(change, event, meeting, *sheet));
   return toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)).map([&] {
     return ChangeKind::Correction;
   });

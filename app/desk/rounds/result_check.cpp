@@ -18,9 +18,15 @@ std::string playersText(const contest::Contest& contest, const contest::Event& e
   return name(meeting.blue) + " – " + name(meeting.red);
 }
 
-contest::GameResult resultOf(const db::StoredSheet& stored, const contest::EventSetup& setup) {
+std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
+                                                   const contest::EventSetup& setup) {
   const sheet::AuditReport report = audited(stored.sheet, setup);
-  return resultOf(report, outcomeOf(stored, report, setup));
+  return settledResultOf(report, outcomeOf(stored, report, setup));
+}
+
+Agreement agreementOf(const contest::EventSetup& setup, const contest::GameResult& entered,
+                      const std::optional<contest::GameResult>& ofSheet) {
+  return ofSheet ? contest::agreementOf(setup.ruleset, entered, *ofSheet) : Agreement::Agrees;
 }
 
 ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
@@ -31,13 +37,13 @@ ResultDifference differenceOf(const contest::Contest& contest, const contest::Ev
 }
 
 DeskResult<void> checkAgreement(const Change& change, const contest::Event& event, const Meeting& meeting,
-                                const contest::GameResult& ofSheet) {
-  const Agreement agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
+                                const std::optional<contest::GameResult>& ofSheet) {
+  const Agreement agreement = agreementOf(event.setup, *meeting.result, ofSheet);
   if (agreement == Agreement::Agrees) return {};
   const ConfirmationLevel level =
       agreement == Agreement::ByEnding ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
   return change.requireConfirmation(questionAt(level, ConfirmationReason::ResultDiffers, meeting.at,
-                                               differenceOf(change.contest(), event, meeting, ofSheet)));
+                                               differenceOf(change.contest(), event, meeting, *ofSheet)));
 }
 
 }  // namespace damath::desk

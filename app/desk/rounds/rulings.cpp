@@ -72,6 +72,11 @@ contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outc
   return {report.ending, outcome.grands[0], outcome.grands[1], outcome.result};
 }
 
+std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
+                                                   const sheet::Outcome& outcome) {
+  return outcome.isOpen ? std::nullopt : std::optional(resultOf(report, outcome));
+}
+
 std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const sheet::Outcome& outcome, const std::string& reason) {
   std::vector<db::StoredCorrection> list;

@@ -31,6 +31,10 @@ namespace damath::desk {
 
 // What the game gets from the sheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);
+// The same, to be held against a result that was entered. nullopt while the result is open: nothing proves
+// one and the sheet names none, so it contradicts none.
+[[nodiscard]] std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
+                                                                 const sheet::Outcome& outcome);
 
 // The corrections as they are recorded: what a ruling asks for under who ruled it and why, the rest under
 // the reason given, else under the finding's own code and clause.

@@ -32,8 +32,8 @@ sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
                          const contest::EventSetup& setup, const db::StoredRuling& ruling) {
   if (ruling.cell == sheet::Cell::Result) {
     const bool differs =
-        meeting.result && contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup)) ==
-                              contest::Agreement::Differs;
+        meeting.result &&
+        agreementOf(setup, *meeting.result, settledResultOf(stored, setup)) == contest::Agreement::Differs;
     return differs ? sheet::Disputed::Yes : sheet::Disputed::No;
   }
   if (ruling.value) return sheet::Disputed::No;
@@ -47,10 +47,11 @@ sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
 
 // One key must not give the point to the other player: the facilitator sees both results first.
 DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& event, const Meeting& meeting,
-                                  const contest::GameResult& before, const contest::GameResult& after) {
-  if (before.result == after.result) return {};
-  ResultMove move{playersText(change.contest(), event, meeting), factsOf(before, event.setup.set),
-                  factsOf(after, event.setup.set)};
+                                  const std::optional<contest::GameResult>& before,
+                                  const std::optional<contest::GameResult>& after) {
+  if (!before || !after || before->result == after->result) return {};
+  ResultMove move{playersText(change.contest(), event, meeting), factsOf(*before, event.setup.set),
+                  factsOf(*after, event.setup.set)};
   return change.requireConfirmation(
       questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::RulingTurns, meeting.at, std::move(move)));
 }
@@ -132,16 +133,15 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     // A ruling on the result sets it, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
-    const contest::GameResult standing =
-        isGiven && meeting->result ? *meeting->result : resultOf(report, before);
-    DAMATH_CHECK(askBeforeTurning(change, found, *meeting, standing, resultOf(report, outcome)));
+    const auto standing = isGiven && meeting->result ? meeting->result : settledResultOf(report, before);
+    DAMATH_CHECK(askBeforeTurning(change, found, *meeting, standing, settledResultOf(report, outcome)));
     // Asked before the row is written, which keeps the answer; what differed as much before it was answered
     // when it came to differ.
     const auto agreement = [&](const sheet::Outcome& of) {
-      return contest::agreementOf(found.setup.ruleset, *meeting->result, resultOf(report, of));
+      return agreementOf(found.setup, *meeting->result, settledResultOf(report, of));
     };
     if (!isGiven && meeting->result && agreement(before) != agreement(outcome)) {
-      DAMATH_CHECK(checkAgreement(change, found, *meeting, resultOf(report, outcome)));
+      DAMATH_CHECK(checkAgreement(change, found, *meeting, settledResultOf(report, outcome)));
     }
     DAMATH_CHECK(toDeskResult(
         db::SheetEdit(change.edit())
@@ -229,9 +229,9 @@ std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& mee
   if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
   // Accepting gives the game the sheet's result.
   if (!isAccepted) return open;
-  const bool isOther =
-      !meeting.result || contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup)) ==
-                             contest::Agreement::Differs;
+  const auto ofSheet = settledResultOf(stored, setup);
+  const bool isOther = !meeting.result || !ofSheet ||
+                       agreementOf(setup, *meeting.result, ofSheet) == contest::Agreement::Differs;
   if (isOther) open.push_back(Refusal::SheetDisagrees);
   return open;
 }

@@ -121,7 +121,7 @@ DeskResult<SheetView> stored(const Change& change, const Context& context, const
   const sheet::AuditReport report = audited(sheet, setup);
   if (what == WithSheet::Store && context.meeting.result) {
     const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
-    DAMATH_CHECK(checkAgreement(change, *context.event, context.meeting, resultOf(report, outcome)));
+    DAMATH_CHECK(checkAgreement(change, *context.event, context.meeting, settledResultOf(report, outcome)));
   }
   DAMATH_TRY(
       added,
@@ -422,11 +422,11 @@ DeskResult<std::optional<ResultDifference>> SheetDesk::difference(contest::Event
   DAMATH_TRY(context, contextOf(*now->contest, event, at));
   DAMATH_TRY(stored, desk::sheetInForce(now->reading, context->meeting.owner));
   if (!*stored || !context->meeting.result) return std::nullopt;
-  const contest::GameResult ofSheet = resultOf(**stored, context->event->setup);
-  const auto agreement =
-      contest::agreementOf(context->event->setup.ruleset, *context->meeting.result, ofSheet);
+  const contest::EventSetup& setup = context->event->setup;
+  const std::optional<contest::GameResult> ofSheet = settledResultOf(**stored, setup);
+  const auto agreement = agreementOf(setup, *context->meeting.result, ofSheet);
   if (agreement != contest::Agreement::Differs) return std::nullopt;
-  return differenceOf(*now->contest, *context->event, context->meeting, ofSheet);
+  return differenceOf(*now->contest, *context->event, context->meeting, *ofSheet);
 }
 
 }  // namespace damath::desk

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -70,7 +71,7 @@ QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event
                     stageText(stored, translator), comesToText(view, event, translator)};
   if (!view.result) return facts;
   const auto agreement =
-      contest::agreementOf(event.setup.ruleset, *view.result, desk::resultOf(view.report, view.outcome));
+      desk::agreementOf(event.setup, *view.result, desk::settledResultOf(view.report, view.outcome));
   if (agreement == contest::Agreement::Differs) {
     facts << translator(Phrase::ResultIsOther)
                  .arg(models::wholeResult(event.setup, *view.result, translator.language()));

@@ -13,8 +13,7 @@ namespace {
 // A turn left out (6) and another one on the same line (1) may explain two total gaps, and be borne out by
 // both (less 2): each is sure to cost 2.
 constexpr int kSureCostOfTotal = 2;
-static_assert(2 * kSureCostOfTotal <=
-              cost::kUnwritten + cost::kUnwrittenMore - 2 * cost::kUnwrittenBorneOut);
+static_assert(2 * kSureCostOfTotal <= cost::kUnwritten + cost::kUnwrittenMore - 2 * cost::kUnwrittenBorneOut);
 
 // True if the entry's written score is right for some board, and its total goes on from the exact value of
 // that score. Then the total gap costs nothing.

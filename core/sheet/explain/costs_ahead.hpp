@@ -34,8 +34,8 @@ class CostsAhead {
     std::size_t end = 0;  // behind the last entry whose total gap is counted
     int cost = 0;         // of one
   };
-  std::vector<int> m_from;      // by entry: the cost of it and of all later ones
-  std::array<Gaps, 2> m_gaps;   // by side
+  std::vector<int> m_from;     // by entry: the cost of it and of all later ones
+  std::array<Gaps, 2> m_gaps;  // by side
 };
 
 // True if two entries of a player say the same move and score, so that the second may be a repetition.

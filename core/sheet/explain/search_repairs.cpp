@@ -63,7 +63,8 @@ void Search::skipRepeated(NodeId id) {
     for (const std::size_t back : {std::size_t{1}, std::size_t{2}}) {
       if (back < count || next < back || next + count > m_count) continue;
       bool same = true;
-      for (std::size_t i = 0; i < count; ++i) same = same && sayTheSame(m_reading.plays[next + i], m_reading.plays[next + i - back]);
+      for (std::size_t i = 0; i < count; ++i)
+        same = same && sayTheSame(m_reading.plays[next + i], m_reading.plays[next + i - back]);
       if (!same) continue;
       SearchPlace place = m_graph.place(id);
       ExplainedTurn explained;

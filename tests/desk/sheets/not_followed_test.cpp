@@ -12,6 +12,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/exchanged_sheet.hpp"
+#include "tests/support/habit_sheet.hpp"
 
 namespace damath::desk {
 namespace {
@@ -155,6 +156,33 @@ TEST_F(SheetsNotFollowed, WithAResultTheSheetIsStillOpen) {
   announce({ConfirmationReason::ResultDiffers});
   done(sheets().storeSheet(m_event, m_at, gapped(), m_named));
   EXPECT_EQ(status().next, NextStep::CheckSheets);
+}
+
+// While several games explain a scoresheet, it contradicts no result that was entered, and gives none of its
+// figures away.
+TEST_F(SheetsNotFollowed, AnOpenSheetContradictsNoEnteredResult) {
+  contest::EventSetup setup = setupOf("Grade 8");
+  setup.set = *rules::builtInChipSet("counting");
+  m_event = got(events().addEvent(setup, m_user));
+  done(events().importPlayers(m_event, rosterOf(2), m_user));
+  done(pairings().pairNextRound(m_event, m_user));
+  const auto differing = [&] { return status().resultsDiffering.size(); };
+
+  done(rounds().setResult(m_event, m_at, totals(170, 150), m_user));
+  done(sheets().storeSheet(m_event, m_at, notation::parseSheetText(support::kSeveralGames).value(), m_user));
+  EXPECT_EQ(got(sheets().difference(m_event, m_at)), std::nullopt);
+  EXPECT_EQ(differing(), 0U);
+  EXPECT_THAT(got(verify(*m_desk)), IsEmpty());
+  EXPECT_EQ(refusalOf(sheets().acceptSheet(m_event, m_at, m_named)), Refusal::NotProven);
+
+  announce({ConfirmationReason::ResultDiffers});
+  done(sheets().answerHabit(m_event, m_at, {sheet::turnInQuestion(16, board::Side::Blue, "@(1,6)(4,3)")},
+                            sheet::HabitDecision::Accepted, m_named));
+  const auto difference = got(sheets().difference(m_event, m_at));
+  ASSERT_TRUE(difference.has_value()) << "the game was chosen";
+  EXPECT_THAT(difference->ofSheet.figures(), HasSubstr("166"));
+  EXPECT_EQ(differing(), 1U);
+  EXPECT_THAT(got(verify(*m_desk)), ::testing::SizeIs(1));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "tests/reports/samples.hpp"
+#include "tests/support/habit_sheet.hpp"
 
 namespace damath::compose {
 namespace {
@@ -65,6 +66,27 @@ TEST(Scoresheet, TextThatIsCrossedOutIsStruckThroughWithoutTildes) {
     EXPECT_THAT(finding.text, ::testing::Not(HasSubstr("~~")));
     EXPECT_THAT(finding.text, ::testing::Not(HasSubstr("99")));
   }
+}
+
+// TOTAL and GRAND of exchanged columns are the other player's: the right ones stand beside them.
+TEST(CorrectedScoresheet, SumsOfExchangedColumnsStandUnderTheRightName) {
+  const auto& set = *rules::builtInChipSet("integer");
+  const sheet::Sheet paper = *notation::parseSheetText(std::string(support::kExchangedColumns));
+  const sheet::AuditReport report = sheet::audit(paper, set, rules::manual());
+  const sheet::Outcome outcome = sheet::outcomeOf({paper, set, rules::manual(), report}, {});
+  AuditPrint print{report, outcome, {}};
+  print.sentences.assign(report.findings.size(), "said");
+  print.copy = Copy::Corrected;
+  const Scoresheet corrected = correctedScoresheet(paper, headOf(paper), set, print, labels());
+  std::vector<std::string> sums;
+  for (const ScoresheetRow& row : corrected.closing) {
+    for (const ScoresheetHalf& half : row.halves) {
+      if (half.kind == HalfKind::RemainingTotal || half.kind == HalfKind::GrandTotal)
+        sums.push_back(half.total.correct ? *half.total.correct : "as written");
+    }
+  }
+  EXPECT_THAT(sums, ElementsAre("-14", "3", "-28", "47"));
+  EXPECT_EQ(corrected.stamp, labels().correctedCopy);
 }
 
 TEST(Figures, AnExactOneHasItsDecimalsBesideIt) {

@@ -213,6 +213,31 @@ void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sh
   }
 }
 
+// Where the players wrote in each other's column, TOTAL and GRAND stand in the wrong one too, if they are
+// those of the other player: the right ones are put beside them.
+void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
+  const auto& findings = audit.report.findings;
+  const auto isExchange = [](const sheet::Finding& finding) {
+    return finding.code == sheet::FindingCode::ExchangedColumns &&
+           finding.kind != sheet::FindingCase::Unproven;
+  };
+  const auto exchange = std::ranges::find_if(findings, isExchange);
+  if (exchange == findings.end() || !audit.report.isFollowed()) return;
+  const auto number = static_cast<int>(exchange - findings.begin()) + 1;
+  for (ScoresheetRow& row : printed.closing) {
+    for (const board::Side side : board::kSides) {
+      ScoresheetHalf& half = row.halves[indexOf(side)];
+      const bool isSum = half.kind == HalfKind::RemainingTotal || half.kind == HalfKind::GrandTotal;
+      const auto& sums = half.kind == HalfKind::GrandTotal ? audit.outcome.grands : audit.outcome.remaining;
+      const std::string own = sheet::figureText(set, sums[indexOf(side)]);
+      const std::string other = sheet::figureText(set, sums[indexOf(board::opponent(side))]);
+      if (!isSum || half.total.correct || own == other || half.total.written != other) continue;
+      half.total.correct = own;
+      half.total.findings.push_back(number);
+    }
+  }
+}
+
 void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules::ChipSet& set) {
   for (ScoresheetRow& row : printed.closing) {
     for (const board::Side side : board::kSides) {
@@ -321,6 +346,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   }
   for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
   settleInserted(printed, audit, set);
+  putExchangedSums(printed, audit, set);
   for (std::size_t i = 0; i < audit.rulings.size(); ++i) {
     const int number = numberOfRuling(audit.report, i);
     markRuling(printed, audit.rulings[i].ruling, number);

@@ -42,7 +42,8 @@ Leaving askLeaving(const models::Translator& translator, QWidget* parent) {
   box.setInformativeText(translator(Phrase::LeaveHint));
   auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
   auto* keep = box.addButton(translator(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
-  auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
+  // A letter alone presses a button of a message box: none may discard what was typed.
+  auto* discard = box.addButton(translator.plain(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
   // Loses nothing and stores nothing.
   box.setDefaultButton(keep);
   // Whoever has gone on to a list types Down and Return by now: that loses nothing either.

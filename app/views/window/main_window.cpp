@@ -425,7 +425,10 @@ void MainWindow::updateCommands() {
 
 // What the page that is shown does comes before what the window does itself.
 void MainWindow::run(Command command) {
+  // Esc takes the refusal away and nothing else.
+  const bool isRefused = !m_refusal->text().isEmpty();
   m_refusal->clear();
+  if (command == Command::Back && isRefused) return;
   const bool isStep = command == Command::Undo || command == Command::Redo;
   if (isStep && m_done->isOfTyping()) tell({});
   Page* current = currentPage();

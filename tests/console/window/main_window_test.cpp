@@ -14,6 +14,7 @@
 
 #include "app/console/arguments.hpp"
 #include "app/views/parts/theme.hpp"
+#include "app/views/window/refusal_line.hpp"
 #include "core/every.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -144,6 +145,21 @@ TEST_F(MainWindowTest, ContestOpensAgainWithEverythingInIt) {
   EXPECT_FALSE(session.isOpen());
   ASSERT_TRUE(window.openFile(path));
   EXPECT_EQ(session.find(event)->games.size(), 1U);
+}
+
+// What was typed on the page is not asked about, and the page is not left.
+TEST_F(MainWindowTest, EscapeTakesARefusalAwayAndNothingElse) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  window.goTo(locationOf(Location::Kind::Sheet, event, testing::kFirstBoard));
+  auto* line = window.findChild<RefusalLine*>();
+  ASSERT_NE(line, nullptr);
+  line->refuse(QStringLiteral("no such board"));
+  window.commands().action(Command::Back)->trigger();
+  EXPECT_EQ(line->text(), QString());
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  window.commands().action(Command::Back)->trigger();
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds) << "the next one goes back";
 }
 
 TEST_F(MainWindowTest, ExceptionInASlotIsToldAndNothingFalls) {

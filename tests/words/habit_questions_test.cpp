@@ -37,7 +37,8 @@ TEST(HabitQuestions, TheQuestionSaysWhatIsMeantAndWhose) {
   EXPECT_EQ(habitQuestion({blue}, Language::English), "Did BLUE leave out the minus signs of the chips?");
   EXPECT_EQ(habitQuestion({blue, {Side::Red, "signs chips"}}, Language::English),
             "Did both players leave out the minus signs of the chips?");
-  EXPECT_EQ(habitQuestion({blue}, Language::Filipino), "Hindi ba isinulat ng BLUE ang minus ng mga chip?");
+  EXPECT_EQ(habitQuestion({blue}, Language::Filipino),
+            "Nakaligtaan ba ng BLUE na isulat ang minus ng mga chip?");
 }
 
 TEST(HabitQuestions, ATurnIsNamedByItsSquaresAndItsLine) {

@@ -68,6 +68,16 @@ std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditR
   return open;
 }
 
+std::vector<sheet::HabitOfColumn> lastDeclined(const sheet::Sheet& sheet) {
+  std::vector<sheet::HabitOfColumn> declined;
+  for (const auto& [habit, decision] : sheet::HabitAnswers::of(sheet).all()) {
+    if (decision != sheet::HabitDecision::Declined || habit.what.starts_with("turn")) continue;
+    if (!declined.empty() && declined.front().what != habit.what) declined.clear();
+    declined.push_back(habit);
+  }
+  return declined;
+}
+
 AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
                               const Translator& translator) {
   if (open.empty()) return {};

@@ -57,6 +57,10 @@ struct OpenHabit {
 [[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
                                                 const std::vector<sheet::Ruling>& rulings);
 
+// Returns the last habit of columns that was answered with no, of one column or of both. Empty if there is
+// none. Games between which a turn decides are no habit of columns.
+[[nodiscard]] std::vector<sheet::HabitOfColumn> lastDeclined(const sheet::Sheet& sheet);
+
 // The open habits of a sheet that is accepted: its result is the one that the answer yes gives.
 struct AcceptedHabits {
   QString note;    // says so to the person; empty if no habit is open

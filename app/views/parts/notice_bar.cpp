@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -109,6 +110,15 @@ void NoticeBar::placeButtons() {
   const bool isBeside = m_choices.size() <= 2 && 3 * buttons->sizeHint().width() <= width();
   m_line->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_line->setAlignment(buttons, isBeside ? Qt::Alignment() : Qt::AlignLeft);
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  auto* button = qobject_cast<QPushButton*>(focusWidget());
+  if (!isReturn || std::ranges::find(m_buttons, button) == m_buttons.end()) {
+    return QWidget::keyPressEvent(event);
+  }
+  button->click();
 }
 
 void NoticeBar::resizeEvent(QResizeEvent* event) {

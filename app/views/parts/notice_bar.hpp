@@ -41,6 +41,8 @@ class NoticeBar : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  // Return presses the button that has the focus.
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void placeButtons();

@@ -53,4 +53,13 @@ QString decisionText(const desk::SheetView& view, const models::ReviewCell& cell
                            : translator(Phrase::PendingKeep).arg(written, place);
 }
 
+QString ruledText(const desk::SheetView& view, const models::ReviewCell& cell,
+                  const models::Translator& translator) {
+  const auto found = std::ranges::find_if(view.stored.rulings, [&](const db::StoredRuling& each) {
+    return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
+  });
+  if (found == view.stored.rulings.end()) return {};
+  return toQt(words::rulingText(*found, view.named, view.report, translator.language()));
+}
+
 }  // namespace damath::views

@@ -28,4 +28,9 @@ namespace damath::views {
                                    const std::optional<std::string>& value,
                                    const models::Translator& translator);
 
+// Returns the sentence of the ruling on the cell: "Line 4, RED, total: -13 stands as written …". Empty if
+// there is none.
+[[nodiscard]] QString ruledText(const desk::SheetView& view, const models::ReviewCell& cell,
+                                const models::Translator& translator);
+
 }  // namespace damath::views

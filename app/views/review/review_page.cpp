@@ -17,7 +17,6 @@
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/views/review/sign_off_wants.hpp"
-#include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 
 namespace damath::views {
@@ -215,7 +214,8 @@ void ReviewPage::showTaken() {
 void ReviewPage::serveCommands() {
   const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
   const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
-  const auto isAsked = [this] { return !m_habit->asked().empty(); };
+  const auto mayAccept = [this] { return !m_habit->asked().empty(); };
+  const auto mayDecline = [this] { return m_habit->isOpen() || m_isExchangeTold; };
   const auto going = [this](Location::Kind kind) {
     return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
   };
@@ -247,9 +247,8 @@ void ReviewPage::serveCommands() {
               {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
               {Command::CorrectCell, [this] { askValue(); }, isOpen},
               {Command::AcceptHabit,
-               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); }, isAsked},
-              {Command::DeclineHabit,
-               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Declined); }, isAsked},
+               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); }, mayAccept},
+              {Command::DeclineHabit, [this] { declineHabit(); }, mayDecline},
               {Command::AcceptSheet, accept, isEntered},
               {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
               {Command::SignOff, signOff, isOpen},
@@ -448,11 +447,11 @@ void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
 }
 
 void ReviewPage::tellExchange() {
-  const auto no = [this] { answerHabit({sheet::exchangedColumns()}, sheet::HabitDecision::Declined); };
   tell(desk::refusedAt(desk::Refusal::KeepsExchange, location().sheet()).value(),
-       {{m_translator(Phrase::AnswerNo), models::guarded(m_session, no)},
+       {{m_translator(Phrase::AnswerNo), models::guarded(m_session, [this] { declineHabit(); })},
         {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
   m_isExchangeTold = true;
+  Q_EMIT offersChanged();
   // The letters of the table are no commands as long as the bar waits for an answer.
   m_notice->choices().front()->setFocus(Qt::OtherFocusReason);
 }
@@ -519,13 +518,13 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return question != nullptr && question->code == code;
     };
     while (asks(desk::ConfirmationReason::RulingTurns)) {
-      if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author))
-        break;
+      if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author)) {
+        // Left as it is: the reason was of this ruling alone.
+        m_ruling->forgetReason();
+        m_asking.reset();
+        return leavePending();
+      }
       done = make(author);
-    }
-    if (asks(desk::ConfirmationReason::RulingTurns)) {
-      m_ruling->forgetProposed();
-      return m_typed ? void() : m_table->setFocus();
     }
     if (asks(desk::ConfirmationReason::ResultDiffers)) {
       return tellDifference(*done.error().question(), cell, value, author.answers);
@@ -538,12 +537,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
     m_ruling->forgetReason();
     tell();
     if (!m_session.changed(std::move(done)) || !m_view) return;
-    const auto stored = std::ranges::find_if(m_view->stored.rulings, [&](const db::StoredRuling& each) {
-      return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
-    });
-    if (stored != m_view->stored.rulings.end()) {
-      Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_view->report, m_translator.language())));
-    }
+    if (const QString text = ruledText(*m_view, cell, m_translator); !text.isEmpty()) Q_EMIT said(text);
     stayOn(cell);
   });
 }
@@ -579,6 +573,11 @@ void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sh
     }
     m_table->setFocus();
   });
+}
+
+void ReviewPage::declineHabit() {
+  const std::vector exchange{sheet::exchangedColumns()};
+  answerHabit(m_isExchangeTold ? exchange : m_habit->asked(), sheet::HabitDecision::Declined);
 }
 
 // The paper says what the second keying has: the slip was the typist's, so it is another version.

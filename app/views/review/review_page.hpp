@@ -92,6 +92,8 @@ class ReviewPage : public Page {
   void leaveAsked();
   void storeTaken();
   void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
+  // Answers with no: the exchange of columns that the bar tells of, or else the open question.
+  void declineHabit();
   // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});

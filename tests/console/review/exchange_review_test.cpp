@@ -68,6 +68,21 @@ TEST_F(ExchangeReviewTest, KRulesNothingAndOffersTheAnswerThatLeavesTheColumnsAs
   }
 }
 
+// The button has the focus: Return presses it, and the key that it names does the same.
+TEST_F(ExchangeReviewTest, ReturnAndTheKeyOnTheButtonAnswerToo) {
+  for (const bool isByKey : {false, true}) {
+    openNamed(support::kExchangedColumns);
+    goToExchange();
+    pressSlowly(Qt::Key_K);
+    ASSERT_EQ(focus(), choice(Phrase::AnswerNo));
+    isByKey ? pressSlowly(Qt::Key_F9, Qt::ShiftModifier) : pressSlowly(Qt::Key_Return);
+    ASSERT_EQ(focus()->accessibleName(), translator.plain(Phrase::Reason)) << isByKey;
+    type(QStringLiteral("both players say so"));
+    pressSlowly(Qt::Key_Return);
+    EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "blue columns exchanged declined") << isByKey;
+  }
+}
+
 TEST_F(ExchangeReviewTest, EscapeCancelsTheOfferAndLeavesThePageOpen) {
   openNamed(support::kExchangedColumns);
   goToExchange();

@@ -127,6 +127,26 @@ TEST_F(AnsweredHabitTest, AnAnswerThatLeavesTheResultUnprovenIsAskedAbout) {
   EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares otherSide declined");
 }
 
+// However long ago the answer was given: no undo is needed.
+TEST_F(AnsweredHabitTest, AnAnswerOfNoIsChangedByTheKeyForYes) {
+  openNamed(support::kRedFromRed);
+  answerNo();
+  openReview();
+  fields().front()->setText(QStringLiteral("Gng. Reyes"));
+  table->setFocus();
+  const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() &&
+           label->text().contains(QStringLiteral("The answer was no: Read RED's squares"));
+  }));
+  EXPECT_FALSE(window.commands().action(Command::DeclineHabit)->isEnabled());
+  pressSlowly(Qt::Key_F9);
+  type(QStringLiteral("RED says otherwise"));
+  pressSlowly(Qt::Key_Return);
+  EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares otherSide accepted");
+  EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled());
+}
+
 TEST_F(AnsweredHabitTest, TheHeadSaysThatTheResultIsNotProvenAndTheCursorStaysOnTheLine) {
   openNamed(support::kRedFromRed);
   int row = 0;

@@ -181,6 +181,7 @@ TEST_F(NamedReviewTest, NoRulingChangesTheResultUnasked) {
   EXPECT_EQ(result(), right);
   EXPECT_TRUE(stored().rulings.empty());
   isAgreeing = true;
+  nameRuler();
   press(Qt::Key_K);
   EXPECT_NE(result(), right);
 }

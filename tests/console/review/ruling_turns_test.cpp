@@ -23,9 +23,13 @@ TEST_F(RulingTurns, ARulingThatTurnsTheGameIsAskedFirstWithBothTotals) {
   EXPECT_TRUE(asked.front().contains(QStringLiteral("BLUE wins 15 to −4"))) << asked.front().toStdString();
   EXPECT_TRUE(asked.front().contains(QStringLiteral("RED wins −4 to −7"))) << asked.front().toStdString();
   EXPECT_EQ(goOns.front(), translator(Phrase::GoOnRuling));
+  EXPECT_EQ(notice(Location::Kind::Review), QString());
+  EXPECT_TRUE(table->hasFocus());
   isAgreeing = true;
   pressSlowly(Qt::Key_K);
-  if (stored().rulings.empty()) pressSlowly(Qt::Key_Return);
+  EXPECT_TRUE(stored().rulings.empty()) << "the reason was of the ruling that was left";
+  type(QStringLiteral("no objection"));
+  pressSlowly(Qt::Key_Return);
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(session.desk().journal()->back().confirmations.front().code, db::ConfirmationReason::RulingTurns);
 }

@@ -196,7 +196,7 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
   QTimer::singleShot(kLongPause, [] {
     const auto buttons = QApplication::activeModalWidget()->findChildren<QPushButton*>();
     const auto discard = std::ranges::find_if(
-        buttons, [](const QPushButton* button) { return button->text() == QStringLiteral("&Discard"); });
+        buttons, [](const QPushButton* button) { return button->text() == QStringLiteral("Discard"); });
     if (discard != buttons.end()) (*discard)->click();
   });
   window.goTo({Location::Kind::Tally, event, {}});

@@ -14,10 +14,10 @@ constexpr std::size_t kManyItems = 1'000;
 constexpr std::size_t kMostItems = 100'000;
 
 template <class Item>
-void append(std::vector<Item>& items, Item&& item) {
+void append(std::vector<Item>& items, const Item& item) {
   if (items.size() == items.capacity() && items.size() >= kManyItems && items.size() < kMostItems)
     items.reserve(kMostItems);
-  items.push_back(std::move(item));
+  items.push_back(item);
 }
 
 }  // namespace

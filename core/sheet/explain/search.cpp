@@ -15,7 +15,7 @@ using rules::Turn;
 namespace {
 
 // How many places may be looked at; beyond, the best explanation so far stands.
-constexpr std::size_t kMostVisits = 40'000;
+constexpr std::size_t kMostVisits = 60'000;
 constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
 constexpr int kAnyCost = std::numeric_limits<int>::max();

@@ -24,7 +24,7 @@ using board::Side;
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
 constexpr std::size_t kVisitsOfQuickTrial = 500;
-constexpr std::size_t kVisitsOfTrial = 2'000;
+constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr std::size_t kVisitsOfSlip = 200;
 constexpr int kCostOfMovedUp = 10;

@@ -60,6 +60,7 @@ struct ReplayedTurn {
   std::vector<rules::JumpScore> scores;  // one a jump
   board::Position before;                // as the turn before left it, except behind a gap
   board::Position after;
+  bool isOpen = false;  // true if other turns explain the same entries, or the missing line, equally well
 };
 
 // The corrected figures of one player (S6–S8).

@@ -29,7 +29,12 @@ FindingIndex MissingLines::addTurn(const ExplainedTurn& explained,
   for (const rules::Turn& turn : alternatives) {
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }
-  if (made.alternatives.empty()) made.correct = textOf(m_law, position, explained.turn);
+  const std::string replayed = textOf(m_law, position, explained.turn);
+  if (made.alternatives.empty()) {
+    made.correct = replayed;
+  } else {
+    made.alternatives.insert(made.alternatives.begin(), replayed);
+  }
   made.causedBy = m_atEnd ? m_atEnd : m_habits.takeMovedUp(explained.side);
   return m_last = m_findings.add(std::move(made));
 }

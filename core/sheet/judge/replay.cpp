@@ -73,6 +73,12 @@ void SheetReplay::followSegment(const Segment& segment) {
   }
 }
 
+// True if one of the turns can be made here. Some alternatives belong to other positions.
+bool SheetReplay::isOpen(const std::vector<rules::Turn>& alternatives) const {
+  return std::ranges::any_of(
+      alternatives, [this](const rules::Turn& turn) { return m_position.at(turn.start()).has_value(); });
+}
+
 void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives) {
   m_position.setToMove(explained.side);
   const BoardSteps boardSteps(m_position, explained.turn);
@@ -88,6 +94,7 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
   }
   ++m_turnsOnPaper;
   ReplayedTurn& replayed = m_turns.emplace_back(explained.side, explained.turn, m_position);
+  replayed.isOpen = isOpen(alternatives);
   if (explained.turn.isCapture()) replayed.scores.reserve(boardSteps.size());
   std::size_t entry = 0;
   bool slipped = false;
@@ -138,6 +145,7 @@ void SheetReplay::followUnwritten(const ExplainedTurn& explained,
   m_findings.goTo(TurnPlace{m_turns.size(), 0});
   const FindingIndex index = m_missing.addTurn(explained, alternatives, m_position);
   ReplayedTurn& replayed = m_turns.emplace_back(explained.side, explained.turn, m_position);
+  replayed.isOpen = isOpen(alternatives);
   for (const BoardStep& boardStep : BoardSteps(m_position, explained.turn)) {
     if (!boardStep.taken) continue;
     if (m_gap) m_gap->noteTaken(*boardStep.taken);

@@ -41,6 +41,7 @@ class SheetReplay {
  private:
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
   void beginAt(const board::Position& position);
+  [[nodiscard]] bool isOpen(const std::vector<rules::Turn>& alternatives) const;
   void followTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives);
   void followUnwritten(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives);
   void followUnwrittenJump(const ExplainedTurn& explained, const BoardStep& boardStep, std::size_t entry,

@@ -23,11 +23,6 @@ bool standsAsPlayed(FindingCode code) {
   return code == MissedCapture || code == NotMaximum || code == DamaPriority || code == ChainNotFinished;
 }
 
-bool leavesTurnOpen(const Finding& finding) {
-  return finding.turn && finding.cell == Cell::Move && finding.severity() == Severity::Error &&
-         !standsAsPlayed(finding.code) && !finding.correct && finding.alternatives.size() > 1;
-}
-
 std::string_view toText(FindingCode code) {
   return spellingOf(code);
 }

@@ -222,10 +222,6 @@ struct Finding {
 // A turn that could be made but should not have been. It stands until the facilitator rules on it (T6).
 [[nodiscard]] bool standsAsPlayed(FindingCode code);
 
-// True if it is open which of several turns was made: the entry is missing or cannot be read, and more than
-// one turn fits the rest of the sheet. The replay goes on with one of them.
-[[nodiscard]] bool leavesTurnOpen(const Finding& finding);
-
 // `wrongScore`, `ambiguousRoute` …; `error`, `note`; `move`, `remainingTotal` …
 [[nodiscard]] std::string_view toText(FindingCode code);
 [[nodiscard]] std::string_view toText(Severity severity);

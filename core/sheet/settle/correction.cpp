@@ -70,6 +70,25 @@ bool isCellOfHabit(const AuditReport& report, const Finding& finding) {
          cause.cell == finding.cell && dueText(cause).has_value();
 }
 
+// The moves of open turns that are no right text for each of the turns that fit. A missing line has a blank
+// move for each jump.
+std::vector<OpenMove> openMoves(const AuditReport& report) {
+  std::vector<OpenMove> open;
+  for (const Finding& finding : report.findings) {
+    const bool isOfMove = finding.turn && finding.cell == Cell::Move && !finding.correct &&
+                          finding.severity() == Severity::Error;
+    if (!isOfMove || !report.turns[finding.turn->turn].isOpen) continue;
+    if (finding.code != FindingCode::MissingLine) {
+      open.push_back({*finding.turn, finding.written});
+      continue;
+    }
+    const std::size_t jumps = report.turns[finding.turn->turn].turn.jumps().size();
+    for (std::size_t jump = 0; jump < std::max<std::size_t>(jumps, 1); ++jump)
+      open.push_back({{finding.turn->turn, jump}, {}});
+  }
+  return open;
+}
+
 bool hasOpenRoutes(const AuditReport& report) {
   return std::ranges::any_of(
       report.findings, [](const Finding& finding) { return finding.code == FindingCode::AmbiguousRoute; });
@@ -103,9 +122,7 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
         if (score.divisionByZero) game.rulings.push_back(score.value);
       }
     }
-    for (const Finding& finding : report.findings) {
-      if (leavesTurnOpen(finding)) game.openMoves.push_back({*finding.turn, finding.written});
-    }
+    game.openMoves = openMoves(report);
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
     // Every cell is the program's own now, and its lines may be others.

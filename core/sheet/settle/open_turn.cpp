@@ -37,13 +37,8 @@ bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
 }
 
 std::size_t turnsSettled(const AuditReport& report) {
-  std::size_t settled = report.turns.size();
-  for (const Finding& finding : report.findings) {
-    const bool isOpen =
-        (finding.code == FindingCode::AmbiguousRoute && finding.turn) || leavesTurnOpen(finding);
-    if (isOpen) settled = std::min(settled, finding.turn->turn);
-  }
-  return settled;
+  const auto open = std::ranges::find(report.turns, true, &ReplayedTurn::isOpen);
+  return static_cast<std::size_t>(open - report.turns.begin());
 }
 
 OpenRoutes openRoutes(const AuditReport& report, const rules::ChipSet& set, const rules::Ruleset& ruleset,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sheet leaves open about its turns: whether a chain could go on (K4), which of several routes a dama
-// took (N6), and from which turn on the replay goes on with one of several.
+// Questions about turns that the sheet does not answer: can a chain go on (K4), which of several routes did a
+// dama take (N6), and which turn is the first that the sheet does not settle.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +15,8 @@ namespace damath::sheet {
 [[nodiscard]] bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
                            board::Side side);
 
-// Returns how many turns, from the first, are known with their routes. Behind them the replay goes on with
-// one of several turns, or of several routes, that fit equally well.
+// Returns the number of turns before the first open one (ReplayedTurn::isOpen). From there on the replay goes
+// on with one of several turns that fit equally well.
 [[nodiscard]] std::size_t turnsSettled(const AuditReport& report);
 
 struct OpenRoute {

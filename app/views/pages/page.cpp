@@ -176,7 +176,7 @@ void Page::layButtons(int width) {
 }
 
 void Page::keyPressEvent(QKeyEvent* event) {
-  if (m_isDetail && event->key() == Qt::Key_Escape) return m_commands.action(Command::Back)->trigger();
+  if (event->key() == Qt::Key_Escape) return Q_EMIT escaped();
   QWidget::keyPressEvent(event);
 }
 

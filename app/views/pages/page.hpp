@@ -61,6 +61,8 @@ class Page : public QWidget {
 
  Q_SIGNALS:
   void offersChanged();
+  // Esc was pressed, and nothing on the page took it.
+  void escaped();
   void goTo(const damath::views::Location& location);
   // The rulebook at that clause.
   void clauseAsked(const QString& id);

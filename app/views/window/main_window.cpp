@@ -98,6 +98,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   new FileDrop(session, translator, *m_pages, *m_files, *m_refusal, *this);
   connect(m_pages, &PageStack::made, this, [this](Page* page) {
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
+    connect(page, &Page::escaped, this, &MainWindow::escape);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
     connect(page, &Page::said, this, &MainWindow::tell);
     connect(page, &Page::clauseAsked, m_rulebook, &Rulebook::show);
@@ -272,6 +273,12 @@ void MainWindow::goTo(const Location& location) {
   if (!isOfProgram()) keepLocation(m_session.path(), location);
 }
 
+// Esc takes a refusal away and nothing else. Without a refusal it leaves a page of details.
+void MainWindow::escape() {
+  if (!m_refusal->text().isEmpty()) return m_refusal->clear();
+  m_commands->action(Command::Back)->trigger();
+}
+
 void MainWindow::goBack() {
   if (isOfProgram()) {
     if (m_session.isOpen()) {
@@ -425,10 +432,7 @@ void MainWindow::updateCommands() {
 
 // What the page that is shown does comes before what the window does itself.
 void MainWindow::run(Command command) {
-  // Esc takes the refusal away and nothing else.
-  const bool isRefused = !m_refusal->text().isEmpty();
   m_refusal->clear();
-  if (command == Command::Back && isRefused) return;
   const bool isStep = command == Command::Undo || command == Command::Redo;
   if (isStep && m_done->isOfTyping()) tell({});
   Page* current = currentPage();

@@ -36,6 +36,7 @@ class MainWindow : public QMainWindow {
   // Refused: what was open stays open and the reason is shown.
   bool openFile(const QString& path);
   void goTo(const Location& location);
+  void escape();
   [[nodiscard]] const Location& location() const { return m_way.here(); }
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }

@@ -147,7 +147,7 @@ TEST_F(MainWindowTest, ContestOpensAgainWithEverythingInIt) {
   EXPECT_EQ(session.find(event)->games.size(), 1U);
 }
 
-// What was typed on the page is not asked about, and the page is not left.
+// The page is not left and asks nothing. The button that goes back leaves it at once.
 TEST_F(MainWindowTest, EscapeTakesARefusalAwayAndNothingElse) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -155,11 +155,16 @@ TEST_F(MainWindowTest, EscapeTakesARefusalAwayAndNothingElse) {
   auto* line = window.findChild<RefusalLine*>();
   ASSERT_NE(line, nullptr);
   line->refuse(QStringLiteral("no such board"));
-  window.commands().action(Command::Back)->trigger();
+  QWidget* page = window.page(Location::Kind::Sheet);
+  QTest::keyClick(page, Qt::Key_Escape);
   EXPECT_EQ(line->text(), QString());
   EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  QTest::keyClick(page, Qt::Key_Escape);
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds) << "the next Esc goes back";
+  window.goTo(locationOf(Location::Kind::Sheet, event, testing::kFirstBoard));
+  line->refuse(QStringLiteral("no such board"));
   window.commands().action(Command::Back)->trigger();
-  EXPECT_EQ(window.location().kind, Location::Kind::Rounds) << "the next one goes back";
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
 }
 
 TEST_F(MainWindowTest, ExceptionInASlotIsToldAndNothingFalls) {

@@ -6,6 +6,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/ruled_cells.hpp"
 #include "core/text/crossed_out.hpp"
 #include "reports/compose/parts/set_figure.hpp"
 
@@ -213,8 +214,8 @@ void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sh
   }
 }
 
-// Where the players wrote in each other's column, TOTAL and GRAND stand in the wrong one too, if they are
-// those of the other player: the right ones are put beside them.
+// Puts the right TOTAL and GRAND beside written ones that are the other player's: the players wrote in each
+// other's column.
 void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto& findings = audit.report.findings;
   const auto isExchange = [](const sheet::Finding& finding) {
@@ -229,10 +230,11 @@ void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules:
       ScoresheetHalf& half = row.halves[indexOf(side)];
       const bool isSum = half.kind == HalfKind::RemainingTotal || half.kind == HalfKind::GrandTotal;
       const auto& sums = half.kind == HalfKind::GrandTotal ? audit.outcome.grands : audit.outcome.remaining;
-      const std::string own = sheet::figureText(set, sums[indexOf(side)]);
-      const std::string other = sheet::figureText(set, sums[indexOf(board::opponent(side))]);
-      if (!isSum || half.total.correct || own == other || half.total.written != other) continue;
-      half.total.correct = own;
+      const exact::Number& own = sums[indexOf(side)];
+      const exact::Number& other = sums[indexOf(board::opponent(side))];
+      if (!isSum || half.total.correct || own == other) continue;
+      if (sheet::figureIn(half.total.written) != other) continue;
+      half.total.correct = sheet::figureText(set, own);
       half.total.findings.push_back(number);
     }
   }

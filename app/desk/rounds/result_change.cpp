@@ -62,15 +62,16 @@ DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& 
                                                ResultMet{std::move(move), since->by, since->at}));
 }
 
-// What the sheet in force comes to. nullopt where there is none or its result is open. One that is signed off
-// lets no result be corrected but to what it comes to.
+// Returns what the sheet in force comes to; nullopt if there is no sheet or its result is open. A sheet that
+// is signed off lets a result be corrected to its own result only.
 DeskResult<std::optional<contest::GameResult>> sheetHeldAgainst(const Change& change,
                                                                 const contest::Event& event,
                                                                 const Meeting& meeting, bool isCorrection) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::optional<contest::GameResult>();
   std::optional<contest::GameResult> ofSheet = settledResultOf(**stored, event.setup);
-  const bool agrees = agreementOf(event.setup, *meeting.result, ofSheet) == contest::Agreement::Agrees;
+  const bool agrees =
+      ofSheet && agreementOf(event.setup, *meeting.result, ofSheet) == contest::Agreement::Agrees;
   if (isCorrection && (*stored)->signOff && !agrees) return refusedAt(Refusal::SheetSignedOff, meeting.at);
   return ofSheet;
 }

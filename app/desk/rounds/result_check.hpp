@@ -15,8 +15,8 @@ namespace damath::desk {
 [[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
                                       const Meeting& meeting);
 
-// What the sheet comes to under the event's law by audit and rulings. nullopt while the result is open:
-// nothing proves one and the sheet names none.
+// Returns what the sheet comes to under the event's law by audit and rulings; nullopt while the result is
+// open: nothing proves a result and the sheet names none.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
                                                                  const contest::EventSetup& setup);
 

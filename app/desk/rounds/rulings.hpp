@@ -31,8 +31,8 @@ namespace damath::desk {
 
 // What the game gets from the sheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);
-// The same, to be held against a result that was entered. nullopt while the result is open: nothing proves
-// one and the sheet names none, so it contradicts none.
+// Returns what an entered result is compared with: what the game gets from the sheet; nullopt while the
+// result is open. Then nothing proves a result and the sheet names none, so the sheet contradicts no result.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
                                                                  const sheet::Outcome& outcome);
 

@@ -185,12 +185,13 @@ DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
 }
 
 // Why an accepted sheet is not accepted again: nothing is left to do, or the result is another by now.
-Unexpected<DeskError> acceptedAlready(const Context& context, const contest::GameResult& ofSheet) {
+Unexpected<DeskError> acceptedAlready(const Context& context,
+                                      const std::optional<contest::GameResult>& ofSheet) {
   const Meeting& meeting = context.meeting;
-  const bool differs = meeting.result && contest::agreementOf(context.event->setup.ruleset, *meeting.result,
-                                                              ofSheet) == contest::Agreement::Differs;
+  const bool differs = meeting.result && agreementOf(context.event->setup, *meeting.result, ofSheet) ==
+                                             contest::Agreement::Differs;
   if (!differs) return refusedAt(Refusal::SheetAccepted, meeting.at);
-  return refused(Refusal::AcceptedDiffers, differenceOf(*context.contest, *context.event, meeting, ofSheet));
+  return refused(Refusal::AcceptedDiffers, differenceOf(*context.contest, *context.event, meeting, *ofSheet));
 }
 
 // Refuses a sheet without a result, be it a written one, one by a ruling, or one by an ending that decides
@@ -226,8 +227,9 @@ DeskResult<void> checkProven(const Change& change, const SheetAt& at, const shee
 }
 
 DeskResult<SheetAccepted> accepted(const Change& change, const Context& context, const SheetView& view) {
+  if (view.stored.acceptance == db::Acceptance::Accepted)
+    return acceptedAlready(context, settledResultOf(view.report, view.outcome));
   const contest::GameResult after = resultOf(view.report, view.outcome);
-  if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   if (view.stored.rulings.empty()) {
     DAMATH_CHECK(checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
   }

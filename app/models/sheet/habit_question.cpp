@@ -71,7 +71,7 @@ std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditR
 std::vector<sheet::HabitOfColumn> lastDeclined(const sheet::Sheet& sheet) {
   std::vector<sheet::HabitOfColumn> declined;
   for (const auto& [habit, decision] : sheet::HabitAnswers::of(sheet).all()) {
-    if (decision != sheet::HabitDecision::Declined || habit.what.starts_with("turn")) continue;
+    if (decision != sheet::HabitDecision::Declined || sheet::isTurnInQuestion(habit)) continue;
     if (!declined.empty() && declined.front().what != habit.what) declined.clear();
     declined.push_back(habit);
   }

@@ -35,8 +35,8 @@ bool sayTheSame(const PlayEntry& one, const PlayEntry& other) {
          one.half->score == other.half->score && !one.entry.isBlank() && !one.entry.isUnreadable();
 }
 
-// An entry written twice may cost less than its words: the second is passed over. A translated entry is read
-// by a habit, which neither cost knows.
+// Two kinds of entries count nothing. The second of two like entries may be passed over as a repetition. A
+// translated entry is read by a habit, which may explain both its words and its total.
 void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first) {
   const auto& plays = reading.plays;
   for (std::size_t i = plays.size(); i-- > first;) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the entries ahead of a place cost at least, whatever game was played. The search looks at places in
-// the order of their cost so far and this, so it must never be more than the real cost.
+// The least cost of the entries ahead of a place, whatever game was played. The search orders places by their
+// cost so far plus this least cost. An estimate above the real cost would hide the cheapest game; the
+// estimate can be too high in two rare cases: entries after the end of the game, and a chain of three or more
+// jumps out of turn with a total gap at each jump.
 #pragma once
 
 #include <array>

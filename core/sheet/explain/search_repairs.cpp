@@ -95,7 +95,7 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
 }
 
 void Search::readBreaches(NodeId id, const rules::TurnList& legal) {
-  // Where no capture is due, every turn that the board allows is legal.
+  // Every turn that the board allows is legal unless a capture is due.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return;
   const SearchPlace place = m_graph.place(id);
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());

@@ -11,6 +11,8 @@ namespace damath::sheet {
 
 namespace {
 
+constexpr std::string_view kTurn = "turn";
+
 using board::Side;
 using board::SquareFrame;
 using board::Symmetry;
@@ -117,7 +119,11 @@ HabitOfColumn exchangedColumns() {
 }
 
 HabitOfColumn turnInQuestion(int line, Side side, std::string_view route) {
-  return {side, "turn" + std::to_string(line) + " " + std::string(route)};
+  return {side, std::string(kTurn) + std::to_string(line) + " " + std::string(route)};
+}
+
+bool isTurnInQuestion(const HabitOfColumn& habit) {
+  return habit.what.starts_with(kTurn);
 }
 
 HabitAnswers::HabitAnswers(std::string_view text) {

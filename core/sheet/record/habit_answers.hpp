@@ -39,6 +39,8 @@ struct HabitOfColumn {
 // The answer whether the side made this turn at the line, where several games explain the sheet: `turn12
 // @(0,3)(2,5)`. `route` is a turn's start and landings without a space; `-` if the side made none.
 [[nodiscard]] HabitOfColumn turnInQuestion(int line, board::Side side, std::string_view route);
+// True for such a turn, which is no habit of a column.
+[[nodiscard]] bool isTurnInQuestion(const HabitOfColumn& habit);
 
 // The habits that a root finding reports, one for each column; none for a finding that is no root of a habit.
 // Exchanged columns count as a habit, proven or not, and so does the question which of several games was

@@ -2,6 +2,8 @@
 #include "app/views/window/window_bars.hpp"
 
 #include <QActionGroup>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -89,6 +91,7 @@ void WindowBars::makeMenus() {
   for (const Menu& entry : kMenus) {
     QMenu* menu = m_window.menuBar()->addMenu(QString());
     m_menus.emplace_back(menu, entry.title);
+    connect(menu, &QMenu::aboutToHide, this, &WindowBars::leaveMenuBar, Qt::QueuedConnection);
     for (std::size_t group = 0; group < entry.groups.size(); ++group) {
       if (group > 0) menu->addSeparator();
       for (const Command command : entry.groups[group]) menu->addAction(m_commands.action(command));
@@ -103,6 +106,15 @@ void WindowBars::makeMenus() {
       menu->addAction(m_commands.action(Command::GoSettings));
     }
   }
+}
+
+// Qt gives the menu bar the focus when Esc closes a menu. The bar does not show it, and swallows what is
+// typed next.
+void WindowBars::leaveMenuBar() {
+  QMenuBar* bar = m_window.menuBar();
+  if (QApplication::activePopupWidget() != nullptr || !bar->hasFocus()) return;
+  QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+  QApplication::sendEvent(bar, &escape);
 }
 
 void WindowBars::makePaperMenu(QMenu& file) {

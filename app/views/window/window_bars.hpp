@@ -33,6 +33,8 @@ class WindowBars : public QObject {
 
  private:
   void makeMenus();
+  // Gives the focus back to the page once no menu is open.
+  void leaveMenuBar();
   void makePaperMenu(QMenu& file);
   void makeLanguageMenu(QMenu& view);
   void makeThemeMenu(QMenu& view);

@@ -13,6 +13,7 @@
 #include <map>
 
 #include "app/console/arguments.hpp"
+#include "app/views/parts/sheet_grid.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/views/window/refusal_line.hpp"
 #include "core/every.hpp"
@@ -165,6 +166,23 @@ TEST_F(MainWindowTest, EscapeTakesARefusalAwayAndNothingElse) {
   line->refuse(QStringLiteral("no such board"));
   window.commands().action(Command::Back)->trigger();
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+}
+
+TEST_F(MainWindowTest, WhatIsTypedBehindAClosedMenuGoesIntoThePage) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo(locationOf(Location::Kind::Sheet, event, testing::kFirstBoard));
+  auto& grid = part<SheetGrid>(Location::Kind::Sheet);
+  grid.setFocus();
+  ASSERT_TRUE(grid.hasFocus());
+  QMenuBar* bar = window.menuBar();
+  QAction* first = bar->actions().front();
+  QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier, bar->actionGeometry(first).center());
+  QTest::qWait(testing::kLongPause);
+  ASSERT_NE(QApplication::activePopupWidget(), nullptr);
+  QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(QApplication::activePopupWidget(), nullptr);
+  EXPECT_TRUE(grid.hasFocus());
 }
 
 TEST_F(MainWindowTest, ExceptionInASlotIsToldAndNothingFalls) {

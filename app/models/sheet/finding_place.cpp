@@ -14,6 +14,8 @@ namespace {
 using sheet::Cell;
 using sheet::FindingCode;
 
+constexpr int kMostListed = 4;  // of the mistakes in a question, so that the dialog fits on a small screen
+
 // True if a finding of an R.C. line is about the chip, which stands under Move; its figure stands under
 // Score.
 bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
@@ -81,10 +83,27 @@ int mistakesIn(const desk::SheetView& view) {
   return sheet::counted(view.report.findings, desk::rulingsOf(view.stored)).mistakes;
 }
 
-QString mistakesText(int mistakes, const Translator& translator) {
+QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
+                       const std::vector<sheet::Ruling>& rulings) {
+  QStringList mistakes;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const bool isRoot = markOf(report.findings[i]) == Mark::Root;
+    if (isRoot && !sheet::isKept(report.findings, i, rulings)) mistakes << sentences[i];
+  }
+  return mistakes;
+}
+
+QString mistakesText(const QStringList& mistakes, const Translator& translator) {
   using words::Phrase;
-  if (mistakes == 0) return translator(Phrase::NoMistakeFound);
-  return mistakes == 1 ? translator(Phrase::MistakeFound) : translator(Phrase::MistakesFound).arg(mistakes);
+  if (mistakes.isEmpty()) return translator(Phrase::NoMistakeFound);
+  const auto count = static_cast<int>(mistakes.size());
+  QStringList lines{count == 1 ? translator(Phrase::MistakeFound)
+                               : translator(Phrase::MistakesFound).arg(count)};
+  for (const QString& each : mistakes.first(std::min<qsizetype>(count, kMostListed))) {
+    lines << QStringLiteral("• ") + each;
+  }
+  if (count > kMostListed) lines << translator(Phrase::MoreMistakes).arg(count - kMostListed);
+  return lines.join(u'\n');
 }
 
 bool hasEnd(const sheet::Sheet& sheet) {

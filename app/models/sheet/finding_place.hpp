@@ -2,7 +2,9 @@
 // Where on the grid a finding belongs, how strongly its cell is marked, and when it is shown.
 #pragma once
 
+#include <QStringList>
 #include <optional>
+#include <vector>
 
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/sheet_model.hpp"
@@ -28,8 +30,13 @@ struct GridCell {
 // How many mistakes were made: what merely follows from another, or was kept as written, is none.
 [[nodiscard]] int mistakesIn(const desk::SheetView& view);
 
-// "The audit found 2 mistakes."
-[[nodiscard]] QString mistakesText(int mistakes, const Translator& translator);
+// Returns the sentences of the mistakes that mistakesIn counts. Precondition: `sentences` has one for each
+// finding of the report.
+[[nodiscard]] QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
+                                     const std::vector<sheet::Ruling>& rulings);
+
+// "The audit found 2 mistakes:" and below it the first of their sentences.
+[[nodiscard]] QString mistakesText(const QStringList& mistakes, const Translator& translator);
 
 // How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
 // not missing yet.

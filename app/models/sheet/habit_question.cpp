@@ -92,4 +92,9 @@ AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame f
           answers.join(QStringLiteral("; "))};
 }
 
+QString proposedReason(const AcceptedHabits& habits, const QStringList& mistakes) {
+  if (!habits.reason.isEmpty()) return habits.reason;
+  return mistakes.size() == 1 ? mistakes.front() : QString();
+}
+
 }  // namespace damath::models

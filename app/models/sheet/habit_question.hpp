@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -68,5 +69,9 @@ struct AcceptedHabits {
 };
 [[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
                                             const Translator& translator);
+
+// Returns the reason that is proposed for accepting the sheet: the answers about the habits, else the
+// sentence of the only mistake. Empty if the sheet has no open habit and not exactly one mistake.
+[[nodiscard]] QString proposedReason(const AcceptedHabits& habits, const QStringList& mistakes);
 
 }  // namespace damath::models

@@ -2,6 +2,7 @@
 #include "app/models/sheet/live_audit.hpp"
 
 #include <QSemaphore>
+#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/words/findings/finding_words.hpp"
@@ -21,12 +22,16 @@ struct LiveAudit::Law {
 struct LiveAudit::Job {
   std::shared_ptr<Law> law;
   words::Language language{};
+  std::array<std::string, 2> names;
   Verdict verdict;
   QSemaphore isDone;
 
   void run() {
     verdict.report = law->auditor.audit(verdict.sheet);
-    const sheet::Audited audited{verdict.sheet, verdict.report, {law->ruleset, law->set}};
+    sheet::Sheet named = verdict.sheet;
+    if (!names[0].empty()) named.setTag(sheet::kBlueTag, names[0]);
+    if (!names[1].empty()) named.setTag(sheet::kRedTag, names[1]);
+    const sheet::Audited audited{named, verdict.report, {law->ruleset, law->set}};
     for (const std::string& sentence : words::sentencesOf(audited, language)) {
       verdict.sentences.push_back(toQt(sentence));
     }
@@ -50,12 +55,17 @@ void LiveAudit::setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set)
   m_last = Verdict();
 }
 
+void LiveAudit::setNames(std::string blue, std::string red) {
+  m_names = {std::move(blue), std::move(red)};
+}
+
 void LiveAudit::ask(const sheet::Sheet& sheet) {
   // What has not begun yet is out of date.
   m_pool.clear();
   m_job = std::make_shared<Job>();
   m_job->law = m_law;
   m_job->language = m_translator.language();
+  m_job->names = m_names;
   m_job->verdict.sheet = sheet;
   m_pool.start([this, job = m_job] {
     job->run();

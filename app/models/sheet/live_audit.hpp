@@ -5,7 +5,9 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <array>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "app/models/text/translator.hpp"
@@ -29,6 +31,8 @@ class LiveAudit : public QObject {
 
   // Of another event; what was asked under the old law is dropped.
   void setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set);
+  // Sets the names that the sentences use for the players, whatever the sheet's head says.
+  void setNames(std::string blue, std::string red);
   // Promise: the law is set. `done` tells when it is there.
   void ask(const sheet::Sheet& sheet);
   // Waits for what was asked, at most so many milliseconds; without them to its end. Whether it is there, and
@@ -47,6 +51,7 @@ class LiveAudit : public QObject {
   void finish(const std::shared_ptr<Job>& job);
 
   const Translator& m_translator;
+  std::array<std::string, 2> m_names;  // BLUE, RED; empty: as the sheet's head says
   std::shared_ptr<Law> m_law;
   std::shared_ptr<Job> m_job;  // null where nothing is asked
   Verdict m_last;

@@ -437,12 +437,9 @@ QString ReviewLines::sentenceAbout(const ReviewCell& cell) const {
   return sentences.size() == 1 ? sentences.front() : QString();
 }
 
-QString ReviewLines::onlyMistake() const {
-  QStringList sentences;
-  for (std::size_t i = 0; m_view && i < m_view->report.findings.size(); ++i) {
-    if (openMark(i) == Mark::Root) sentences << m_sentences[i];
-  }
-  return sentences.size() == 1 ? sentences.front() : QString();
+QStringList ReviewLines::mistakes() const {
+  if (!m_view) return {};
+  return mistakesOf(m_view->report, m_sentences, desk::rulingsOf(m_view->stored));
 }
 
 int ReviewLines::rowOfLine(int line) const {

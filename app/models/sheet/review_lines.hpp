@@ -64,8 +64,8 @@ class ReviewLines : public QAbstractTableModel {
   [[nodiscard]] int rowAbout(const ReviewCell& cell, int near) const;
   // The audit's sentence about the cell; empty where it has none, or several.
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
-  // The sentence of the one open mistake; empty where there is none, or several.
-  [[nodiscard]] QString onlyMistake() const;
+  // Returns the sentences of the mistakes, without what a ruling keeps as written.
+  [[nodiscard]] QStringList mistakes() const;
   // The row of the paper's line; 0 if there is none.
   [[nodiscard]] int rowOfLine(int line) const;
   // The line of the paper at the row, or the last above it; 0 above the first.

@@ -102,7 +102,9 @@ GridCell SheetWalk::pastRemaining(GridCell to) const {
 
 GridCell SheetWalk::afterRemaining(int row, Side side) const {
   if (kindOf(row + 1, side) == HalfKind::Remaining) return cellAt(row + 1, side, Score);
-  if (side != first()) return belowRemaining();
+  for (int other = 0; other < m_model.rowCount(); ++other) {
+    if (kindOf(other, opponent(side)) == HalfKind::Remaining) return belowRemaining();
+  }
   int top = row;
   while (top > 0 && kindOf(top - 1, side) == HalfKind::Remaining) --top;
   for (; top <= row; ++top) {

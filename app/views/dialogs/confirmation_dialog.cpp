@@ -32,6 +32,7 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
   addField(Phrase::Reason, m_reason);
   if (names.why != Why::MayBeOpen) return;
   setWanted(m_by, false);
+  showLogin(m_by);
   setWanted(m_reason, false);
 }
 

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <exception>
 
+#include "app/desk/change/author.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/labels.hpp"
@@ -155,6 +156,11 @@ void FormDialog::accept() {
 void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
   std::erase(m_wanted, field);
   if (isWanted) m_wanted.push_back(field);
+}
+
+void FormDialog::showLogin(QLineEdit* field) {
+  field->setPlaceholderText(
+      m_translator(words::Phrase::LoginIsRecorded).arg(models::toQt(desk::loginName())));
 }
 
 bool FormDialog::isMissing(QWidget* field) const {

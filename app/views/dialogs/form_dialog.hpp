@@ -47,6 +47,8 @@ class FormDialog : public QDialog {
   // Who and why are wanted wherever they are asked for.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
+  // Shows in the empty field the login that the journal records if nobody is named.
+  void showLogin(QLineEdit* field);
   // Fields for who makes the change and why.
   void addAuthor(words::Phrase by = words::Phrase::MadeBy);
   void setAuthorVisible(bool visible);

@@ -44,9 +44,9 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
   return toQt(words::asSentence(models::fromQt(outcome)));
 }
 
-void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) {
+void ReviewActions::accept(const ReviewedSheet& of, const QStringList& mistakes) {
   const QString outcome = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
-  QStringList lines{namesOf(of), models::mistakesText(models::mistakesIn(of.view), m_translator),
+  QStringList lines{namesOf(of), models::mistakesText(mistakes, m_translator),
                     m_translator(Phrase::AcceptIntroduction).arg(outcome)};
   if (!of.view.report.isFollowed()) {
     lines << toQt(words::followedText(of.view.report, m_translator.language()));
@@ -74,7 +74,7 @@ void ReviewActions::accept(const ReviewedSheet& of, const QString& onlyMistake) 
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
-            lines.join(QStringLiteral("\n")), make, habits.reason.isEmpty() ? onlyMistake : habits.reason);
+            lines.join(QStringLiteral("\n")), make, models::proposedReason(habits, mistakes));
 }
 
 void ReviewActions::lookOver(const ReviewedSheet& of) {

@@ -20,7 +20,8 @@ class ReviewActions : public QObject {
   ReviewActions(models::Session& session, const models::Translator& translator, const RulingLine& ruling,
                 QWidget* page);
 
-  void accept(const ReviewedSheet& of, const QString& onlyMistake);
+  // `mistakes` are the sentences of the mistakes that count.
+  void accept(const ReviewedSheet& of, const QStringList& mistakes);
   void lookOver(const ReviewedSheet& of);
   void signOff(const ReviewedSheet& of);
   // False if the person cancelled what was asked.

@@ -228,7 +228,7 @@ void ReviewPage::serveCommands() {
     const db::StoredSheet& stored = m_view->stored;
     if (const auto unproven = desk::notProven(location().sheet(), m_view->report, stored))
       return tell(*unproven);
-    m_actions->accept(reviewed(), m_lines.onlyMistake());
+    m_actions->accept(reviewed(), m_lines.mistakes());
   };
   const auto signOff = [this] {
     // Who is missing and what differs is shown before a name is asked for.

@@ -28,7 +28,7 @@ SheetQuestions::Subject acceptedOf(SheetQuestions::Subject subject) {
 
 AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& translator,
                            const SheetQuestions::Subject& subject, int basis,
-                           const sheet::AuditReport& report, int mistakes, QWidget* parent)
+                           const sheet::AuditReport& report, const QStringList& mistakes, QWidget* parent)
     : FormDialog(session, translator, parent),
       m_subject(acceptedOf(subject)),
       m_questions(session, translator, m_subject, this),
@@ -49,9 +49,12 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
                                   models::entryName(contest, *event, meeting.red));
   if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
   introduction +=
-      QStringLiteral("\n\n") + models::mistakesText(mistakes, m_translator) + u' ' +
+      QStringLiteral("\n\n") + models::mistakesText(mistakes, m_translator) + QStringLiteral("\n\n") +
       m_translator(Phrase::AcceptIntroduction)
           .arg(models::wholeResult(event->setup, resultToBe(*event, report), m_translator.language()));
+  if (!models::hasEnd(subject.mine)) {
+    introduction += QStringLiteral("\n\n") + m_translator(Phrase::EndNotWritten);
+  }
   if (!report.isFollowed()) {
     introduction +=
         QStringLiteral("\n\n") + models::toQt(words::followedText(report, m_translator.language()));
@@ -74,10 +77,11 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   const bool needsConfirmation =
       game == nullptr ? meeting.result.has_value() : desk::asksForConfirmation(*event, *game);
   // A correction of what is written may be explained, here as on the review page.
-  const bool isAsked = needsConfirmation || mistakes > 0;
+  const bool isAsked = needsConfirmation || !mistakes.isEmpty();
   setFieldVisible(m_by, isAsked);
   setFieldVisible(m_reason, isAsked);
   m_isReasonAsked = isAsked;
+  showLogin(m_by);
   // They are wanted only where accepting changes what stands; the desk says so.
   setWanted(m_by, false);
   setWanted(m_reason, false);

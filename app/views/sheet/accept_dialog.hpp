@@ -16,11 +16,11 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `basis` is the version that was begun with, `mistakes` how many count by now. Precondition: the event is
-  // there, `report` is the audit of the subject's sheet.
+  // `basis` is the version that was begun with, `mistakes` are the sentences of the mistakes that count.
+  // Precondition: the event is there, `report` is the audit of the subject's sheet.
   AcceptDialog(models::Session& session, const models::Translator& translator,
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
-               int mistakes, QWidget* parent);
+               const QStringList& mistakes, QWidget* parent);
 
   // Adds the note about questions that nobody has answered. Does nothing if the note is empty.
   void tellHabits(const QString& note);

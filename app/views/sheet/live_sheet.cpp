@@ -16,6 +16,7 @@
 #include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"
@@ -148,11 +149,17 @@ void LiveSheet::connectParts() {
   });
 }
 
-void LiveSheet::setSetup(const contest::EventSetup& setup) {
+void LiveSheet::setEvent(const contest::Event& event) {
+  const contest::EventSetup& setup = event.setup;
   m_setup = setup;
   m_turns->setChipSet(setup.set);
   m_routes->setChipSet(setup.set);
   m_audit.setLaw(setup.ruleset, setup.set);
+  if (const auto& meeting = m_open.meeting()) {
+    const contest::Contest& contest = m_session.contest();
+    m_audit.setNames(contest::shownName(contest, event, meeting->blue),
+                     contest::shownName(contest, event, meeting->red));
+  }
   m_stakes.setSetup(setup);
 }
 
@@ -175,8 +182,8 @@ std::vector<sheet::Ruling> LiveSheet::rulings() const {
   return inForce && !m_open.isTyped() ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
 }
 
-int LiveSheet::mistakes() const {
-  return sheet::counted(report().findings, rulings()).mistakes;
+QStringList LiveSheet::mistakes() const {
+  return models::mistakesOf(report(), m_audit.last().sentences, rulings());
 }
 
 std::optional<desk::DeskError> LiveSheet::unproven() {
@@ -194,17 +201,6 @@ models::AcceptedHabits LiveSheet::acceptedHabits() const {
   if (!m_setup) return {};
   return models::acceptedHabits(models::openHabits(m_audit.last().sheet, report(), rulings()),
                                 m_setup->set.notationFrame(m_setup->ruleset), m_translator);
-}
-
-QString LiveSheet::onlyMistake() const {
-  const auto& [sheet, report, sentences] = m_audit.last();
-  QString only;
-  for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    if (models::markOf(report.findings[i]) != models::Mark::Root) continue;
-    if (!only.isEmpty()) return {};
-    only = sentences[i];
-  }
-  return only;
 }
 
 void LiveSheet::typing(const QModelIndex& cell) {

@@ -35,8 +35,9 @@ class LiveSheet : public QWidget {
             const models::Translator& translator, QWidget* parent);
   ~LiveSheet() override;
 
-  // Before anything is judged.
-  void setSetup(const contest::EventSetup& setup);
+  // Sets the event's law and the names of the two players of the open game. Precondition: nothing is judged
+  // before.
+  void setEvent(const contest::Event& event);
   // At once where that is quick, else as soon as it is there.
   void judge();
   // The cursor to where typing goes on.
@@ -45,10 +46,8 @@ class LiveSheet : public QWidget {
   const sheet::AuditReport& judged();
   // The newest that is there.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
-  // How many mistakes it has, without what a ruling keeps as written.
-  [[nodiscard]] int mistakes() const;
-  // The sentence of the one mistake in it; empty where there is none, or several.
-  [[nodiscard]] QString onlyMistake() const;
+  // Returns the sentences of the mistakes, without what a ruling keeps as written.
+  [[nodiscard]] QStringList mistakes() const;
   // Returns the refusal NotProven if the sheet cannot be accepted before a ruling or an answer, and asks the
   // dismissed questions again. nullopt if nothing stands against accepting it.
   [[nodiscard]] std::optional<desk::DeskError> unproven();

@@ -79,6 +79,10 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
 
 void SheetPage::connectParts() {
   connect(&m_model, &models::SheetModel::edited, this, &SheetPage::sheetEdited);
+  // Whoever types goes on with the draft.
+  connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) {
+    if (cell.isValid() && m_open.draft()) m_open.keepDraft();
+  });
   connect(&m_open, &models::OpenSheet::changed, this, [this] {
     showHead();
     Q_EMIT offersChanged();
@@ -130,7 +134,7 @@ void SheetPage::refresh() {
   // Typing goes on where it was.
   if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
   showHead();
-  m_live->setSetup(shownEvent()->setup);
+  m_live->setEvent(*shownEvent());
   m_live->judge();
 }
 
@@ -350,11 +354,11 @@ bool SheetPage::leave() {
 void SheetPage::accept() {
   const sheet::AuditReport report = m_live->judged();
   if (const auto unproven = m_live->unproven()) return m_session.refusals().show(*unproven);
-  auto* dialog =
-      new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, m_live->mistakes(), this);
+  const QStringList mistakes = m_live->mistakes();
+  auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report, mistakes, this);
   const models::AcceptedHabits habits = m_live->acceptedHabits();
   dialog->tellHabits(habits.note);
-  dialog->proposeReason(habits.reason.isEmpty() ? m_live->onlyMistake() : habits.reason);
+  dialog->proposeReason(models::proposedReason(habits, mistakes));
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     showStored(view);
     m_live->judge();

@@ -53,8 +53,10 @@ TEST_F(AcceptDialogTest, SaysHowManyMistakesTheAuditFound) {
   };
   const Said all[] = {
       {right, QStringLiteral("The audit found no mistake."), QStringLiteral("Walang nakitang mali")},
-      {once, QStringLiteral("The audit found 1 mistake."), QStringLiteral("May nakitang 1 mali")},
-      {twice, QStringLiteral("The audit found 2 mistakes."), QStringLiteral("May nakitang 2 mali")}};
+      {once, QStringLiteral("The audit found 1 mistake:<br>• Line 4, BLUE"),
+       QStringLiteral("May nakitang 1 mali")},
+      {twice, QStringLiteral("The audit found 2 mistakes:<br>• Line 4, BLUE"),
+       QStringLiteral("May nakitang 2 mali")}};
   for (const Said& said : all) {
     for (const auto language : {words::Language::English, words::Language::Filipino}) {
       translator.setLanguage(language);
@@ -65,6 +67,24 @@ TEST_F(AcceptDialogTest, SaysHowManyMistakesTheAuditFound) {
       leave(dialog);
     }
   }
+}
+
+TEST_F(AcceptDialogTest, SaysThatTheEndIsNotWrittenAndListsNoMoreThanFits) {
+  sheet::Sheet begun = support::exchangedFrom(99);
+  EXPECT_TRUE(models::hasEnd(begun));
+  const QString note = QStringLiteral("The end of the scoresheet is not written");
+  AcceptDialog* dialog = openStored(begun);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(textOf(*dialog).contains(note)) << textOf(*dialog).toStdString();
+  leave(dialog);
+  begun.lines.resize(1);
+  dialog = openStored(begun);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(textOf(*dialog).contains(note)) << textOf(*dialog).toStdString();
+  leave(dialog);
+  const QStringList mistakes(7, QStringLiteral("x"));
+  EXPECT_EQ(models::mistakesText(mistakes, translator).count(u'\n'), 5);
+  EXPECT_TRUE(models::mistakesText(mistakes, translator).endsWith(QStringLiteral("• and 3 more")));
 }
 
 TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
@@ -111,6 +131,16 @@ TEST_F(AcceptDialogTest, NamesTheQuestionThatNobodyHasAnsweredAndKeepsTheAnswerI
   ASSERT_TRUE(session.find(event)->games.front().result);
   const auto rows = session.desk().journal().value();
   EXPECT_TRUE(std::ranges::any_of(rows, [&](const auto& row) { return row.reason == answer.toStdString(); }));
+}
+
+TEST_F(AcceptDialogTest, ShowsTheLoginThatIsRecordedIfNobodyIsNamed) {
+  sheet::Sheet once = support::exchangedFrom(99);
+  once.lines[3].halves[0].score = "-8";
+  AcceptDialog* dialog = openStored(once);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(dialog->by()->isHidden());
+  EXPECT_TRUE(dialog->by()->placeholderText().contains(models::toQt(desk::loginName())));
+  leave(dialog);
 }
 
 TEST_F(AcceptDialogTest, AsksWhoCorrectsWhereTheAuditFoundAMistake) {

@@ -97,6 +97,19 @@ TEST_F(ClosingRows, AfterTheLastFigureTotalAndThenGrandAreOffered) {
   EXPECT_EQ(grid->currentIndex().data(SheetModel::OfferRole).toString(), QString());
 }
 
+TEST_F(ClosingRows, WhereRedsChipsAreTypedFirstBluesComeNext) {
+  typeCell("9 03");
+  ASSERT_EQ(at(), std::pair(0, 3)) << "BLUE moved last";
+  typeCell("R -3 4");
+  typeCell("-3");
+  typeCell("4");
+  EXPECT_EQ(at(), std::pair(1, 0)) << "BLUE's chips stand below BLUE's last move";
+  typeCell("R 5");
+  typeCell("5");
+  EXPECT_EQ(at(), std::pair(2, 0));
+  EXPECT_EQ(offerHere(), QStringLiteral("TOTAL"));
+}
+
 TEST_F(ClosingRows, WhatIsTypedStaysOneStepAway) {
   typeCell("R 5");
   typeCell("5");

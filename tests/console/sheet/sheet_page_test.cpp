@@ -394,6 +394,22 @@ TEST_F(SheetPageTest, FileThatIsNoSheetIsRefusedAndNothingIsLost) {
   EXPECT_EQ(grid->model()->index(0, 0).data().toString(), QStringLiteral("-9 (0,3)"));
 }
 
+TEST_F(SheetPageTest, FindingsOfASheetWithoutNamesNameThePlayersOfTheBoard) {
+  openBlank();
+  const QString path = folder.filePath(QStringLiteral("nameless.sheet"));
+  std::ofstream(models::fromQt(path)) << "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n"
+                                         "-9+-1 | -12 | -12 || 10+-9 | 1 | 1\n";
+  page->importSheet(path);
+  ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+  const contest::Event& shown = *session.find(event);
+  const std::string blue = contest::shownName(session.contest(), shown, shown.games.front().blue);
+  ASSERT_FALSE(blue.empty());
+  const auto& list = part<ListTable>(Location::Kind::Sheet);
+  const QString sentence = list.model()->index(0, 1).data().toString();
+  EXPECT_TRUE(sentence.startsWith(QStringLiteral("Line 2, BLUE (") + models::toQt(blue)))
+      << sentence.toStdString();
+}
+
 TEST_F(SheetPageTest, LanguageSwitchRetellsTheFindings) {
   openSample("rational");
   const auto& list = part<ListTable>(Location::Kind::Sheet);

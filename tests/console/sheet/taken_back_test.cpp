@@ -175,6 +175,20 @@ TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {
   EXPECT_TRUE(page->isSaved());
 }
 
+TEST_F(TakenBackTest, ADraftIsGoneOnWithOnceSomethingIsTyped) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  ASSERT_FALSE(page->isSaved());
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  comeBack();
+  ASSERT_TRUE(notice().isVisible());
+  grid->goToCell(0, 3);
+  typeSlowly(QStringLiteral("-1 14"));
+  EXPECT_FALSE(notice().isVisible());
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+}
+
 TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   openBlank();
   sheet::Sheet sheet;

@@ -28,7 +28,7 @@ class SheetEdit {
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
   // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.
   // For the journal: `written` is what the cell says, `habitCells` how many cells of a habit the ruling
-  // keeps.
+  // keeps, or corrects again.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
                                        const std::string& written, int habitCells = 0);
   // Never undone, as the version in force and the result that it signs.

@@ -57,8 +57,12 @@ std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling)
   return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
 }
 
-int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling) {
-  if (ruling.value) return 0;
+int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling,
+                 const std::vector<db::StoredRuling>& standing) {
+  const bool wasKept = std::ranges::any_of(standing, [&](const db::StoredRuling& each) {
+    return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell && !each.value;
+  });
+  if (ruling.value && !wasKept) return 0;
   for (const sheet::Finding& finding : report.findings) {
     const bool isThere =
         finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell;

@@ -25,9 +25,11 @@ namespace damath::desk {
 // The text of the cell, letter by letter; for the result the Result tag.
 [[nodiscard]] std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling);
 
-// Returns the number of cells that a ruling keeps beside its own. A ruling that lets the root of a habit
-// stand lets every cell of the habit stand. 0 for any other ruling. Precondition: the report is the sheet's.
-[[nodiscard]] int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling);
+// Returns the number of cells of a habit that a ruling on its root decides, 0 for any other ruling. A ruling
+// that lets the root stand lets every cell of the habit stand; a value in place of such a ruling corrects
+// every cell again. `standing` are the rulings before this one. Precondition: the report is the sheet's.
+[[nodiscard]] int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling,
+                               const std::vector<db::StoredRuling>& standing = {});
 
 // What the game gets from the sheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);

@@ -122,6 +122,7 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     DAMATH_CHECK(
         checkNamed(change.author(), questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at)));
     const sheet::Outcome before = outcomeOf(*stored, report, found.setup);
+    const int habitCells = habitCellsOf(report, ruling, stored->rulings);
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
       return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
     });
@@ -144,8 +145,7 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
       DAMATH_CHECK(checkAgreement(change, found, *meeting, settledResultOf(report, outcome)));
     }
     DAMATH_CHECK(toDeskResult(
-        db::SheetEdit(change.edit())
-            .rule(stored->id, ruling, writtenIn(stored->sheet, ruling), habitCellsOf(report, ruling))));
+        db::SheetEdit(change.edit()).rule(stored->id, ruling, writtenIn(stored->sheet, ruling), habitCells)));
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
     DAMATH_TRY(kind, putResult(change, found, *meeting, after));

@@ -39,15 +39,18 @@ std::optional<desk::DeskError> faultOf(const ReviewedSheet& of, const contest::E
 QString decisionText(const desk::SheetView& view, const models::ReviewCell& cell,
                      const std::optional<std::string>& value, const models::Translator& translator) {
   const QString place = cellText(cell, translator);
-  if (value) return translator(Phrase::PendingWrite).arg(toQt(*value), place);
+  const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
+  const int habitCells = desk::habitCellsOf(view.report, ruling, view.stored.rulings);
+  if (value) {
+    return habitCells > 0 ? translator(Phrase::PendingWriteHabit).arg(toQt(*value), place).arg(habitCells)
+                          : translator(Phrase::PendingWrite).arg(toQt(*value), place);
+  }
   const bool isOfPlace = std::ranges::any_of(view.report.findings, [&](const sheet::Finding& finding) {
     return finding.line == cell.line && finding.side == cell.side && finding.cell == cell.cell &&
            sheet::isOfPlaceAlone(finding);
   });
   if (isOfPlace) return translator(Phrase::PendingKeepPlace).arg(place);
-  const db::StoredRuling kept{cell.line, cell.side, cell.cell, {}, {}, {}, {}};
-  const QString written = toQt(desk::writtenIn(view.stored.sheet, kept));
-  const int habitCells = desk::habitCellsOf(view.report, kept);
+  const QString written = toQt(desk::writtenIn(view.stored.sheet, ruling));
   if (habitCells > 0) return translator(Phrase::PendingKeepHabit).arg(written, place).arg(habitCells);
   return written.isEmpty() ? translator(Phrase::PendingKeepBlank).arg(place)
                            : translator(Phrase::PendingKeep).arg(written, place);

@@ -40,6 +40,9 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   const std::string written = compose::withTrueSigns(ruled.written.value_or(std::string()));
   const std::string value = compose::withTrueSigns(ruled.value.value_or(std::string()));
   if (ruled.value && written.empty()) return said(text::kRowRuledBlank, language, {cell, value});
+  if (ruled.value && ruled.habitCells > 0) {
+    return said(text::kRowRuledHabit, language, {cell, value, written, std::to_string(ruled.habitCells)});
+  }
   if (ruled.value) return said(text::kRowRuled, language, {cell, value, written});
   if (!ruled.written) return said(text::kRowKeptOld, language, {cell});
   if (written.empty()) return said(text::kRowKeptBlank, language, {cell});

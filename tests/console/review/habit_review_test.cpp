@@ -93,6 +93,25 @@ TEST_F(KeptHabitTest, TheWholeHabitStandsAndTheRecordSaysHowManyCells) {
       << journalled().toStdString();
 }
 
+TEST_F(KeptHabitTest, TheCorrectionOfAKeptHabitNamesAllCellsAgain) {
+  keepHabit();
+  int row = 0;
+  while (row < table->model()->rowCount() && kindAt(row) != models::ReviewLines::RowKind::Ruling) ++row;
+  ASSERT_LT(row, table->model()->rowCount());
+  table->goToRow(row);
+  pressSlowly(Qt::Key_A);
+  const QString bar = notice(Location::Kind::Review);
+  EXPECT_TRUE(bar.contains(QStringLiteral("and correct all 27 cells of the habit again")))
+      << bar.toStdString();
+  press(Qt::Key_Escape);
+  ruleBy(Qt::Key_A, QStringLiteral("read again"));
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  ASSERT_TRUE(stored().rulings.front().value);
+  EXPECT_TRUE(journalled().contains(
+      QStringLiteral("in place of −1 (3,6); all 27 cells of the habit are corrected again")))
+      << journalled().toStdString();
+}
+
 TEST_F(KeptHabitTest, TheBarNamesAllCellsBeforeTheRuling) {
   openNamed(support::kSwappedSquares);
   pressSlowly(Qt::Key_K);

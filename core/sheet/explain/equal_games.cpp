@@ -76,14 +76,14 @@ class Ways {
     std::vector<Way> ways;
     EdgeId edge = m_graph.firstWay(node);
     if (edge == kNoEdge) ways.emplace_back();
-    for (; edge != kNoEdge; edge = m_graph.edge(edge).next) {
-      const Edge& last = m_graph.edge(edge);
-      const std::vector<Way>& before = to(last.from);
+    for (; edge != kNoEdge; edge = m_graph.nextWay(edge)) {
+      const ExplainedTurn last = m_graph.explained(edge);
+      const std::vector<Way>& before = to(m_graph.from(edge));
+      const Position position = m_graph.position(m_graph.from(edge));
       for (std::size_t i = 0; i < before.size(); ++i) {
-        const Position& position = m_graph.place(last.from).position;
         Way way = before[i];
-        addScores(m_law, position, last.explained, way.sums);
-        way.contradicted += contradicted(m_law, m_reading, position, last.explained);
+        addScores(m_law, position, last, way.sums);
+        way.contradicted += contradicted(m_law, m_reading, position, last);
         way.last = edge;
         way.before = i;
         keep(ways, std::move(way));
@@ -96,11 +96,10 @@ class Ways {
     CheapestGame game;
     const Way* way = &to(end)[index];
     game.grands = way->sums;
-    addChipsLeft(m_law, m_graph.place(end).position, game.grands);
+    addChipsLeft(m_law, m_graph.position(end), game.grands);
     while (way->last != kNoEdge) {
-      const Edge& edge = m_graph.edge(way->last);
-      game.turns.push_back(edge.explained);
-      way = &to(edge.from)[way->before];
+      game.turns.push_back(m_graph.explained(way->last));
+      way = &to(m_graph.from(way->last))[way->before];
     }
     std::ranges::reverse(game.turns);
     return game;

@@ -3,6 +3,7 @@
 // other. They share their memory, so that the system provides it only once.
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 

@@ -76,10 +76,10 @@ class Ways {
     std::vector<Way> ways;
     EdgeId edge = m_graph.firstWay(node);
     if (edge == kNoEdge) ways.emplace_back();
-    for (; edge != kNoEdge; edge = m_graph.nextWay(edge)) {
+    for (; edge != kNoEdge; edge = m_graph.edge(edge).next) {
       const ExplainedTurn last = m_graph.explained(edge);
-      const std::vector<Way>& before = to(m_graph.from(edge));
-      const Position position = m_graph.position(m_graph.from(edge));
+      const std::vector<Way>& before = to(m_graph.edge(edge).from);
+      const Position position = m_graph.place(m_graph.edge(edge).from).position;
       for (std::size_t i = 0; i < before.size(); ++i) {
         Way way = before[i];
         addScores(m_law, position, last, way.sums);
@@ -96,10 +96,10 @@ class Ways {
     CheapestGame game;
     const Way* way = &to(end)[index];
     game.grands = way->sums;
-    addChipsLeft(m_law, m_graph.position(end), game.grands);
+    addChipsLeft(m_law, m_graph.place(end).position, game.grands);
     while (way->last != kNoEdge) {
       game.turns.push_back(m_graph.explained(way->last));
-      way = &to(m_graph.from(way->last))[way->before];
+      way = &to(m_graph.edge(way->last).from)[way->before];
     }
     std::ranges::reverse(game.turns);
     return game;

@@ -194,8 +194,8 @@ int Search::costOfRest(std::size_t next) {
 
 Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const {
   Segment found;
-  found.start = m_graph.position(0);
-  found.end = m_graph.position(end.node());
+  found.start = m_graph.place(0).position;
+  found.end = m_graph.place(end.node()).position;
   if (end.stage() == Stage::GivenUp) {
     found.gapFrom = m_graph.progress(end.node()).next;
     found.gapCount = m_count - found.gapFrom;
@@ -203,7 +203,7 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
   found.explainedTurns.reserve(m_count - m_graph.progress(0).next);
   for (EdgeId way = m_graph.firstWay(end.node()); way != kNoEdge;) {
     found.explainedTurns.push_back(m_graph.explained(way));
-    way = m_graph.firstWay(m_graph.from(way));
+    way = m_graph.firstWay(m_graph.edge(way).from);
   }
   std::ranges::reverse(found.explainedTurns);
   const bool isForked = m_graph.hasForks() || ends.size() > 1;
@@ -230,9 +230,9 @@ void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) co
   while (!open.empty()) {
     EdgeId way = m_graph.firstWay(open.back());
     open.pop_back();
-    for (; way != kNoEdge; way = m_graph.nextWay(way)) {
-      const ExplainedEntries& entries = m_graph.entries(way);
-      const Turn turn = m_graph.turn(way);
+    for (; way != kNoEdge; way = m_graph.edge(way).next) {
+      const ExplainedEntries& entries = m_graph.edge(way).entries;
+      const Turn turn = m_graph.explained(way).turn;
       for (const std::size_t i : actsFrom[entries.first]) {
         const ExplainedTurn& explained = found.explainedTurns[i];
         std::vector<Turn>& others = found.alternatives[i];
@@ -240,7 +240,7 @@ void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) co
         if (explained.side != entries.side || explained.kind == ExplainedTurnKind::Repeated) continue;
         if (std::ranges::find(others, turn) == others.end()) others.push_back(turn);
       }
-      const NodeId before = m_graph.from(way);
+      const NodeId before = m_graph.edge(way).from;
       if (!seen[before]) open.push_back(before);
       seen[before] = true;
     }

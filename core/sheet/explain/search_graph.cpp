@@ -68,10 +68,10 @@ EdgeId SearchGraph::addEdge(NodeId from, const ExplainedTurn& explained) {
   return static_cast<EdgeId>(m_all.edges.size() - 1);
 }
 
-rules::Turn SearchGraph::turn(EdgeId id) const {
+ExplainedTurn SearchGraph::explained(EdgeId id) const {
   const Edge& edge = m_all.edges[id];
-  if (edge.jumps == 0) return {edge.start, edge.end};
-  return {edge.start, &m_all.jumps[edge.firstJump], edge.jumps};
+  if (edge.jumps == 0) return {edge.entries, {edge.start, edge.end}};
+  return {edge.entries, {edge.start, &m_all.jumps[edge.firstJump], edge.jumps}};
 }
 
 std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, NodeId from,

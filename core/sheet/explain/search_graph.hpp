@@ -93,17 +93,12 @@ class SearchGraph {
   [[nodiscard]] SearchPlace place(NodeId node) const {
     return {m_all.nodes[node].position.position(), m_all.nodes[node].progress};
   }
-  [[nodiscard]] board::Position position(NodeId node) const { return m_all.nodes[node].position.position(); }
   [[nodiscard]] const Progress& progress(NodeId node) const { return m_all.nodes[node].progress; }
   [[nodiscard]] int cost(NodeId node) const { return m_all.nodes[node].cost; }
   // The first of the cheapest ways to a node; kNoEdge for the start.
   [[nodiscard]] EdgeId firstWay(NodeId node) const { return m_all.nodes[node].firstWay; }
-  // Another way to the node that the edge leads to, as cheap; kNoEdge if there is none.
-  [[nodiscard]] EdgeId nextWay(EdgeId edge) const { return m_all.edges[edge].next; }
-  [[nodiscard]] NodeId from(EdgeId edge) const { return m_all.edges[edge].from; }
-  [[nodiscard]] const ExplainedEntries& entries(EdgeId edge) const { return m_all.edges[edge].entries; }
-  [[nodiscard]] rules::Turn turn(EdgeId edge) const;
-  [[nodiscard]] ExplainedTurn explained(EdgeId edge) const { return {entries(edge), turn(edge)}; }
+  [[nodiscard]] const graph::Edge& edge(EdgeId edge) const { return m_all.edges[edge]; }
+  [[nodiscard]] ExplainedTurn explained(EdgeId edge) const;
   [[nodiscard]] std::size_t size() const { return m_all.nodes.size(); }
   // Whether any place was ever reached in two ways of the same cost.
   [[nodiscard]] bool hasForks() const { return m_hasForks; }

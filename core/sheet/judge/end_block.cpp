@@ -100,16 +100,23 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   // A slip of the pen is alike; a figure that fits bears it out. Another chip's own text needs the figure.
   auto meant = open.end();
   int best = 0;
+  std::vector<const LeftChip*> alike;  // the chips of the best weight
   for (auto it = open.begin(); it != open.end(); ++it) {
-    const bool alike = readable && nearest.distance <= kAlike && isSet(nearest.chips, (*it)->piece.chip);
+    const bool isAlike = readable && nearest.distance <= kAlike && isSet(nearest.chips, (*it)->piece.chip);
     const bool borneOut = !isBlank(row.figure) && fitsValue(m_law, row, **it);
-    const int weight = (borneOut ? 2 : 0) + (alike && !operand.isChip() ? 1 : 0);
+    const int weight = (borneOut ? 2 : 0) + (isAlike && !operand.isChip() ? 1 : 0);
     if (weight > best) {
       best = weight;
       meant = it;
+      alike.clear();
     }
+    if (weight > 0 && weight == best) alike.push_back(*it);
   }
-  if (!readable || !operand.isChip() || meant != open.end()) {
+  // Of several chips that the entry may mean equally well, none is claimed.
+  const auto isOther = [&](const LeftChip* chip) { return chip->piece != alike.front()->piece; };
+  const bool isOpen = std::ranges::any_of(alike, isOther);
+  if (isOpen) meant = open.end();
+  if (!readable || !operand.isChip() || meant != open.end() || isOpen) {
     const Fault fault = !readable          ? kUnreadable
                         : operand.isChip() ? Fault{FindingCode::WrongRemaining, "S7", FindingCase::OtherChip}
                                            : kNotInSet;
@@ -119,6 +126,14 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
     if (meant != open.end()) {
       made.correct = remainingText(m_law.set, (*meant)->piece);
       made.facts = placed({*meant});
+    }
+    if (isOpen) {
+      for (const LeftChip* chip : alike) {
+        std::string text = remainingText(m_law.set, chip->piece);
+        if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
+          made.alternatives.push_back(std::move(text));
+        }
+      }
     }
     const FindingIndex index = m_findings.add(std::move(made));
     if (meant == open.end()) {

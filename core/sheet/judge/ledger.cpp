@@ -255,7 +255,11 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
     const bool isTranslated = play.translated != nullptr && &play.translated->asWritten.total != &play.total;
-    if (isTranslated) (void)m_habits.noteTotal(play, figureText(m_law.set, right));
+    // A total that is right as written shows no habit.
+    const FigureStep* onPaper = isTranslated ? lastStep(play.translated->asWritten.total) : nullptr;
+    if (onPaper != nullptr && !statesValue(m_law, *onPaper, right)) {
+      (void)m_habits.noteTotal(play, figureText(m_law.set, right));
+    }
     account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
     return;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/rules/ending.hpp"
+
 namespace damath::sheet {
 
 namespace {
@@ -18,7 +20,16 @@ bool isRuledOn(const Finding& finding, const std::vector<Ruling>& rulings) {
 Coverage coverageOf(const AuditReport& report) {
   const auto isWritten = [](const ReplayedTurn& turn) { return !turn.lines.empty(); };
   const auto followed = static_cast<std::size_t>(std::ranges::count_if(report.turns, isWritten));
-  return {followed, report.turnsOnPaper, report.replay, report.limitReached};
+  const auto isOpen = [&](const ReplayedTurn& turn) { return turn.isOpen && isWritten(turn); };
+  const auto open = static_cast<std::size_t>(std::ranges::count_if(report.turns, isOpen));
+  return {followed, report.turnsOnPaper, report.replay, report.limitReached, open};
+}
+
+bool isResultAgainstTotals(const AuditReport& report, const rules::Ruleset& ruleset) {
+  if (rules::decidesAlone(ruleset, report.ending)) return false;
+  const exact::Number& blue = report.of(board::Side::Blue).grand;
+  const exact::Number& red = report.of(board::Side::Red).grand;
+  return rules::resultOf(ruleset, report.ending, blue, red) != report.result;
 }
 
 bool isUnproven(const Finding& finding) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/rules/ruleset.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
 
@@ -17,6 +18,7 @@ struct Coverage {
   std::optional<std::size_t> turns;  // turns of the paper; nullopt where nobody can tell
   Replay replay = Replay::Complete;
   bool isLimitReached = false;  // the work limit ended the search
+  std::size_t open = 0;         // followed turns whose entry several moves fit (ReplayedTurn::isOpen)
 
   // True if the whole game was followed within the work limit.
   [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !isLimitReached; }
@@ -24,6 +26,10 @@ struct Coverage {
 };
 
 [[nodiscard]] Coverage coverageOf(const AuditReport& report);
+
+// True if the result that the audit leaves in force is not the result of the totals that it counts: nothing
+// proves either.
+[[nodiscard]] bool isResultAgainstTotals(const AuditReport& report, const rules::Ruleset& ruleset);
 
 // True if the finding says that play could not be followed, or only on an assumption that nothing proves.
 [[nodiscard]] bool isUnproven(const Finding& finding);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/scoresheet_papers.hpp"
 
+#include <algorithm>
+
 #include <utility>
 
 #include "app/desk/rounds/result_check.hpp"
@@ -14,6 +16,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/settle/coverage.hpp"
 
 namespace damath::papers {
 
@@ -35,9 +38,16 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
   form.record = words::said(words::text::kSheetVersion, language,
                             {std::to_string(stored.version), stored.by, moment(stored.at)});
-  if (!stored.corrections.empty()) {
-    const db::StoredCorrection& first = stored.corrections.front();
-    form.record += " " + words::said(words::text::kSheetCorrectedBy, language, {first.by, moment(first.at)});
+  // A correction by a ruling has the author of the ruling. The other corrections have who accepted the
+  // scoresheet.
+  const auto accepted = std::ranges::find_if(stored.corrections, [&](const db::StoredCorrection& each) {
+    return std::ranges::none_of(stored.rulings, [&](const db::StoredRuling& ruling) {
+      return ruling.line == each.line && ruling.side == each.side && ruling.cell == each.cell;
+    });
+  });
+  if (accepted != stored.corrections.end()) {
+    form.record +=
+        " " + words::said(words::text::kSheetCorrectedBy, language, {accepted->by, moment(accepted->at)});
   }
   if (stored.signOff) {
     form.record += " " + words::said(words::text::kSheetSignedBy, language,
@@ -84,6 +94,11 @@ void addScoresheet(compose::Document& document, const Subject& subject, const co
   const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
   auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
   putResult(form, subject, view, document.labels);
+  const auto& ruleset = subject.event.setup.ruleset;
+  if (form.remark.empty() && view.stored.rulings.empty() &&
+      sheet::isResultAgainstTotals(view.report, ruleset)) {
+    form.remark = words::said(words::text::kResultNotProven, subject.language);
+  }
   putRecord(form, view.stored, subject.language);
   if (boards == Boards::Beside) {
     std::vector<int> numbers;

@@ -14,6 +14,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/coverage.hpp"
 
 namespace damath::cli {
 
@@ -159,9 +160,7 @@ class Verdict {
 
   // True if the result stands as written, for want of proof, though the totals say otherwise.
   [[nodiscard]] bool isAgainstTotals() const {
-    if (m_isRuled || decidesAlone()) return false;
-    return rules::resultOf(m_file.ruleset, m_report.ending, m_report.of(Side::Blue).grand,
-                           m_report.of(Side::Red).grand) != m_report.result;
+    return !m_isRuled && sheet::isResultAgainstTotals(m_report, m_file.ruleset);
   }
 
   // By the tag, else by the grand totals written.

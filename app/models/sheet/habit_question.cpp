@@ -12,7 +12,7 @@ namespace damath::models {
 
 void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
                          const std::vector<sheet::Ruling>& rulings) {
-  m_asked.clear();
+  clear();
   m_frame = frame;
   for (const auto& [habits, line] : openHabits(sheet, report, rulings)) {
     m_line = line;
@@ -21,6 +21,7 @@ void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& re
     });
     if (isAsked()) return;
   }
+  m_answered = lastAnswered(sheet);
 }
 
 void HabitQuestion::dismiss(const std::vector<sheet::HabitOfColumn>& habits) {
@@ -35,23 +36,28 @@ void HabitQuestion::restore(const std::vector<sheet::HabitOfColumn>& habits) {
 
 void HabitQuestion::forget() {
   m_dismissed.clear();
-  m_asked.clear();
+  clear();
 }
 
 sheet::HabitAnswers HabitQuestion::answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const {
   auto answers = sheet::HabitAnswers::of(sheet);
-  for (const sheet::HabitOfColumn& habit : m_asked) answers.answer(habit, decision);
+  for (const sheet::HabitOfColumn& habit : subject()) answers.answer(habit, decision);
   return answers;
 }
 
 QString HabitQuestion::text(const Translator& translator) const {
-  if (!isAsked()) return {};
+  if (!isAsked() && subject().empty()) return {};
+  if (!isAsked()) {
+    const bool isNo = m_answered.decision == sheet::HabitDecision::Declined;
+    return translator(isNo ? words::Phrase::HabitDeclined : words::Phrase::HabitAccepted)
+        .arg(toQt(words::habitQuestion(subject(), translator.language(), m_frame)));
+  }
   return translator(words::Phrase::HabitKeys)
       .arg(toQt(words::habitQuestion(m_asked, translator.language(), m_frame, m_line)));
 }
 
 QString HabitQuestion::answerText(sheet::HabitDecision decision, const Translator& translator) const {
-  return toQt(words::habitAnswer(m_asked, decision, translator.language(), m_frame));
+  return toQt(words::habitAnswer(subject(), decision, translator.language(), m_frame));
 }
 
 std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
@@ -68,14 +74,17 @@ std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditR
   return open;
 }
 
-std::vector<sheet::HabitOfColumn> lastDeclined(const sheet::Sheet& sheet) {
-  std::vector<sheet::HabitOfColumn> declined;
+AnsweredHabit lastAnswered(const sheet::Sheet& sheet) {
+  AnsweredHabit last;
   for (const auto& [habit, decision] : sheet::HabitAnswers::of(sheet).all()) {
-    if (decision != sheet::HabitDecision::Declined || sheet::isTurnInQuestion(habit)) continue;
-    if (!declined.empty() && declined.front().what != habit.what) declined.clear();
-    declined.push_back(habit);
+    if (sheet::isTurnInQuestion(habit)) continue;
+    const bool isSame =
+        !last.habits.empty() && last.habits.front().what == habit.what && last.decision == decision;
+    if (!isSame) last.habits.clear();
+    last.habits.push_back(habit);
+    last.decision = decision;
   }
-  return declined;
+  return last;
 }
 
 AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,

@@ -16,6 +16,15 @@
 
 namespace damath::models {
 
+// A habit of one column or of both, and its answer.
+struct AnsweredHabit {
+  std::vector<sheet::HabitOfColumn> habits;  // empty if nothing was answered
+  sheet::HabitDecision decision = sheet::HabitDecision::Accepted;
+};
+// Returns the habit of columns that was answered last. Games between which a turn decides are no habit of
+// columns.
+[[nodiscard]] AnsweredHabit lastAnswered(const sheet::Sheet& sheet);
+
 class HabitQuestion {
  public:
   // Seeks the habit in what was found on the sheet. A habit that a ruling keeps as written is not asked
@@ -23,7 +32,10 @@ class HabitQuestion {
   void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
             const std::vector<sheet::Ruling>& rulings = {});
   // Asks nothing until the next look.
-  void clear() { m_asked.clear(); }
+  void clear() {
+    m_asked.clear();
+    m_answered = {};
+  }
   // Does not ask about these habits, until `restore` or `forget`.
   void dismiss(const std::vector<sheet::HabitOfColumn>& habits);
   void restore(const std::vector<sheet::HabitOfColumn>& habits);
@@ -33,18 +45,27 @@ class HabitQuestion {
   void forget();
 
   [[nodiscard]] bool isAsked() const { return !m_asked.empty(); }
-  // The habit that is asked about, of one column or of both; empty where nothing is asked.
-  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& asked() const { return m_asked; }
+  // The habit that an answer is about: the habit that is asked about, else the habit that was answered last.
+  // Empty if there is neither.
+  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject() const {
+    return isAsked() ? m_asked : m_answered.habits;
+  }
+  // True if this answer is possible: something is asked, or the last answer was the opposite one.
+  [[nodiscard]] bool canAnswer(sheet::HabitDecision decision) const {
+    return isAsked() || (!m_answered.habits.empty() && m_answered.decision != decision);
+  }
   // The sheet's answers with this one.
   [[nodiscard]] sheet::HabitAnswers answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const;
-  // "Read RED's squares from RED's side? F9 yes, Shift+F9 no"; empty where nothing is asked.
+  // "Read RED's squares from RED's side? F9 yes, Shift+F9 no"; where nothing is asked, the last answer and
+  // the key that changes it; empty where nothing was answered either.
   [[nodiscard]] QString text(const Translator& translator) const;
-  // "Read RED's squares from RED's side? Yes". Precondition: something is asked.
+  // "Read RED's squares from RED's side? Yes". Precondition: subject() is not empty.
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
+  AnsweredHabit m_answered;   // empty while something is asked
   std::optional<int> m_line;  // of the first cell that shows the habit
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
@@ -57,10 +78,6 @@ struct OpenHabit {
 // Returns the open habits of the sheet. A habit that a ruling keeps as written is none of them.
 [[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
                                                 const std::vector<sheet::Ruling>& rulings);
-
-// Returns the last habit of columns that was answered with no, of one column or of both. Empty if there is
-// none. Games between which a turn decides are no habit of columns.
-[[nodiscard]] std::vector<sheet::HabitOfColumn> lastDeclined(const sheet::Sheet& sheet);
 
 // The open habits of a sheet that is accepted: its result is the one that the answer yes gives.
 struct AcceptedHabits {

@@ -2,9 +2,9 @@
 #include "app/views/dialogs/two_ways_box.hpp"
 
 #include <QApplication>
-#include <QMessageBox>
 #include <QPushButton>
 
+#include "app/views/dialogs/question.hpp"
 #include "app/views/parts/clause_links.hpp"
 
 namespace damath::views {
@@ -13,7 +13,7 @@ bool goesOnAfter(const models::TwoWays& ways, const models::Translator& translat
   // Named for what is about to be done, as its button says it.
   const QString title =
       QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
-  QMessageBox box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());
+  Question box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());
   showClauses(box, ways.text);
   const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
   auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);

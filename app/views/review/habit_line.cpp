@@ -3,7 +3,6 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/words/texts/habit_questions.hpp"
 
 namespace damath::views {
 
@@ -16,31 +15,21 @@ HabitLine::HabitLine(const models::Translator& translator, QWidget* parent)
 
 void HabitLine::ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup) {
   m_question.clear();
-  m_declined.clear();
   m_stakes.setSetup(setup);
   if (view) {
     const board::Frame frame = setup.set.notationFrame(setup.ruleset);
     m_question.look(view->stored.sheet, view->report, frame, desk::rulingsOf(view->stored));
     // Which rulings an answer leaves in force shows only once it is given.
     const bool isKnown = m_question.isAsked() && view->stored.rulings.empty();
-    isKnown ? m_stakes.ask(view->stored.sheet, m_question.asked()) : m_stakes.clear();
-    if (!m_question.isAsked()) m_declined = models::lastDeclined(view->stored.sheet);
-    if (!m_declined.empty()) {
-      const std::string question = words::habitQuestion(m_declined, m_translator.language(), frame);
-      m_declinedText = m_translator(words::Phrase::HabitDeclined).arg(models::toQt(question));
-    }
+    isKnown ? m_stakes.ask(view->stored.sheet, m_question.subject()) : m_stakes.clear();
   }
   tell();
 }
 
 void HabitLine::tell() {
-  if (!m_declined.empty()) {
-    setText(m_declinedText);
-    return setVisible(true);
-  }
-  const QString stakes = m_stakes.text();
+  const QString stakes = m_question.isAsked() ? m_stakes.text() : QString();
   setText(m_question.text(m_translator) + (stakes.isEmpty() ? QString() : u'\n' + stakes));
-  setVisible(m_question.isAsked());
+  setVisible(!text().isEmpty());
 }
 
 }  // namespace damath::views

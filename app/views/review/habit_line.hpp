@@ -18,23 +18,19 @@ class HabitLine : public QLabel {
   // The translator must outlive it.
   explicit HabitLine(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Asks about the first habit without an answer. Where each has one, says which was last answered with no.
+  // Asks about the first habit without an answer. If each habit has an answer, shows the last answer.
   // nullopt: the sheet is asked nothing.
   void ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
-  // Returns the habits that may be answered with yes: those of the question, or else the declined ones.
-  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& asked() const {
-    return m_declined.empty() ? m_question.asked() : m_declined;
-  }
-  // True if the habits may be answered with no: they are asked about.
-  [[nodiscard]] bool isOpen() const { return m_question.isAsked(); }
+  // The habit that the keys answer, or whose answer they change.
+  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject() const { return m_question.subject(); }
+  [[nodiscard]] bool mayAccept() const { return m_question.canAnswer(sheet::HabitDecision::Accepted); }
+  [[nodiscard]] bool mayDecline() const { return m_question.canAnswer(sheet::HabitDecision::Declined); }
 
  private:
   void tell();
 
   const models::Translator& m_translator;
   models::HabitQuestion m_question;
-  std::vector<sheet::HabitOfColumn> m_declined;  // empty while something is asked
-  QString m_declinedText;
   models::HabitStakes m_stakes;
 };
 

@@ -214,8 +214,8 @@ void ReviewPage::showTaken() {
 void ReviewPage::serveCommands() {
   const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
   const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
-  const auto mayAccept = [this] { return !m_habit->asked().empty(); };
-  const auto mayDecline = [this] { return m_habit->isOpen() || m_isExchangeTold; };
+  const auto mayAccept = [this] { return m_habit->mayAccept(); };
+  const auto mayDecline = [this] { return m_isExchangeTold || m_habit->mayDecline(); };
   const auto going = [this](Location::Kind kind) {
     return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
   };
@@ -247,7 +247,7 @@ void ReviewPage::serveCommands() {
               {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
               {Command::CorrectCell, [this] { askValue(); }, isOpen},
               {Command::AcceptHabit,
-               [this] { answerHabit(m_habit->asked(), sheet::HabitDecision::Accepted); }, mayAccept},
+               [this] { answerHabit(m_habit->subject(), sheet::HabitDecision::Accepted); }, mayAccept},
               {Command::DeclineHabit, [this] { declineHabit(); }, mayDecline},
               {Command::AcceptSheet, accept, isEntered},
               {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
@@ -374,6 +374,7 @@ void ReviewPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
     if (m_waiting) return leavePending();
     if (m_notice->cancel()) return;
+    if (m_notice->isVisible() && m_notice->choices().empty()) return tell();  // the next Esc leaves the page
   }
   Page::keyPressEvent(event);
 }
@@ -436,7 +437,7 @@ void ReviewPage::takeCorrection() {
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
-  if (asked == m_habit->asked() && asked.front() == sheet::exchangedColumns()) {
+  if (asked == m_habit->subject() && asked.front() == sheet::exchangedColumns()) {
     return answerHabit(asked, sheet::HabitDecision::Accepted);
   }
   if (asked.front() == sheet::exchangedColumns()) return tellExchange();
@@ -577,7 +578,7 @@ void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sh
 
 void ReviewPage::declineHabit() {
   const std::vector exchange{sheet::exchangedColumns()};
-  answerHabit(m_isExchangeTold ? exchange : m_habit->asked(), sheet::HabitDecision::Declined);
+  answerHabit(m_isExchangeTold ? exchange : m_habit->subject(), sheet::HabitDecision::Declined);
 }
 
 // The paper says what the second keying has: the slip was the typist's, so it is another version.

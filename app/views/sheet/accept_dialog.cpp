@@ -68,7 +68,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   m_introduction = introduction;
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_translator, this);
-  totals->show(subject.mine, event->setup.set, report);
+  totals->show(subject.mine, event->setup, report, models::Extent::Whole, ruledOutcome());
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);
@@ -103,6 +103,12 @@ contest::GameResult AcceptDialog::resultToBe(const contest::Event& event,
   }
   const contest::EventSetup& setup = event.setup;
   return desk::resultOf(report, sheet::outcomeOf({m_subject.mine, setup.set, setup.ruleset, report}, {}));
+}
+
+std::optional<sheet::Outcome> AcceptDialog::ruledOutcome() const {
+  if (m_subject.content != SheetQuestions::Content::Stored) return std::nullopt;
+  const auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
+  return view && !view->stored.rulings.empty() ? std::optional(view->outcome) : std::nullopt;
 }
 
 void AcceptDialog::askReason() {

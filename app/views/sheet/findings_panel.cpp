@@ -212,13 +212,13 @@ void FindingsPanel::showHowToWrite() {
   m_hintArea->show();
 }
 
-void FindingsPanel::ask(const QString& question, const QString& stakes) {
+void FindingsPanel::ask(const QString& question, const QString& stakes, bool isOpen) {
   m_question->setText(question);
   m_question->setVisible(!question.isEmpty());
   m_stakes->setText(stakes);
   m_stakes->setVisible(!question.isEmpty() && !stakes.isEmpty());
   m_later->setText(m_translator.plain(Phrase::HabitLater));
-  m_later->setVisible(!question.isEmpty());
+  m_later->setVisible(isOpen && !question.isEmpty());
 }
 
 QString FindingsPanel::stakes() const {

@@ -35,9 +35,10 @@ class FindingsPanel : public QWidget {
             const std::vector<sheet::Ruling>& rulings = {});
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
-  // Shows a question between the summary and the findings; empty: none. It takes no keys: commands answer.
-  // `stakes` says what the sheet comes to by each answer; empty: not known.
-  void ask(const QString& question, const QString& stakes = {});
+  // Shows a question between the summary and the findings, or hides it if the text is empty. Commands answer
+  // it, not keys. `stakes` says which result each answer leads to; empty if unknown. An open question can be
+  // dismissed.
+  void ask(const QString& question, const QString& stakes = {}, bool isOpen = true);
   [[nodiscard]] QString question() const;
   [[nodiscard]] QString stakes() const;
   [[nodiscard]] bool hasFindings() const;

@@ -44,7 +44,7 @@ class LiveSheet::Dismissal : public QUndoCommand {
   explicit Dismissal(LiveSheet& sheet)
       : QUndoCommand(sheet.m_translator.plain(Phrase::HabitLater)),
         m_sheet(sheet),
-        m_habits(sheet.m_habit.asked()) {}
+        m_habits(sheet.m_habit.subject()) {}
 
   void redo() override {
     m_sheet.m_habit.dismiss(m_habits);
@@ -140,7 +140,7 @@ void LiveSheet::connectParts() {
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
   connect(&m_stakes, &models::HabitStakes::done, this,
-          [this] { m_findings->ask(m_habit.text(m_translator), m_stakes.text()); });
+          [this] { m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked()); });
   connect(m_findings, &FindingsPanel::questionDismissed, this, [this] {
     if (m_habit.isAsked()) m_model.undoStack().push(new Dismissal(*this));
   });
@@ -279,7 +279,8 @@ void LiveSheet::showFindings() {
           : m_findings->show(report, sentences, extent, isShown, isAccepted ? State::Accepted : State::Open,
                              rulings);
   m_totals->setVisible(!isEmpty);
-  m_totals->show(sheet, m_setup->set, report, extent);
+  const bool isRuled = isStored && !inForce->stored.rulings.empty();
+  m_totals->show(sheet, *m_setup, report, extent, isRuled ? std::optional(inForce->outcome) : std::nullopt);
   askHabit(isAccepted);
 }
 
@@ -292,16 +293,16 @@ void LiveSheet::askHabit(bool isAccepted) {
   // A sheet that is typed without its end has no result yet, and rulings may go by the answer.
   const bool isWhole = !m_open.isTyped() || models::hasEnd(m_audit.last().sheet);
   if (m_habit.isAsked() && isWhole && rulings().empty()) {
-    m_stakes.ask(m_audit.last().sheet, m_habit.asked());
+    m_stakes.ask(m_audit.last().sheet, m_habit.subject());
   } else {
     m_stakes.clear();
   }
-  m_findings->ask(m_habit.text(m_translator), m_stakes.text());
+  m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
 }
 
 // A step of the lines' undo stack; the letters of a cell that is being typed into stay.
 void LiveSheet::answerHabit(sheet::HabitDecision decision) {
-  if (!m_habit.isAsked()) return;
+  if (!m_habit.canAnswer(decision)) return;
   const QString told = m_habit.answerText(decision, m_translator);
   m_model.setTag(sheet::kHabitsTag, toQt(m_habit.answered(m_model.sheet(), decision).text()));
   judge();
@@ -402,14 +403,15 @@ void LiveSheet::fillTurn() {
 
 Acts LiveSheet::acts() {
   const auto hasFindings = [this] { return m_findings->hasFindings(); };
-  const auto isAsked = [this] { return m_habit.isAsked(); };
   using Decision = sheet::HabitDecision;
+  const auto mayAccept = [this] { return m_habit.canAnswer(Decision::Accepted); };
+  const auto mayDecline = [this] { return m_habit.canAnswer(Decision::Declined); };
   Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
   acts.insert(acts.end(), {{Command::FillTurn, [this] { fillTurn(); }},
                            {Command::ChooseRoute, [this] { m_routes->setFocus(); },
                             [this] { return m_routes->isOpen(); }},
-                           {Command::AcceptHabit, [this] { answerHabit(Decision::Accepted); }, isAsked},
-                           {Command::DeclineHabit, [this] { answerHabit(Decision::Declined); }, isAsked},
+                           {Command::AcceptHabit, [this] { answerHabit(Decision::Accepted); }, mayAccept},
+                           {Command::DeclineHabit, [this] { answerHabit(Decision::Declined); }, mayDecline},
                            {Command::NextFinding, [this] { m_findings->next(); }, hasFindings},
                            {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings},
                            {Command::NextAnyFinding, [this] { m_findings->nextOfAll(); }, hasFindings}});

@@ -4,7 +4,6 @@
 
 #include <QFileInfo>
 #include <QHideEvent>
-#include <QMessageBox>
 #include <QPushButton>
 #include <functional>
 
@@ -13,6 +12,7 @@
 #include "app/models/sheet/sheet_file.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/question.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
@@ -37,13 +37,12 @@ namespace {
 enum class Leaving { Store, KeepDraft, Discard, Stay };
 
 Leaving askLeaving(const models::Translator& translator, QWidget* parent) {
-  QMessageBox box(QMessageBox::Question, translator.plain(Phrase::SheetPage),
-                  translator(Phrase::LeaveUnstored), QMessageBox::Cancel, parent);
+  Question box(QMessageBox::Question, translator.plain(Phrase::SheetPage), translator(Phrase::LeaveUnstored),
+               QMessageBox::Cancel, parent);
   box.setInformativeText(translator(Phrase::LeaveHint));
   auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
   auto* keep = box.addButton(translator(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
-  // A letter alone presses a button of a message box: none may discard what was typed.
-  auto* discard = box.addButton(translator.plain(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
+  auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
   // Loses nothing and stores nothing.
   box.setDefaultButton(keep);
   // Whoever has gone on to a list types Down and Return by now: that loses nothing either.

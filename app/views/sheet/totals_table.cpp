@@ -96,50 +96,59 @@ TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) 
   return cell;
 }
 
-void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report,
-                       models::Extent extent) {
+void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& setup,
+                       const sheet::AuditReport& report, models::Extent extent,
+                       const std::optional<sheet::Outcome>& ruled) {
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
   // A sheet that is not complete is followed as far as it goes.
   if (extent == models::Extent::Whole && !report.isFollowed())
     m_names[Heads]->setText(m_translator(Phrase::ByFigures));
+  if (ruled) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
+  const rules::ChipSet& set = setup.set;
   for (const Side side : board::kSides) {
     const std::size_t column = indexOf(side);
     const sheet::Totals& totals = report.of(side);
+    const exact::Number grand = ruled ? ruled->grands[column] : totals.grand;
+    const exact::Number remaining = ruled ? ruled->remaining[column] : totals.remaining;
+    const exact::Number running = ruled ? grand - remaining : totals.running;
     m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
-    m_cells[Running][column].text->setText(models::figureText(set, totals.running));
-    m_cells[Remaining][column].text->setText(models::figureText(set, totals.remaining));
+    m_cells[Running][column].text->setText(models::figureText(set, running));
+    m_cells[Remaining][column].text->setText(models::figureText(set, remaining));
     QStringList grands;
-    for (const exact::Number& grand : report.possibleGrands(side)) grands << models::figureText(set, grand);
-    if (grands.isEmpty()) grands << models::figureText(set, totals.grand);
+    if (!ruled) {
+      for (const exact::Number& each : report.possibleGrands(side)) grands << models::figureText(set, each);
+    }
+    if (grands.isEmpty()) grands << models::figureText(set, grand);
     m_cells[Grand][column].text->setText(grands.join(QStringLiteral(" / ")));
     const std::string written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(shownGrand(written));
-    setSign(m_cells[Written][column], verdictOn(written, side, report, extent));
+    setSign(m_cells[Written][column], verdictOn(written, side, grand, report, extent));
   }
+  const rules::Result result = ruled ? ruled->result : report.result;
+  // The audit keeps a written result that it cannot prove, even against the totals that it counts.
+  const bool isOpen =
+      ruled ? ruled->isOpen : report.isResultOpen || sheet::isResultAgainstTotals(report, setup.ruleset);
   // A line is never broken within a result.
-  const QString comesTo =
-      report.isResultOpen ? m_translator(Phrase::NoResultProven) : models::resultText(report.result);
-  QString result = comesTo + QStringLiteral(" · ") +
-                   m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
-  m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
-  const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
+  const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : models::resultText(result);
+  QString text = comesTo + QStringLiteral(" · ") +
+                 m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
+  m_result.text->setText(text.replace(u'–', QStringLiteral("\u2060–\u2060")));
+  const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
+                     (ruled && sheet.result() && *sheet.result() != result);
   // A sheet that is not complete has no result yet, whatever is written.
-  const bool isSame = extent == models::Extent::Whole && sheet.result() == report.result;
-  const Verdict right = report.isFollowed() ? Verdict::Right : Verdict::NotProven;
-  setSign(m_result, wrong                 ? Verdict::Wrong
-                    : report.isResultOpen ? Verdict::NotProven
-                    : isSame              ? right
-                                          : Verdict::None);
+  const bool isSame = extent == models::Extent::Whole && sheet.result() == result;
+  const Verdict right = report.isFollowed() || ruled ? Verdict::Right : Verdict::NotProven;
+  setSign(m_result, isOpen ? Verdict::NotProven : wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
 }
 
 // A figure that the audit misses counts as wrong.
-TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side,
+TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side, const exact::Number& right,
                                             const sheet::AuditReport& report, models::Extent extent) {
   const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
   if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
-  const Likeness likeness = likenessOf(written, report.of(side).grand);
+  const Likeness likeness = likenessOf(written, right);
   // A game that was not followed may take the written total although it does not add up.
   if (likeness == Likeness::Same && isFound) return Verdict::NotProven;
   if (isFound) return Verdict::Wrong;

@@ -19,8 +19,11 @@ class TotalsTable : public QWidget {
  public:
   explicit TotalsTable(const models::Translator& translator, QWidget* parent = nullptr);
 
-  void show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report,
-            models::Extent extent = models::Extent::Whole);
+  // `ruled` is the outcome with the rulings of reviewers, which count before the audit; nullopt if there are
+  // none.
+  void show(const sheet::Sheet& sheet, const contest::EventSetup& setup, const sheet::AuditReport& report,
+            models::Extent extent = models::Extent::Whole,
+            const std::optional<sheet::Outcome>& ruled = std::nullopt);
 
  private:
   enum Row { Heads, Running, Remaining, Grand, Written, Result, kRows };
@@ -37,9 +40,11 @@ class TotalsTable : public QWidget {
     Wrong,
     None  // nothing is written
   };
-  // Returns the verdict on the figure that is written as the side's grand total.
+  // Returns the verdict on the figure that is written as the side's grand total; `right` is the grand total
+  // that counts.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,
-                                         const sheet::AuditReport& report, models::Extent extent);
+                                         const exact::Number& right, const sheet::AuditReport& report,
+                                         models::Extent extent);
   void setSign(const Cell& cell, Verdict verdict);
 
   const models::Translator& m_translator;

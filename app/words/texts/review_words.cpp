@@ -70,7 +70,9 @@ std::string followedText(const sheet::Coverage& coverage, Language language) {
                            : coverage.followed > 0                    ? text::kFollowedPart
                            : all == 1                                 ? text::kFollowedNoneOfOne
                                                                       : text::kFollowedNone;
-  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
+  std::string text = said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
+  if (coverage.open > 0) text += " " + said(text::kFollowedOpen, language, {std::to_string(coverage.open)});
+  return text;
 }
 
 std::string followedText(const sheet::AuditReport& report, Language language) {

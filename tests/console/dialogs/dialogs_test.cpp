@@ -16,6 +16,7 @@
 #include <set>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/question.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -392,6 +393,21 @@ TEST_F(DialogsTest, WithdrawingAsks) {
   EXPECT_FALSE(session.find(event)->entries.front().lastRound);
   press(Qt::Key_Return);
   EXPECT_TRUE(session.find(event)->entries.front().lastRound);
+}
+
+// A person who goes on typing decides nothing. In Qt's own message box the letter alone presses the button.
+TEST(QuestionBox, AButtonNeedsAltWithItsLetter) {
+  Question box(QMessageBox::Question, QStringLiteral("?"), QStringLiteral("?"));
+  const auto* rule = box.addButton(QStringLiteral("&Rule so"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Cancel);
+  box.show();
+  for (const Qt::Key key : {Qt::Key_R, Qt::Key_C, Qt::Key_1}) QTest::keyClick(&box, key);
+  QTest::keyClick(&box, Qt::Key_R, Qt::ShiftModifier);
+  QTest::qWait(testing::kLongPause);
+  EXPECT_TRUE(box.isVisible());
+  QTest::keyClick(&box, Qt::Key_Escape);
+  EXPECT_FALSE(box.isVisible());
+  EXPECT_NE(box.clickedButton(), rule);
 }
 
 }  // namespace

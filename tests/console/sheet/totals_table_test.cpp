@@ -84,11 +84,45 @@ TEST_F(TotalsTableTest, TotalsOfSeveralGamesAreOpen) {
   report.totals[0].grand = 148;
   report.totals[1].grand = 160;
   TotalsTable open(translator, nullptr);
-  open.show(sheet::Sheet(), *rules::builtInChipSet("counting"), report);
+  openBlank("counting");
+  open.show(sheet::Sheet(), session.find(event)->setup, report);
   EXPECT_EQ(textAt(open, kGrand, 0), QStringLiteral("160 / 174"));
   EXPECT_EQ(textAt(open, kGrand, 1), QStringLiteral("160"));
   EXPECT_TRUE(textAt(open, kResult, 0).startsWith(translator(Phrase::NoResultProven)));
   EXPECT_EQ(signAt(open, kResult, 0), translator(Phrase::NotProven));
+}
+
+// The totals with a ruling are those that the game gets.
+TEST_F(TotalsTableTest, ARulingCountsBeforeTheAudit) {
+  openTyped(std::string(support::kExchangedColumns));
+  sheet::Outcome ruled;
+  ruled.grands = {exact::Number(-11), exact::Number(12)};
+  ruled.remaining = {exact::Number(-1), exact::Number(-19)};
+  ruled.result = rules::Result::RedWins;
+  sheet::Sheet sheet;
+  sheet.setTag("Result", "1-0");
+  TotalsTable shown(translator, nullptr);
+  shown.show(sheet, session.find(event)->setup, sheet::AuditReport(), models::Extent::Whole, ruled);
+  EXPECT_EQ(textAt(shown, 1, 0), QStringLiteral("−10"));
+  EXPECT_EQ(textAt(shown, kGrand, 0), QStringLiteral("−11"));
+  EXPECT_EQ(textAt(shown, kGrand, 1), QStringLiteral("12"));
+  EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::Wrong)) << "as written BLUE wins";
+}
+
+// A written result that nothing proves is never shown as the result of the totals beside it.
+TEST_F(TotalsTableTest, AResultAgainstTheTotalsIsNotProven) {
+  openBlank();
+  sheet::AuditReport report;
+  report.replay = sheet::Replay::Partial;
+  report.result = rules::Result::RedWins;
+  report.totals[0].grand = 40;
+  report.totals[1].grand = -21;
+  sheet::Sheet sheet;
+  sheet.setTag("Result", "0-1");
+  TotalsTable shown(translator, nullptr);
+  shown.show(sheet, session.find(event)->setup, report);
+  EXPECT_TRUE(textAt(shown, kResult, 0).startsWith(translator(Phrase::NoResultProven)));
+  EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::NotProven));
 }
 
 // However the question about a habit is answered, the signs say what stands beside them.

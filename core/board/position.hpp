@@ -80,6 +80,7 @@ class Position {
 
  private:
   friend class PositionBuilder;
+  friend class PackedPosition;
 
   [[nodiscard]] static bool mayStand(Square square, const Piece& piece) {
     return piece.rank == Rank::Dama || square.y() != farRow(piece.side);  // P1

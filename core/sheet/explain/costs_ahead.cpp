@@ -57,7 +57,7 @@ void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& t
   }
 }
 
-int CostsAhead::explained(const SearchPlace& place) const {
+int CostsAhead::explained(const Progress& place) const {
   int cost = 0;
   for (const board::Side side : board::kSides) {
     const Gaps& gaps = m_gaps[indexOf(side)];
@@ -69,7 +69,7 @@ int CostsAhead::explained(const SearchPlace& place) const {
   return cost;
 }
 
-int CostsAhead::at(const SearchPlace& place) const {
+int CostsAhead::at(const Progress& place) const {
   return m_from[place.next] - explained(place);
 }
 
@@ -79,7 +79,7 @@ int CostsAhead::between(std::size_t first, std::size_t entries) const {
 
 // The cheapest repairs of each kind: a slip in the next entry, two halves in each other's place, a turn left
 // out.
-int CostsAhead::ofRepair(const SearchPlace& place) const {
+int CostsAhead::ofRepair(const Progress& place) const {
   if (place.unwritten > 0) return 0;
   const bool haveGaps = place.next < std::max(m_gaps[0].end, m_gaps[1].end);
   const int slip = cost::kSmallSlip - between(place.next, 1);

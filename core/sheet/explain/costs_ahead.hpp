@@ -23,13 +23,13 @@ class CostsAhead {
   void fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first);
 
   // Returns what the entries behind the place cost at least.
-  [[nodiscard]] int at(const SearchPlace& place) const;
+  [[nodiscard]] int at(const Progress& place) const;
   // Returns what a repair at the place adds to that at least.
-  [[nodiscard]] int ofRepair(const SearchPlace& place) const;
+  [[nodiscard]] int ofRepair(const Progress& place) const;
 
  private:
   // Returns the cost of the totals that turns left out at the place explain, or may explain.
-  [[nodiscard]] int explained(const SearchPlace& place) const;
+  [[nodiscard]] int explained(const Progress& place) const;
   [[nodiscard]] int between(std::size_t first, std::size_t entries) const;
 
   struct Gaps {

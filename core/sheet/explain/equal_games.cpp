@@ -77,13 +77,13 @@ class Ways {
     EdgeId edge = m_graph.firstWay(node);
     if (edge == kNoEdge) ways.emplace_back();
     for (; edge != kNoEdge; edge = m_graph.edge(edge).next) {
-      const Edge& last = m_graph.edge(edge);
-      const std::vector<Way>& before = to(last.from);
+      const ExplainedTurn last = m_graph.explained(edge);
+      const std::vector<Way>& before = to(m_graph.edge(edge).from);
+      const Position position = m_graph.place(m_graph.edge(edge).from).position;
       for (std::size_t i = 0; i < before.size(); ++i) {
-        const Position& position = m_graph.place(last.from).position;
         Way way = before[i];
-        addScores(m_law, position, last.explained, way.sums);
-        way.contradicted += contradicted(m_law, m_reading, position, last.explained);
+        addScores(m_law, position, last, way.sums);
+        way.contradicted += contradicted(m_law, m_reading, position, last);
         way.last = edge;
         way.before = i;
         keep(ways, std::move(way));
@@ -98,9 +98,8 @@ class Ways {
     game.grands = way->sums;
     addChipsLeft(m_law, m_graph.place(end).position, game.grands);
     while (way->last != kNoEdge) {
-      const Edge& edge = m_graph.edge(way->last);
-      game.turns.push_back(edge.explained);
-      way = &to(edge.from)[way->before];
+      game.turns.push_back(m_graph.explained(way->last));
+      way = &to(m_graph.edge(way->last).from)[way->before];
     }
     std::ranges::reverse(game.turns);
     return game;

@@ -29,38 +29,63 @@ enum class Placing : std::uint8_t { Right, OtherColumn, HalvesSwapped, OutOfTurn
 // Whether every entry of a turn names what it records.
 enum class Wording : std::uint8_t { Right, Slipped };
 
-struct ExplainedTurn {
-  // Not defaulted: that would fill the whole with zeros first, wherever one is made.
-  ExplainedTurn() {}
-  // Entries that record a turn as they should.
-  ExplainedTurn(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
-      : side(mover), turn(made), first(firstEntry), count(entries) {}
+// A half that stands in the place of another: which of a turn's entries is exchanged with its neighbour.
+enum class Exchange : std::uint8_t { None, LastWithNext, FirstWithPrevious };
 
+// The entries of a turn, and what is wrong with them. A search keeps many, so the members are small.
+struct ExplainedEntries {
   ExplainedTurnKind kind = ExplainedTurnKind::Turn;
   board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
-  rules::Turn turn{board::Square(0)};
   std::optional<rules::Breach> breach;
-  bool forbidden = false;  // a quiet move that no rule allows, made as written
+  std::optional<std::uint8_t> unwrittenJump;  // a jump of the turn that no entry records
+  bool forbidden = false;                     // a quiet move that no rule allows, made as written
   Placing placing = Placing::Right;
   Wording wording = Wording::Right;
-  std::size_t first = 0;  // the entries are Reading::plays[first … first + count), in the order of the jumps
-  std::size_t count = 0;
-  std::optional<std::size_t> unwrittenJump;  // a jump of the turn that no entry records
-  // Placing::HalvesSwapped: this entry and the next, the two halves of a line, stand in each other's place.
-  std::optional<std::size_t> swappedAt;
+  Exchange exchange = Exchange::None;  // of Placing::HalvesSwapped, between the two halves of a line
+  // The entries are Reading::plays[first … first + count), in the order of the jumps.
+  std::uint32_t first = 0;
+  std::uint32_t count = 0;
 
+  // Precondition: both are indices into Reading::plays.
+  void setEntries(std::size_t from, std::size_t number) {
+    first = static_cast<std::uint32_t>(from);
+    count = static_cast<std::uint32_t>(number);
+  }
   // Nothing to be said of the turn and of where it stands.
   [[nodiscard]] bool isInOrder() const { return placing == Placing::Right && !breach && !forbidden; }
   // Where its i-th entry stands.
   [[nodiscard]] std::size_t entry(std::size_t i) const {
-    const std::size_t place = first + i;
-    if (swappedAt && place == *swappedAt) return place + 1;
-    return swappedAt && place == *swappedAt + 1 ? place - 1 : place;
+    const std::size_t place = std::size_t{first} + i;
+    if (exchange == Exchange::LastWithNext && i + 1 == count) return place + 1;
+    return exchange == Exchange::FirstWithPrevious && i == 0 ? place - 1 : place;
   }
   // The one that stands in the wrong half, or its first.
   [[nodiscard]] std::size_t misplacedEntry() const {
-    return swappedAt ? *swappedAt + (*swappedAt < first ? 0 : 1) : first;
+    switch (exchange) {
+      case Exchange::LastWithNext:
+        return std::size_t{first} + count;
+      case Exchange::FirstWithPrevious:
+        return std::size_t{first} - 1;
+      case Exchange::None:
+        break;
+    }
+    return first;
   }
+};
+
+struct ExplainedTurn : ExplainedEntries {
+  // Not defaulted: that would fill the whole with zeros first, wherever one is made.
+  ExplainedTurn() {}
+  // Entries that record a turn as they should.
+  ExplainedTurn(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
+      : turn(made) {
+    side = mover;
+    setEntries(firstEntry, entries);
+  }
+  ExplainedTurn(const ExplainedEntries& entries, const rules::Turn& made)
+      : ExplainedEntries(entries), turn(made) {}
+
+  rules::Turn turn{board::Square(0)};
 };
 
 // A game that explains all entries of a segment at the least cost.

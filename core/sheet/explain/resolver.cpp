@@ -74,13 +74,13 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
 
 // Follows the only fitting turn as long as there is one. The search weighs the turns after that.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
-                                 const board::Position& start) {
+                                 const board::Position& start, SearchMemory& memory) {
   if (!totalGaps.areNone()) return std::nullopt;
   Segment segment = uniqueReplay(law, reading, start);
   if (segment.gapCount == 0) {
     return remainingCost(law, reading, segment.end) == 0 ? std::optional(std::move(segment)) : std::nullopt;
   }
-  Search search(law, reading, totalGaps, segment.end, segment.gapFrom);
+  Search search(law, reading, totalGaps, segment.end, segment.gapFrom, memory);
   std::optional<Segment> rest = search.runAtNoCost();
   if (!rest) return std::nullopt;
   std::ranges::move(rest->explainedTurns, std::back_inserter(segment.explainedTurns));
@@ -91,18 +91,19 @@ std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const T
   return segment;
 }
 
-Explanation explain(const Law& law, const Reading& reading, const board::Position& start) {
+Explanation explain(const Law& law, const Reading& reading, const board::Position& start,
+                    SearchMemory& memory) {
   const TotalGaps totalGaps(law, reading);
   Explanation found;
   Resumption from{0, start};
   while (true) {
-    Search search(law, reading, totalGaps, from.position, from.entry);
+    Search search(law, reading, totalGaps, from.position, from.entry, memory);
     Segment& segment = found.segments.emplace_back(search.run());
     found.limitReached = found.limitReached || search.limitReached();
     if (segment.gapCount > 0) takeBackGuesses(law, reading, segment);
     const bool isOpen = takeBackOpenGuess(law, reading, segment);
     if (segment.gapCount == 0 || found.segments.size() == kMostSegments) return found;
-    const std::optional<Resumption> next = resume(law, reading, totalGaps, segment);
+    const std::optional<Resumption> next = resume(law, reading, totalGaps, segment, memory);
     // A few entries fit many a board.
     if (!next || (isOpen && reading.plays.size() - next->entry < kBearingEntries)) return found;
     segment.gapCount = next->entry - segment.gapFrom;

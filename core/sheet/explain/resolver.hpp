@@ -9,13 +9,15 @@
 
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/explain/search_memory.hpp"
 #include "core/sheet/explain/total_gaps.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
 
 // Ends in bounded time and memory for any reading.
-[[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
+[[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start,
+                                  SearchMemory& memory);
 
 // True if a turn of the segment rests on words that say nothing, other turns are as good, and no R.C. row
 // tells which it was.
@@ -23,6 +25,7 @@ namespace damath::sheet {
 
 // Returns the game that explains every entry at no cost; nullopt if there is none.
 [[nodiscard]] std::optional<Segment> cleanPlay(const Law& law, const Reading& reading,
-                                               const TotalGaps& totalGaps, const board::Position& start);
+                                               const TotalGaps& totalGaps, const board::Position& start,
+                                               SearchMemory& memory);
 
 }  // namespace damath::sheet

@@ -34,11 +34,13 @@ struct Guess {
 
 class PositionGuesser {
  public:
-  PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t from)
+  PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t from,
+                  SearchMemory& memory)
       : m_law(law),
         m_reading(reading),
         m_totalGaps(totalGaps),
         m_from(from),
+        m_memory(memory),
         m_guesses(std::min(reading.plays.size(), from + kLongestGap) - from + 1) {}
 
   std::optional<Resumption> run(const Position& last) {
@@ -80,7 +82,7 @@ class PositionGuesser {
     for (const Guess& guess : likeliest(i)) {
       if (!canBegin(guess.position, i)) continue;
       const Search::Reach reach =
-          Search(m_law, m_reading, m_totalGaps, guess.position, m_from + i).reachOfPlay();
+          Search(m_law, m_reading, m_totalGaps, guess.position, m_from + i, m_memory).reachOfPlay();
       const bool farther = reach.next > farthest.next;
       const bool fitsBetter =
           best && reach.next == farthest.next && reach.remainingCost < farthest.remainingCost;
@@ -165,6 +167,7 @@ class PositionGuesser {
   const Reading& m_reading;
   const TotalGaps& m_totalGaps;
   std::size_t m_from;
+  SearchMemory& m_memory;
   // Before each entry of the gap and the one behind it, with their doubts.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
 };
@@ -172,8 +175,8 @@ class PositionGuesser {
 }  // namespace
 
 std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
-                                 const Segment& segment) {
-  return PositionGuesser(law, reading, totalGaps, segment.gapFrom).run(segment.end);
+                                 const Segment& segment, SearchMemory& memory) {
+  return PositionGuesser(law, reading, totalGaps, segment.gapFrom, memory).run(segment.end);
 }
 
 }  // namespace damath::sheet

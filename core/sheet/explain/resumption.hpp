@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/explain/search_memory.hpp"
 #include "core/sheet/explain/total_gaps.hpp"
 
 namespace damath::sheet {
@@ -23,6 +24,7 @@ inline constexpr std::size_t kBearingEntries = 8;
 // The earliest entry behind the gap from which all the rest can be played as it stands, or at least a long
 // run of entries; nothing where none fixes the position so. Promise: the segment ends in a gap.
 [[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading,
-                                               const TotalGaps& totalGaps, const Segment& segment);
+                                               const TotalGaps& totalGaps, const Segment& segment,
+                                               SearchMemory& memory);
 
 }  // namespace damath::sheet

@@ -23,13 +23,20 @@ constexpr int kAnyCost = std::numeric_limits<int>::max();
 }  // namespace
 
 Search::Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const Position& start,
-               std::size_t first)
+               std::size_t first, SearchMemory& memory)
+    : Search(law, reading, totalGaps, SearchPlace(start, first), memory, memory.take()) {}
+
+Search::Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const SearchPlace& start,
+               SearchMemory& memory, SearchMemory::Store store)
     : m_law(law),
       m_reading(reading),
       m_count(reading.plays.size()),
       m_totalGaps(totalGaps),
-      m_graph({start, first, 0, 0}, m_count - first + 1),
-      m_ahead(m_count) {
+      m_memory(memory),
+      m_graph(start, m_count - start.next + 1, std::move(store.graph)),
+      m_ahead(m_count),
+      m_queue(std::move(store.visits)) {
+  m_queue.clear();
   schedule(0);
 }
 
@@ -54,27 +61,38 @@ std::vector<SearchPlace> Search::cheapestPlaces() const {
   return places;
 }
 
+void Search::push(const Visit& visit) {
+  graph::append(m_queue, visit);
+  std::ranges::push_heap(m_queue, Later{});
+}
+
+Visit Search::pop() {
+  std::ranges::pop_heap(m_queue, Later{});
+  const Visit visit = m_queue.back();
+  m_queue.pop_back();
+  return visit;
+}
+
 std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
-  if (mostCost > 0) m_ahead.fill(m_law, m_reading, m_totalGaps, m_graph.place(0).next);
+  if (mostCost > 0) m_ahead.fill(m_law, m_reading, m_totalGaps, m_graph.progress(0).next);
   m_visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
-  while (!m_queue.empty() && m_queue.top().cost <= (end ? end->cost : mostCost)) {
-    const Visit visit = m_queue.top();
-    m_queue.pop();
-    if (visit.stage == Stage::Finished || visit.stage == Stage::GivenUp) {
+  while (!m_queue.empty() && m_queue.front().cost() <= (end ? end->cost() : mostCost)) {
+    const Visit visit = pop();
+    if (visit.stage() == Stage::Finished || visit.stage() == Stage::GivenUp) {
       if (!end) end = visit;
-      if (visit.stage == Stage::Finished && end->stage == Stage::Finished) ends.push_back(visit.node);
-      if (end->stage == Stage::GivenUp) break;
+      if (visit.stage() == Stage::Finished && end->stage() == Stage::Finished) ends.push_back(visit.node());
+      if (end->stage() == Stage::GivenUp) break;
       continue;
     }
     if (isStale(visit)) continue;
     if (++m_visits > mostVisits) break;
     note(visit);
-    if (visit.stage == Stage::Fitting) {
-      fit(visit.node);
+    if (visit.stage() == Stage::Fitting) {
+      fit(visit.node());
     } else {
-      repair(visit.node);
+      repair(visit.node());
     }
   }
   if (!end && mostCost != kAnyCost) return std::nullopt;
@@ -84,85 +102,83 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
     m_limitReached = true;
   }
   DAMATH_EXPECTS(end.has_value());
-  m_cost = end->cost;
-  if (ends.empty()) ends.push_back(end->node);
+  m_cost = end->cost();
+  if (ends.empty()) ends.push_back(end->node());
   return segment(*end, ends);
 }
 
 void Search::note(const Visit& visit) {
   if (m_cheapest.empty()) m_cheapest.assign(m_count + 1, kNoNode);
-  const bool isBetweenTurns = visit.stage == Stage::Fitting && m_graph.place(visit.node).unwritten == 0;
-  if (isBetweenTurns && m_cheapest[visit.next] == kNoNode) m_cheapest[visit.next] = visit.node;
+  const bool isBetweenTurns =
+      visit.stage() == Stage::Fitting && m_graph.progress(visit.node()).unwritten == 0;
+  if (isBetweenTurns && m_cheapest[visit.next()] == kNoNode) m_cheapest[visit.next()] = visit.node();
 }
 
 Search::Reach Search::reachOfPlay() {
   Reach reach;
   std::size_t visits = 0;
   while (!m_queue.empty() && ++visits <= kMostVisitsOfPlay) {
-    const Visit visit = m_queue.top();
-    m_queue.pop();
-    if (visit.stage == Stage::Finished) return {m_count, visit.cost};
-    if (visit.stage != Stage::Fitting || m_graph.cost(visit.node) > 0) continue;
-    reach.next = std::max(reach.next, visit.next);
-    fit(visit.node);
+    const Visit visit = pop();
+    if (visit.stage() == Stage::Finished) return {m_count, visit.cost()};
+    if (visit.stage() != Stage::Fitting || m_graph.cost(visit.node()) > 0) continue;
+    reach.next = std::max<std::size_t>(reach.next, visit.next());
+    fit(visit.node());
   }
   return reach;
 }
 
 bool Search::isStale(const Visit& visit) const {
-  const SearchPlace& place = m_graph.place(visit.node);
-  const int cost = m_graph.cost(visit.node) + m_ahead.at(place);
-  return visit.cost > (visit.stage == Stage::Fitting ? cost : cost + m_ahead.ofRepair(place));
+  const Progress& place = m_graph.progress(visit.node());
+  const int cost = m_graph.cost(visit.node()) + m_ahead.at(place);
+  return visit.cost() > (visit.stage() == Stage::Fitting ? cost : cost + m_ahead.ofRepair(place));
 }
 
 void Search::schedule(NodeId id) {
-  const SearchPlace& place = m_graph.place(id);
-  m_queue.push({m_graph.cost(id) + m_ahead.at(place), place.next, id, Stage::Fitting});
+  const Progress& place = m_graph.progress(id);
+  push({m_graph.cost(id) + m_ahead.at(place), place.next, id, Stage::Fitting});
 }
 
 void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained) {
   if (const auto node = m_graph.reach(place, cost, from, explained)) schedule(*node);
 }
 
-void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost,
-                  ExplainedTurn explained) {
-  SearchPlace place = m_graph.place(from);
+void Search::take(const Spot& from, const Turn& turn, const Alignment& alignment, int cost,
+                  ExplainedEntries explained) {
+  SearchPlace place = from.place;
   explained.side = place.position.toMove();
-  explained.turn = turn;
   cost += costOfTotalGaps(place, BoardSteps(place.position, turn), alignment.count, explained.unwrittenJump);
-  explained.first = place.next;
-  explained.count = alignment.count;
+  explained.setEntries(place.next, alignment.count);
   explained.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
   rules::play(m_law.movement, place.position, turn);
-  place.next += alignment.count;
-  place.unwritten = 0;
-  reach(place, m_graph.cost(from) + alignment.cost + cost, from, explained);
+  place.goBehind(alignment.count);
+  reach(place, from.cost + alignment.cost + cost, from.node, {explained, turn});
 }
 
 void Search::fit(NodeId id) {
-  const SearchPlace place = m_graph.place(id);
-  const int cost = m_graph.cost(id);
+  const Spot from = spot(id);
+  const SearchPlace& place = from.place;
+  const int cost = from.cost;
   if (place.next == m_count) {
     const int end = costOfEnd(place);
-    m_queue.push({cost + end, m_count, id, Stage::Finished});
-    if (end > 0) m_queue.push({cost + m_ahead.ofRepair(place), place.next, id, Stage::Repairing});
+    push({cost + end, place.next, id, Stage::Finished});
+    if (end > 0) push({cost + m_ahead.ofRepair(place), place.next, id, Stage::Repairing});
     return;
   }
-  m_queue.push({cost + m_ahead.at(place) + m_ahead.ofRepair(place), place.next, id, Stage::Repairing});
+  push({cost + m_ahead.at(place) + m_ahead.ofRepair(place), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].owner != place.position.toMove()) return;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {
     if (!beginning.fits(place.position, turn)) continue;
     const auto alignment = aligned(place.position, turn, place.next);
-    if (alignment && alignment->slipless) take(id, turn, *alignment, 0, ExplainedTurn{});
+    if (alignment && alignment->slipless) take(from, turn, *alignment, 0, ExplainedEntries{});
   }
 }
 
 void Search::giveUp(NodeId id) {
-  const std::size_t next = m_graph.place(id).next;
+  const std::uint32_t next = m_graph.progress(id).next;
   const Visit visit{m_graph.cost(id) + cost::kGap + costOfRest(next), next, id, Stage::GivenUp};
-  if (!m_cheapestGap || visit.cost < m_cheapestGap->cost) m_cheapestGap = visit;
-  m_queue.push(visit);
+  if (!m_cheapestGap || visit.cost() < m_cheapestGap->cost()) m_cheapestGap = visit;
+  push(visit);
 }
 
 int Search::costOfRest(std::size_t next) {
@@ -179,21 +195,20 @@ int Search::costOfRest(std::size_t next) {
 Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const {
   Segment found;
   found.start = m_graph.place(0).position;
-  found.end = m_graph.place(end.node).position;
-  if (end.stage == Stage::GivenUp) {
-    found.gapFrom = m_graph.place(end.node).next;
+  found.end = m_graph.place(end.node()).position;
+  if (end.stage() == Stage::GivenUp) {
+    found.gapFrom = m_graph.progress(end.node()).next;
     found.gapCount = m_count - found.gapFrom;
   }
-  found.explainedTurns.reserve(m_count - m_graph.place(0).next);
-  for (EdgeId way = m_graph.firstWay(end.node); way != kNoEdge;) {
-    const Edge& edge = m_graph.edge(way);
-    found.explainedTurns.push_back(edge.explained);
-    way = m_graph.firstWay(edge.from);
+  found.explainedTurns.reserve(m_count - m_graph.progress(0).next);
+  for (EdgeId way = m_graph.firstWay(end.node()); way != kNoEdge;) {
+    found.explainedTurns.push_back(m_graph.explained(way));
+    way = m_graph.firstWay(m_graph.edge(way).from);
   }
   std::ranges::reverse(found.explainedTurns);
   const bool isForked = m_graph.hasForks() || ends.size() > 1;
   // A game that fits every entry without a slip leaves no score open.
-  if (isForked && m_cost > 0 && m_count > 0 && end.stage == Stage::Finished) {
+  if (isForked && m_cost > 0 && m_count > 0 && end.stage() == Stage::Finished) {
     std::vector<CheapestGame> games = equalGames(m_law, m_reading, m_graph, ends);
     found.explainedTurns = games.front().turns;
     setEnd(m_law, found);
@@ -216,19 +231,35 @@ void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) co
     EdgeId way = m_graph.firstWay(open.back());
     open.pop_back();
     for (; way != kNoEdge; way = m_graph.edge(way).next) {
-      const Edge& edge = m_graph.edge(way);
-      for (const std::size_t i : actsFrom[edge.explained.first]) {
+      const ExplainedEntries& entries = m_graph.edge(way).entries;
+      const Turn turn = m_graph.explained(way).turn;
+      for (const std::size_t i : actsFrom[entries.first]) {
         const ExplainedTurn& explained = found.explainedTurns[i];
         std::vector<Turn>& others = found.alternatives[i];
-        if (explained.kind != edge.explained.kind || explained.turn == edge.explained.turn) continue;
-        if (explained.side != edge.explained.side || explained.kind == ExplainedTurnKind::Repeated) continue;
-        if (std::ranges::find(others, edge.explained.turn) == others.end())
-          others.push_back(edge.explained.turn);
+        if (explained.kind != entries.kind || explained.turn == turn) continue;
+        if (explained.side != entries.side || explained.kind == ExplainedTurnKind::Repeated) continue;
+        if (std::ranges::find(others, turn) == others.end()) others.push_back(turn);
       }
-      if (!seen[edge.from]) open.push_back(edge.from);
-      seen[edge.from] = true;
+      const NodeId before = m_graph.edge(way).from;
+      if (!seen[before]) open.push_back(before);
+      seen[before] = true;
     }
   }
+}
+
+const SearchPlace& lastPlaceBefore(const Reading& reading, const std::vector<SearchPlace>& places, int line) {
+  const auto isBefore = [&](const SearchPlace& place) {
+    for (std::size_t i = 0; i < place.next; ++i) {
+      if (reading.plays[i].line >= line) return false;
+    }
+    return true;
+  };
+  const SearchPlace* last = &places.front();
+  for (const SearchPlace& place : places) {
+    if (!isBefore(place)) break;
+    last = &place;
+  }
+  return *last;
 }
 
 }  // namespace damath::sheet

@@ -6,39 +6,29 @@
 #pragma once
 
 #include <optional>
-#include <queue>
+#include <utility>
 #include <vector>
 
 #include "core/sheet/explain/alignment.hpp"
 #include "core/sheet/explain/costs_ahead.hpp"
-#include "core/sheet/explain/search_graph.hpp"
+#include "core/sheet/explain/search_memory.hpp"
 #include "core/sheet/explain/total_gaps.hpp"
 
 namespace damath::sheet {
 
-enum class Stage { Fitting, Repairing, Finished, GivenUp };
-
-struct Visit {
-  int cost;
-  std::size_t next;
-  NodeId node;
-  Stage stage;
-};
-
 // Cheapest first, then farthest along, so that a mistake is sought where it shows.
 struct Later {
-  bool operator()(const Visit& a, const Visit& b) const {
-    if (a.cost != b.cost) return a.cost > b.cost;
-    if (a.next != b.next) return a.next < b.next;
-    return a.stage > b.stage;
-  }
+  bool operator()(const Visit& a, const Visit& b) const { return a.order() > b.order(); }
 };
 
 class Search {
  public:
-  // From this position, the entry `first` being the next.
+  // From this position, the entry `first` being the next. Takes its memory and gives it back in the end.
   Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const board::Position& start,
-         std::size_t first);
+         std::size_t first, SearchMemory& memory);
+  Search(const Search&) = delete;
+  Search& operator=(const Search&) = delete;
+  ~Search() { m_memory.giveBack({m_graph.release(), std::move(m_queue)}); }
 
   Segment run();
   // The same where it costs nothing, and nothing otherwise.
@@ -62,7 +52,20 @@ class Search {
   [[nodiscard]] Reach reachOfPlay();
 
  private:
+  Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const SearchPlace& start,
+         SearchMemory& memory, SearchMemory::Store store);
+
+  // A node that is looked at, its place unpacked.
+  struct Spot {
+    NodeId node;
+    SearchPlace place;
+    int cost;
+  };
+
   [[nodiscard]] std::optional<Segment> runWithin(int mostCost, std::size_t mostVisits);
+  [[nodiscard]] Spot spot(NodeId node) const { return {node, m_graph.place(node), m_graph.cost(node)}; }
+  void push(const Visit& visit);
+  Visit pop();
   void note(const Visit& visit);
   [[nodiscard]] bool isStale(const Visit& visit) const;
   void schedule(NodeId id);
@@ -71,33 +74,36 @@ class Search {
                                                  std::size_t first) const {
     return align(m_law, m_reading, BoardSteps(position, turn), first);
   }
-  void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost,
-            ExplainedTurn explained);
+  void take(const Spot& from, const rules::Turn& turn, const Alignment& alignment, int cost,
+            ExplainedEntries explained);
   void fit(NodeId id);
   void repair(NodeId id);
   void giveUp(NodeId id);
   // What the entries from here on cost unplaced; computed once, when first asked.
   int costOfRest(std::size_t next);
-  void ignoreRest(NodeId id);
+  void ignoreRest(const Spot& from);
   // Entries that stand once more just behind themselves: a half, or a whole line.
-  void skipRepeated(NodeId id);
-  void readWithSlips(NodeId id, const rules::Turn& turn);
-  void readBreaches(NodeId id, const rules::TurnList& legal);
+  void skipRepeated(const Spot& from);
+  void readWithSlips(const Spot& from, const rules::Turn& turn);
+  void readBreaches(const Spot& from, const rules::TurnList& legal);
   // A chip put where no rule lets it go, and played on from there.
-  void readForbidden(NodeId id);
-  void readFrom(NodeId id, const rules::Turn& turn, Placing placing, int cost);
+  void readForbidden(const Spot& from, const rules::TurnList& legal);
+  // True if the board allows the turn, legal or not.
+  [[nodiscard]] bool isPlayable(const board::Position& position, const rules::Turn& turn,
+                                const rules::TurnList& legal) const;
+  void readFrom(const Spot& from, const rules::Turn& turn, Placing placing, int cost);
   // The other player moved twice running.
-  void readOutOfTurn(NodeId id);
+  void readOutOfTurn(const Spot& from);
   // A line whose two halves stand in each other's place.
-  void readSwappedHalves(NodeId id, const rules::TurnList& legal);
+  void readSwappedHalves(const Spot& from, const rules::TurnList& legal);
   // Two turns, and between them a place that belongs to this way alone.
-  void takeSwapped(NodeId id, const rules::Turn& turn, const rules::Turn& reply, std::size_t swappedAt,
-                   int cost);
-  // What a turn's entries cost where two of them stand in each other's place; nothing where they do not fit.
+  void takeSwapped(const Spot& from, const rules::Turn& turn, const rules::Turn& reply, int cost);
+  // What a turn's entries cost where one of them is exchanged with its neighbour; nothing where they do not
+  // fit.
   [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& boardSteps, board::Side mover,
-                                               std::size_t first, std::size_t swappedAt) const;
+                                               std::size_t first, Exchange exchange) const;
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
-  void assumeUnwritten(NodeId id, const rules::Turn& turn);
+  void assumeUnwritten(const Spot& from, const rules::Turn& turn);
   // What the entries of a turn cost by their totals; gaps explained by turns left out cost nothing, once.
   int costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
                       std::optional<std::size_t> unwritten) const;
@@ -124,9 +130,10 @@ class Search {
   const Reading& m_reading;
   std::size_t m_count;
   const TotalGaps& m_totalGaps;
+  SearchMemory& m_memory;
   SearchGraph m_graph;
-  CostsAhead m_ahead;  // filled by the first run that may cost anything
-  std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
+  CostsAhead m_ahead;          // filled by the first run that may cost anything
+  std::vector<Visit> m_queue;  // a heap by Later
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
   std::vector<std::optional<TotalsAround>> m_totalsAround;  // by entry and side; computed when first asked
@@ -135,5 +142,10 @@ class Search {
   std::size_t m_visits = 0;
   bool m_limitReached = false;
 };
+
+// Returns the last of the places that comes before every entry of the line and of later lines. The first
+// place is returned if none does. Precondition: `places` is not empty and in the order of the entries.
+[[nodiscard]] const SearchPlace& lastPlaceBefore(const Reading& reading,
+                                                 const std::vector<SearchPlace>& places, int line);
 
 }  // namespace damath::sheet

@@ -18,47 +18,47 @@ constexpr int kMostUnwritten = 2;  // turns in a row
 }  // namespace
 
 void Search::repair(NodeId id) {
-  const SearchPlace place = m_graph.place(id);
+  const Spot from = spot(id);
+  const SearchPlace& place = from.place;
   const rules::TurnList legal = rules::legalTurns(m_law.movement, place.position);
   if (place.next == m_count) {
     if (place.unwritten < kMostUnwritten) {
-      for (const Turn& turn : legal) assumeUnwritten(id, turn);
+      for (const Turn& turn : legal) assumeUnwritten(from, turn);
     }
     return;
   }
   giveUp(id);
   if (legal.empty()) {
-    ignoreRest(id);
+    ignoreRest(from);
     return;
   }
-  skipRepeated(id);
+  skipRepeated(from);
   const bool inTurn = m_reading.plays[place.next].owner == place.position.toMove();
   if (inTurn) {
-    for (const Turn& turn : legal) readWithSlips(id, turn);
-    readBreaches(id, legal);
-    readForbidden(id);
-    readSwappedHalves(id, legal);
+    for (const Turn& turn : legal) readWithSlips(from, turn);
+    readBreaches(from, legal);
+    readForbidden(from, legal);
+    readSwappedHalves(from, legal);
   } else {
-    for (const Turn& turn : legal) readFrom(id, turn, Placing::OtherColumn, cost::kWrongColumn);
-    readOutOfTurn(id);
+    for (const Turn& turn : legal) readFrom(from, turn, Placing::OtherColumn, cost::kWrongColumn);
+    readOutOfTurn(from);
   }
   if (place.unwritten < kMostUnwritten) {
-    for (const Turn& turn : legal) assumeUnwritten(id, turn);
+    for (const Turn& turn : legal) assumeUnwritten(from, turn);
   }
 }
 
-void Search::ignoreRest(NodeId id) {
-  SearchPlace place = m_graph.place(id);
+void Search::ignoreRest(const Spot& from) {
+  SearchPlace place = from.place;
   ExplainedTurn explained;
   explained.kind = ExplainedTurnKind::AfterEnd;
-  explained.first = place.next;
-  explained.count = m_count - place.next;
-  place.next = m_count;
-  reach(place, m_graph.cost(id) + cost::kAfterEnd, id, explained);
+  explained.setEntries(place.next, m_count - place.next);
+  place.next += explained.count;
+  reach(place, from.cost + cost::kAfterEnd, from.node, explained);
 }
 
-void Search::skipRepeated(NodeId id) {
-  const std::size_t next = m_graph.place(id).next;
+void Search::skipRepeated(const Spot& from) {
+  const std::size_t next = from.place.next;
   for (const std::size_t count : {std::size_t{1}, std::size_t{2}}) {
     for (const std::size_t back : {std::size_t{1}, std::size_t{2}}) {
       if (back < count || next < back || next + count > m_count) continue;
@@ -66,83 +66,90 @@ void Search::skipRepeated(NodeId id) {
       for (std::size_t i = 0; i < count; ++i)
         same = same && sayTheSame(m_reading.plays[next + i], m_reading.plays[next + i - back]);
       if (!same) continue;
-      SearchPlace place = m_graph.place(id);
+      SearchPlace place = from.place;
       ExplainedTurn explained;
       explained.kind = ExplainedTurnKind::Repeated;
-      explained.first = next;
-      explained.count = count;
-      place.next += count;
-      reach(place, m_graph.cost(id) + cost::kRepeated, id, explained);
+      explained.setEntries(next, count);
+      place.next += explained.count;
+      reach(place, from.cost + cost::kRepeated, from.node, explained);
     }
   }
 }
 
-void Search::readWithSlips(NodeId id, const Turn& turn) {
-  const SearchPlace place = m_graph.place(id);
+void Search::readWithSlips(const Spot& from, const Turn& turn) {
+  const SearchPlace& place = from.place;
   const BoardSteps boardSteps(place.position, turn);
   if (const auto alignment = align(m_law, m_reading, boardSteps, place.next);
       alignment && !alignment->slipless) {
-    take(id, turn, *alignment, 0, ExplainedTurn{});
+    take(from, turn, *alignment, 0, ExplainedEntries{});
   }
   if (boardSteps.size() < 2) return;
   for (std::size_t jump = 0; jump < boardSteps.size(); ++jump) {
     const auto alignment = align(m_law, m_reading, boardSteps, place.next, jump);
     if (!alignment) continue;
-    ExplainedTurn explained;
-    explained.unwrittenJump = jump;
-    take(id, turn, *alignment, cost::kUnwritten, explained);
+    ExplainedEntries explained;
+    explained.unwrittenJump = static_cast<std::uint8_t>(jump);
+    take(from, turn, *alignment, cost::kUnwritten, explained);
   }
 }
 
-void Search::readBreaches(NodeId id, const rules::TurnList& legal) {
+void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
   // Every turn that the board allows is legal unless a capture is due.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return;
-  const SearchPlace place = m_graph.place(id);
+  const SearchPlace& place = from.place;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
     if (!playable.breach || !beginning.fits(place.position, playable.turn)) continue;
     const auto alignment = aligned(place.position, playable.turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    ExplainedTurn explained;
+    ExplainedEntries explained;
     explained.breach = playable.breach;
-    take(id, playable.turn, *alignment, cost::kBreach, explained);
+    take(from, playable.turn, *alignment, cost::kBreach, explained);
   }
 }
 
-void Search::readForbidden(NodeId id) {
-  const SearchPlace place = m_graph.place(id);
+bool Search::isPlayable(const board::Position& position, const Turn& turn,
+                        const rules::TurnList& legal) const {
+  if (std::ranges::find(legal, turn) != legal.end()) return true;
+  // Every turn that the board allows is legal unless a capture is due.
+  if (std::ranges::none_of(legal, &Turn::isCapture)) return false;
+  const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.movement, position);
+  return std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end();
+}
+
+void Search::readForbidden(const Spot& from, const rules::TurnList& legal) {
+  const SearchPlace& place = from.place;
   const Side mover = place.position.toMove();
   const QuietEntry* quiet = m_reading.plays[place.next].entry.quiet();
   if (quiet == nullptr) return;
   const auto square = board::Square::at(quiet->destination, m_law.notationFrame, mover);
   if (!square || place.position.at(*square)) return;
   for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-    const auto from = place.position.find(mover, chip);
-    if (!from || !quiet->chip.names(chip)) continue;
-    const Turn turn(*from, *square);
+    const auto origin = place.position.find(mover, chip);
+    if (!origin || !quiet->chip.names(chip)) continue;
+    const Turn turn(*origin, *square);
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.ruleset, place.position);
-    if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
-    ExplainedTurn explained;
+    if (isPlayable(place.position, turn, legal)) continue;
+    ExplainedEntries explained;
     explained.forbidden = true;
-    take(id, turn, *alignment, cost::kForbidden, explained);
+    take(from, turn, *alignment, cost::kForbidden, explained);
   }
 }
 
-void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
-  const SearchPlace place = m_graph.place(id);
+void Search::readFrom(const Spot& from, const Turn& turn, Placing placing, int cost) {
+  const SearchPlace& place = from.place;
   if (!Beginning(m_law, m_reading.plays[place.next], place.position.toMove()).fits(place.position, turn))
     return;
   const auto alignment = aligned(place.position, turn, place.next);
   if (!alignment || !alignment->slipless) return;
-  ExplainedTurn explained;
+  ExplainedEntries explained;
   explained.placing = placing;
-  take(id, turn, *alignment, cost, explained);
+  take(from, turn, *alignment, cost, explained);
 }
 
-void Search::readOutOfTurn(NodeId id) {
-  SearchPlace place = m_graph.place(id);
+void Search::readOutOfTurn(const Spot& from) {
+  SearchPlace place = from.place;
   place.position.setToMove(board::opponent(place.position.toMove()));
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
@@ -152,19 +159,17 @@ void Search::readOutOfTurn(NodeId id) {
     ExplainedTurn explained;
     explained.side = place.position.toMove();
     explained.turn = turn;
-    explained.first = place.next;
-    explained.count = alignment->count;
+    explained.setEntries(place.next, alignment->count);
     explained.placing = Placing::OutOfTurn;
     SearchPlace after = place;
     rules::play(m_law.movement, after.position, turn);
-    after.next += alignment->count;
-    after.unwritten = 0;
-    reach(after, m_graph.cost(id) + alignment->cost + cost::kOutOfTurn, id, explained);
+    after.goBehind(alignment->count);
+    reach(after, from.cost + alignment->cost + cost::kOutOfTurn, from.node, explained);
   }
 }
 
-void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
-  const SearchPlace place = m_graph.place(id);
+void Search::readSwappedHalves(const Spot& from, const rules::TurnList& legal) {
+  const SearchPlace& place = from.place;
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
     const BoardSteps boardSteps(place.position, turn);
@@ -172,7 +177,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
     const std::size_t last = place.next + boardSteps.size() - 1;
     if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
     if (runLength(m_reading, place.next) < boardSteps.size()) continue;
-    const std::optional<int> cost = swappedCost(boardSteps, mover, place.next, last);
+    const std::optional<int> cost = swappedCost(boardSteps, mover, place.next, Exchange::LastWithNext);
     if (!cost) continue;
     SearchPlace between = place;
     rules::play(m_law.movement, between.position, turn);
@@ -182,17 +187,18 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
           replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].owner != mover &&
                                   runLength(m_reading, last + 2) + 1 >= replied.size());
       if (!hasRoom) continue;
-      const std::optional<int> more = swappedCost(replied, board::opponent(mover), last + 1, last);
-      if (more) takeSwapped(id, turn, reply, last, *cost + *more + cost::kWrongColumn);
+      const std::optional<int> more =
+          swappedCost(replied, board::opponent(mover), last + 1, Exchange::FirstWithPrevious);
+      if (more) takeSwapped(from, turn, reply, *cost + *more + cost::kWrongColumn);
     }
   }
 }
 
 std::optional<int> Search::swappedCost(const BoardSteps& boardSteps, Side mover, std::size_t first,
-                                       std::size_t swappedAt) const {
-  ExplainedTurn explained;
-  explained.first = first;
-  explained.swappedAt = swappedAt;
+                                       Exchange exchange) const {
+  ExplainedEntries explained;
+  explained.setEntries(first, boardSteps.size());
+  explained.exchange = exchange;
   int cost = 0;
   for (std::size_t i = 0; i < boardSteps.size(); ++i) {
     const auto found = match(m_law, m_reading.plays[explained.entry(i)], boardSteps[i], mover);
@@ -202,26 +208,24 @@ std::optional<int> Search::swappedCost(const BoardSteps& boardSteps, Side mover,
   return cost;
 }
 
-void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, std::size_t swappedAt, int cost) {
-  SearchPlace place = m_graph.place(id);
+void Search::takeSwapped(const Spot& from, const Turn& turn, const Turn& reply, int cost) {
+  SearchPlace place = from.place;
   const auto entriesOf = [](const Turn& made) { return std::max<std::size_t>(made.jumps().size(), 1); };
   ExplainedTurn first;
   first.side = place.position.toMove();
   first.turn = turn;
-  first.first = place.next;
-  first.count = entriesOf(turn);
+  first.setEntries(place.next, entriesOf(turn));
   first.placing = Placing::HalvesSwapped;
-  first.swappedAt = swappedAt;
+  first.exchange = Exchange::LastWithNext;
   ExplainedTurn second = first;
   second.side = board::opponent(first.side);
   second.turn = reply;
-  second.first = first.first + first.count;
-  second.count = entriesOf(reply);
+  second.setEntries(first.first + first.count, entriesOf(reply));
+  second.exchange = Exchange::FirstWithPrevious;
   rules::play(m_law.movement, place.position, turn);
-  const NodeId between = m_graph.addLone(place, m_graph.cost(id) + cost, id, first);
+  const NodeId between = m_graph.addLone(place, from.cost + cost, from.node, first);
   rules::play(m_law.movement, place.position, reply);
-  place.next = second.first + second.count;
-  place.unwritten = 0;
+  place.goBehind(first.count + second.count);
   reach(place, m_graph.cost(between), between, second);
 }
 
@@ -229,29 +233,28 @@ bool Search::isBetweenLines(std::size_t next) const {
   return next == 0 || next == m_count || m_reading.plays[next].line != m_reading.plays[next - 1].line;
 }
 
-void Search::assumeUnwritten(NodeId id, const Turn& turn) {
-  SearchPlace place = m_graph.place(id);
+void Search::assumeUnwritten(const Spot& from, const Turn& turn) {
+  SearchPlace place = from.place;
   ExplainedTurn explained;
   explained.kind = ExplainedTurnKind::Unwritten;
   explained.side = place.position.toMove();
   explained.turn = turn;
-  explained.first = place.next;
+  explained.setEntries(place.next, 0);
   const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
   int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
   const std::optional<exact::Number> score = scoreOf(BoardSteps(place.position, turn));
-  const SearchPlace before = place;
   rules::play(m_law.movement, place.position, turn);
   const bool isBorneOut = score && !score->isZero() &&
                           (m_totalGaps.isNext(explained.side, place.next, *score) ||
                            grandBearsOut(place, explained.side, *score));
   if (isBorneOut) {
-    place.explained |= 1U << indexOf(explained.side);
+    place.explained |= static_cast<std::uint8_t>(1U << indexOf(explained.side));
     cost -= cost::kUnwrittenBorneOut;
-  } else if (score && !totalsBearOut(before, *score)) {
+  } else if (score && !totalsBearOut(from.place, *score)) {
     cost += cost::kUnwrittenTotal;
   }
   ++place.unwritten;
-  reach(place, m_graph.cost(id) + cost, id, explained);
+  reach(place, from.cost + cost, from.node, explained);
 }
 
 // The grand total goes on from the last total by this score and the chips left, whatever the TOTAL row says.
@@ -300,7 +303,7 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
                             std::optional<std::size_t> unwritten) const {
   const std::size_t first = place.next;
   const Side side = m_reading.plays[first].owner;
-  const unsigned bit = 1U << indexOf(side);
+  const auto bit = static_cast<std::uint8_t>(1U << indexOf(side));
   const auto valueOf = [&](const BoardStep& boardStep) {
     return boardStep.taken ? m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing).value
                            : exact::Number(0);
@@ -315,7 +318,7 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
     const exact::Number* totalGap = m_totalGaps.at(entry);
     if (totalGap == nullptr) continue;
     if ((place.explained & bit) != 0) {
-      place.explained &= ~bit;
+      place.explained ^= bit;
       continue;
     }
     // A score that is wrong beside a total that goes on from the right one is a slip of the score alone.

@@ -64,13 +64,14 @@ struct Ranked {
 class Interpreter {
  public:
   Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order,
-              const HabitAnswers& answers, const WrittenEnd& written)
+              const HabitAnswers& answers, const WrittenEnd& written, SearchMemory& memory)
       : m_law(law),
         m_plain(plain),
         m_start(start),
         m_order(order),
         m_answers(answers),
         m_written(written),
+        m_memory(memory),
         m_rules(otherRules(law)) {}
 
   Understanding run() {
@@ -103,7 +104,7 @@ class Interpreter {
       column.areOperandsSwapped = false;
     }
     Version version = versionOf({}, habits);
-    Explanation explanation = explain(m_law, version.reading(), m_start);
+    Explanation explanation = explain(m_law, version.reading(), m_start, m_memory);
     Segment& last = explanation.segments.back();
     std::optional<Undecided> undecided;
     if (!last.games.empty()) {
@@ -250,11 +251,26 @@ class Interpreter {
   }
   [[nodiscard]] int mostCost() const { return m_best ? m_best->cost - 1 : kMostCost; }
 
+  // Entries followed to the end of the sheet.
+  struct Followed {
+    Segment segment;
+    int cost;
+  };
+
   // Runs the search to the end of the sheet, within what is left of all work.
   std::optional<Segment> runWithin(Search& search, int mostCost, std::size_t visits) {
     std::optional<Segment> found = search.runToEnd(mostCost, std::min(visits, m_visitsLeft));
     m_visitsLeft -= std::min(m_visitsLeft, search.visits());
     return found;
+  }
+
+  // Follows the reading from the place on. The search ends here, so that the next one has its memory.
+  std::optional<Followed> followedFrom(const SearchPlace& from, const Reading& reading,
+                                       const TotalGaps& totalGaps, int mostCost, std::size_t visits) {
+    Search search(m_law, reading, totalGaps, from.position, from.next, m_memory);
+    std::optional<Segment> found = runWithin(search, mostCost, visits);
+    if (!found) return std::nullopt;
+    return Followed{*std::move(found), search.cost()};
   }
 
   // Follows the whole sheet with these, and keeps that where it is the best so far.
@@ -279,15 +295,15 @@ class Interpreter {
     const Displacement* exchange = exchangeIn(version);
     const bool isUnproven = exchange != nullptr && !isProven(version, *exchange);
     const TotalGaps none = TotalGaps::none(version.reading());
-    Search search(m_law, version.reading(), isUnproven ? none : totalGaps, m_start, 0);
-    std::optional<Segment> segment = runWithin(search, most, m_visits);
-    if (!segment) return std::nullopt;
-    if (!hasOpenGuess(version.reading(), *segment)) {
-      const Habits needed = answeredHabits(neededOf(version, *segment), m_answers, m_rules);
+    std::optional<Followed> game =
+        followedFrom({m_start, 0}, version.reading(), isUnproven ? none : totalGaps, most, m_visits);
+    if (!game) return std::nullopt;
+    if (!hasOpenGuess(version.reading(), game->segment)) {
+      const Habits needed = answeredHabits(neededOf(version, game->segment), m_answers, m_rules);
       if (needed != version.habits()) return followed(version.displacements(), needed, mostCost);
     }
-    const int cost = version.cost() + search.cost() + (isUnproven ? totalGaps.cost() : 0);
-    return Found{std::move(version), *std::move(segment), cost, totalGaps.cost()};
+    const int cost = version.cost() + game->cost + (isUnproven ? totalGaps.cost() : 0);
+    return Found{std::move(version), std::move(game->segment), cost, totalGaps.cost()};
   }
 
   // The version's habits without those that too few cells of the segment show.
@@ -318,7 +334,7 @@ class Interpreter {
     const Version version = versionOf({}, habits);
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return;
-    const SearchPlace start{m_start};
+    const SearchPlace start(m_start, 0);
     const std::size_t plainReach = reachOf(reading, start);
     // Play that reaches the end as it stands needs no displacement.
     if (plainReach > reading.plays.size()) return;
@@ -334,16 +350,21 @@ class Interpreter {
       tryOut({ranked[i].displacement}, habits);
   }
 
+  // Returns the cheapest places that a trial search comes to, by entry.
+  std::vector<SearchPlace> stepsOf(const Reading& reading) {
+    const TotalGaps totalGaps(m_law, reading);
+    Search search(m_law, reading, totalGaps, m_start, 0, m_memory);
+    (void)runWithin(search, kMostCost, kVisitsOfTrial);
+    return search.cheapestPlaces();
+  }
+
   // One more displacement that brings the play farther; those that bring it far are tried out on the whole
   // sheet.
   std::optional<Displacement> bestDisplacement(const std::vector<Displacement>& known, const Habits& habits) {
     const Version version = versionOf(known, habits);
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return std::nullopt;
-    const TotalGaps totalGaps(m_law, reading);
-    Search search(m_law, reading, totalGaps, m_start, 0);
-    (void)runWithin(search, kMostCost, kVisitsOfTrial);
-    const std::vector<SearchPlace> steps = search.cheapestPlaces();
+    const std::vector<SearchPlace> steps = stepsOf(reading);
     if (steps.empty()) return std::nullopt;  // no work is left
     const SearchPlace& start = steps.front();
     const std::size_t cleanReach = reachOf(reading, start);
@@ -354,8 +375,8 @@ class Interpreter {
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
       // A chain may have begun before the line, so play is taken up some lines before.
-      const SearchPlace& before = stepBefore(reading, steps, displacement.line);
-      const SearchPlace& farBefore = stepBefore(reading, steps, displacement.line - kLinesOfChain);
+      const SearchPlace& before = lastPlaceBefore(reading, steps, displacement.line);
+      const SearchPlace& farBefore = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       for (const SearchPlace* step : {&start, &farBefore, &before}) {
         const std::size_t reach = reachOf(changed.reading(), *step);
         const std::size_t plainReach = step == &start ? cleanReach : reachOf(reading, *step);
@@ -385,10 +406,10 @@ class Interpreter {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(all, habits);
-      const SearchPlace& from = stepBefore(reading, steps, displacement.line - kLinesOfChain);
+      const SearchPlace& from = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       const TotalGaps none = TotalGaps::none(changed.reading());
-      Search search(m_law, changed.reading(), none, from.position, from.next);
-      if (runWithin(search, kOneSlip, kVisitsOfSlip)) tryOut(std::move(all), habits);
+      if (followedFrom(from, changed.reading(), none, kOneSlip, kVisitsOfSlip))
+        tryOut(std::move(all), habits);
       if (isUnderstood()) return;
     }
   }
@@ -402,10 +423,10 @@ class Interpreter {
           std::vector<Displacement> all = known;
           all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
           const Version changed = versionOf(all, habits);
-          const SearchPlace& from = stepBefore(reading, steps, line);
+          const SearchPlace& from = lastPlaceBefore(reading, steps, line);
           const TotalGaps totalGaps(m_law, changed.reading());
-          Search search(m_law, changed.reading(), totalGaps, from.position, from.next);
-          if (runWithin(search, kCostOfMovedUp, kVisitsOfMovedUp)) tryOut(std::move(all), habits);
+          if (followedFrom(from, changed.reading(), totalGaps, kCostOfMovedUp, kVisitsOfMovedUp))
+            tryOut(std::move(all), habits);
         }
       }
     }
@@ -432,7 +453,7 @@ class Interpreter {
       std::size_t reach;
       Habits habits;
     };
-    const SearchPlace start{m_start};
+    const SearchPlace start(m_start, 0);
     const std::size_t plainReach = reachOf(versionOf({}, habits).reading(), start);
     std::vector<Reached> reached;
     for (const board::SquareFrame& frame : board::kSquareFrames) {
@@ -513,28 +534,12 @@ class Interpreter {
     }
   }
 
-  // The last place before any entry of the line or a later one.
-  [[nodiscard]] static const SearchPlace& stepBefore(const Reading& reading,
-                                                     const std::vector<SearchPlace>& steps, int line) {
-    const auto isBefore = [&](const SearchPlace& step) {
-      for (std::size_t i = 0; i < step.next; ++i) {
-        if (reading.plays[i].line >= line) return false;
-      }
-      return true;
-    };
-    const SearchPlace* last = &steps.front();
-    for (const SearchPlace& step : steps) {
-      if (!isBefore(step)) break;
-      last = &step;
-    }
-    return *last;
-  }
-
   // Returns the first entry that legal moves with right scores cannot reach from the step. Returns one more
   // than the number of entries if all are reached and the R.C. rows fit.
-  [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) const {
+  [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) {
     const TotalGaps totalGaps = TotalGaps::none(reading);
-    const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.next).reachOfPlay();
+    const Search::Reach reach =
+        Search(m_law, reading, totalGaps, from.position, from.next, m_memory).reachOfPlay();
     const bool isWhole = reach.next == reading.plays.size() && reach.remainingCost == 0;
     return reach.next + (isWhole ? 1 : 0);
   }
@@ -552,6 +557,7 @@ class Interpreter {
   bool m_isOpen = false;  // the sheet can be followed, but rests on a guess
   const HabitAnswers& m_answers;
   const WrittenEnd& m_written;
+  SearchMemory& m_memory;
   const OtherRules m_rules;
   std::size_t m_visits = 0;  // of one trial
   std::size_t m_visitsLeft = kVisitsInAll;
@@ -565,7 +571,8 @@ class Interpreter {
 Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order,
                          const HabitAnswers& answers, const WrittenEnd& written) {
   const TotalGaps totalGaps(law, reading);
-  if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start)) {
+  SearchMemory memory;
+  if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start, memory)) {
     Habits totals;  // play is clean, so no other habit is needed
     if (totalGaps.haveWrongAlone()) {
       addTotals(law, reading, totals);
@@ -577,7 +584,7 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
     understood.explanation.segments.push_back(*std::move(clean));
     return understood;
   }
-  return Interpreter(law, reading, start, order, answers, written).run();
+  return Interpreter(law, reading, start, order, answers, written, memory).run();
 }
 
 }  // namespace damath::sheet

@@ -41,7 +41,7 @@ FindingIndex MissingLines::addTurn(const ExplainedTurn& explained,
 
 void MissingLines::goOnFrom(const ExplainedTurn& explained) {
   const bool lastJump =
-      explained.unwrittenJump && *explained.unwrittenJump + 1 == explained.turn.jumps().size();
+      explained.unwrittenJump && *explained.unwrittenJump + 1U == explained.turn.jumps().size();
   m_atEnd.reset();
   if (explained.kind == ExplainedTurnKind::Unwritten || lastJump) m_atEnd = m_last;
 }

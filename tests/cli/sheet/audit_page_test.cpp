@@ -74,7 +74,7 @@ TEST_F(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
       0       b8      -       ÷       x
           0   1   2   3   4   5   6   7
 
-Mistakes: 1. Following from them: 2. Notes: 0.
+Mistakes: 1. Cells that follow from mistakes: 2. Notes: 0.
 4 of 4 turns followed.
 
                     running total  R.C.  grand total
@@ -119,7 +119,7 @@ TEST_F(AuditPage, TheSameInFilipino) {
       0       b8      -       ÷       x
           0   1   2   3   4   5   6   7
 
-Mali: 1. Bunga lamang ng mga iyon: 2. Tala: 0.
+Mali: 1. Mga kahong bunga ng mali: 2. Tala: 0.
 Nasundan ang 4 sa 4 tira.
 
                    kabuuan  R.C.  huling kabuuan
@@ -172,7 +172,7 @@ TEST_F(AuditPage, AHabitIsNoConsequenceOfItself) {
   ASSERT_NE(following, std::string::npos) << run.out;
   const std::size_t first = run.out.find('\n', following) + 1;
   EXPECT_EQ(run.out.find("line 1, RED", first), std::string::npos) << "the cell of the habit itself";
-  EXPECT_THAT(run.out, HasSubstr("Mistakes: 1. Following from them: 15. Notes: 0."));
+  EXPECT_THAT(run.out, HasSubstr("Mistakes: 1. Cells that follow from mistakes: 15. Notes: 0."));
 }
 
 TEST_F(AuditPage, TheBracketsOfADamaAreExplained) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every value of an enum, computed from its declaration, so that no list beside it can lag behind:
+// kEvery: an array of all values of an enum. The compiler computes the array from the declaration of the
+// enum, so that no separate list can become outdated:
 //   for (const Ending ending : kEvery<Ending>) …
-// For enums that count from 0 without a gap and stand in a named namespace; another one does not compile.
+// The enum must count from 0 without gaps and stand in a named namespace. Other enums do not compile.
 #pragma once
 
 #include <array>
@@ -14,7 +15,8 @@ namespace damath {
 
 namespace every {
 
-// The compiler spells a value that has a name by its name, another one as a number or a cast.
+// Returns the text that the compiler writes for the value. A value with an enumerator is written by name,
+// every other value as a number or a cast.
 template <auto kValue>
 consteval std::string_view asCompiled() {
   constexpr std::string_view kMark = "kValue = ";
@@ -36,7 +38,7 @@ consteval std::string_view nameOf() {
 
 inline constexpr std::size_t kStride = 32;
 
-// How many of the stride's values have names; the named ones come first.
+// Returns the number of named values among the kStride values from kFrom. The named values must come first.
 template <class Enum, std::size_t kFrom, std::size_t... kOffsets>
 consteval std::size_t namedFrom(std::index_sequence<kOffsets...> /*stride*/) {
   constexpr bool kNamed[] = {hasName<static_cast<Enum>(kFrom + kOffsets)>()...};
@@ -69,18 +71,19 @@ consteval auto values() {
 
 }  // namespace every
 
-// In the order of the declaration.
+// All values of the enum, in the order of the declaration.
 template <class Enum>
 inline constexpr auto kEvery = every::values<Enum>();
 
-// Of a number that was kept outside of the program; nothing where no value has it.
+// Returns the enum value with this number, for numbers read from outside the program. nullopt if no value has
+// this number.
 template <class Enum>
 [[nodiscard]] constexpr std::optional<Enum> valueAt(int number) {
   if (number < 0 || static_cast<std::size_t>(number) >= kEvery<Enum>.size()) return std::nullopt;
   return static_cast<Enum>(number);
 }
 
-// Whether the table, of pairs that begin with the value, has a row for every value.
+// True if the table has a row for every value of the enum. Each row is a pair that begins with the value.
 template <class Row, std::size_t kRows>
 [[nodiscard]] consteval bool coversEvery(const Row (&table)[kRows]) {
   for (const auto value : kEvery<decltype(Row::first)>) {

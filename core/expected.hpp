@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A value, or the reason there is none. The only file that names the library behind it, so that
-// std::expected can take its place one day. Expected failures (bad input, a refused file) travel as values.
+// Expected<T, E>: a value, or the error that explains why there is no value. Expected failures (bad input, a
+// refused file) are returned as values. Only this file names the library, so that std::expected can replace
+// the library one day.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -10,8 +11,8 @@ namespace damath {
 template <class T, class E>
 using Expected = tl::expected<T, E>;
 
-// What an Expected holds instead of a value: `return Unexpected(error);`. A class of its own, as clang 14
-// deduces nothing through an alias.
+// Wraps the error of an Expected: `return Unexpected(error);`. This is a class and not an alias, because
+// clang 14 cannot deduce template arguments through an alias.
 template <class E>
 struct Unexpected : tl::unexpected<E> {
   using tl::unexpected<E>::unexpected;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What belongs to each value of an enum, as a table:
+// A table that gives one fact for each value of an enum:
 //   constexpr FactRow<Stage, Symbol> kSymbols[] = {{Stage::ToPlay, Symbol::Empty}, …};
 //   static_assert(coversEvery(kSymbols));
 //   factOf(kSymbols, Stage::ToPlay) is Symbol::Empty.
@@ -15,7 +15,7 @@ namespace damath {
 template <class Value, class Fact>
 using FactRow = std::pair<Value, Fact>;
 
-// `otherwise` where the table lacks the value.
+// Returns the fact of `value`, or `otherwise` if the table has no row for `value`.
 template <class Value, class Fact, std::size_t Count>
 [[nodiscard]] constexpr Fact factOf(const FactRow<Value, Fact> (&table)[Count], Value value,
                                     Fact otherwise = {}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of an enum told apart, a row for each kind:
+// A table that divides the values of an enum into kinds, with one row for each kind:
 //   constexpr Part<Undoing, JournalAction> kUndoing[] = {{Undoing::Never, {Migrate, SignOff}}, …};
 //   static_assert(isPartition(kUndoing));
 //   partOf(kUndoing, JournalAction::SignOff) is Undoing::Never.
@@ -34,7 +34,7 @@ struct Part {
   ValueSet<Value> values;
 };
 
-// Whether every value stands in one row, and in one only.
+// True if every value stands in exactly one row of the table.
 template <class Kind, class Value, std::size_t kRows>
 [[nodiscard]] consteval bool isPartition(const Part<Kind, Value> (&table)[kRows]) {
   return std::ranges::all_of(kEvery<Value>, [&table](Value value) {
@@ -42,7 +42,7 @@ template <class Kind, class Value, std::size_t kRows>
   });
 }
 
-// Promise: the table has the value.
+// Returns the kind of the row that holds `value`. Precondition: the table holds `value`.
 template <class Kind, class Value, std::size_t kRows>
 [[nodiscard]] constexpr Kind partOf(const Part<Kind, Value> (&table)[kRows], Value value) {
   for (const auto& [kind, values] : table) {

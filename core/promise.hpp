@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A promise of our own that must hold in every build. A broken one is our bug: the program stops at the
-// place.
+// DAMATH_EXPECTS checks a precondition or an invariant in every build, also in release builds. A failed check
+// is a bug in this program: the program prints the place and aborts.
 #pragma once
 
 namespace damath {

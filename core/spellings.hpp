@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The spellings of an enum in files and JSON, read both ways: mostly its names with a small letter first.
-//   spellingOf(System::KnockOut) is "knockOut", valueOf<System>("knockOut") the value.
-// That a name that is changed changes no file is held by spellings_test. Where they are others, a table:
+// The spellings of enum values in files and JSON, for writing and for reading. The usual spelling is the name
+// of the value with a small first letter:
+//   spellingOf(System::KnockOut) is "knockOut", and valueOf<System>("knockOut") is System::KnockOut.
+// Renaming a value would change the files; spellings_test fails in that case. A table holds spellings that
+// differ from the names:
 //   constexpr Spelling<Result> kResults[] = {{Result::BlueWins, "1-0"}, …};
-//   spellingOf(kResults, Result::BlueWins) is "1-0", valueOf(kResults, "1-0") the value.
+//   spellingOf(kResults, Result::BlueWins) is "1-0", and valueOf(kResults, "1-0") is Result::BlueWins.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +22,7 @@ namespace damath {
 
 namespace every {
 
-// The letters of the value's name, the first one small.
+// The letters of the value's name, with a small first letter.
 template <auto kValue>
 inline constexpr auto kLetters = [] {
   constexpr std::string_view kName = nameOf<kValue>();
@@ -39,14 +41,14 @@ inline constexpr auto kSpellings = []<std::size_t... kPlaces>(std::index_sequenc
 
 }  // namespace every
 
-// Empty for what is no value of the enum.
+// Returns the name with a small first letter. Empty if `value` is not a value of the enum.
 template <class Enum>
 [[nodiscard]] constexpr std::string_view spellingOf(Enum value) {
   const auto place = static_cast<std::size_t>(value);
   return place < every::kSpellings<Enum>.size() ? every::kSpellings<Enum>[place] : std::string_view();
 }
 
-// Nothing where no value is spelled so.
+// Returns the value with this spelling. nullopt if no value has this spelling.
 template <class Enum>
 [[nodiscard]] constexpr std::optional<Enum> valueOf(std::string_view text) {
   const auto found = std::ranges::find(every::kSpellings<Enum>, text);
@@ -56,13 +58,13 @@ template <class Enum>
 template <class Value>
 using Spelling = FactRow<Value, std::string_view>;
 
-// Empty where the table lacks the value.
+// Returns the spelling in the table. Empty if the table has no row for `value`.
 template <class Value, std::size_t Count>
 [[nodiscard]] constexpr std::string_view spellingOf(const Spelling<Value> (&table)[Count], Value value) {
   return factOf(table, value);
 }
 
-// Nothing where the table lacks the text.
+// Returns the value with this spelling in the table. nullopt if the table does not hold the spelling.
 template <class Value, std::size_t Count>
 [[nodiscard]] constexpr std::optional<Value> valueOf(const Spelling<Value> (&table)[Count],
                                                      std::string_view text) {

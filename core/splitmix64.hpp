@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generator splitmix64: numbers without a pattern, the same on every machine.
+// The random number generator splitmix64. The same state gives the same number on every machine.
 #pragma once
 
 #include <cstdint>
 
 namespace damath {
 
-// What its state grows by with every draw.
+// The amount that each draw adds to the state of the generator.
 inline constexpr std::uint64_t kSplitmixStep = 0x9E3779B97F4A7C15U;
 
-// The first draw from this state: the state, grown, is mixed by two multiplications with shifts.
+// Returns the first number that the generator draws from this state. The function adds kSplitmixStep to the
+// state, then mixes the sum with two multiplications and three shifts.
 [[nodiscard]] constexpr std::uint64_t splitmix64(std::uint64_t state) {
   std::uint64_t mixed = state + kSplitmixStep;
   mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one step refuses is the answer of the whole: in a function that gives an Expected itself,
+// Macros for functions that return an Expected. DAMATH_TRY declares a variable for the result of the
+// expression, or returns the error of the expression to the caller:
 //   DAMATH_TRY(sheet, readSheet(file));
 //   return sheet->lines.size();
-// names what the expression gives, and where that is no value answers with its reason. DAMATH_CHECK does the
-// same for what only has to succeed.
+// DAMATH_CHECK does the same without a variable, for expressions that must only succeed.
 #pragma once
 
 #include <utility>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has come for a round, as it was noted before it. Who sits a round out is no matter of this: see
-// contest::Entry's absences.
+// The check-in before a round: the players who have arrived. Planned absences are stored elsewhere
+// (contest::Entry).
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace damath::db {
 
 class Edit;
 
-// Late: is on the way and will play.
+// Late: the player is on the way and will play.
 enum class Arrival { Present, Late };
 
 struct CheckIn {
@@ -22,10 +22,10 @@ struct CheckIn {
   Arrival arrival = Arrival::Present;
 };
 
-// `present`, `late`.
+// Returns `present` or `late`.
 [[nodiscard]] std::string_view toText(Arrival arrival);
 
-// A step of an edit; nothing: unseen again.
+// A step of an edit. Without an arrival, the player counts as not yet seen.
 [[nodiscard]] StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
                                            contest::RoundNumber round, std::optional<Arrival> arrival);
 

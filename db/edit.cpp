@@ -15,7 +15,7 @@ detail::Database& Edit::Frame::database() {
 
 detail::KnownGame Edit::Frame::game(contest::GameId id) {
   const Reading::Access& access = *reading.m_access;
-  // What is kept of the contest, and behind it the results that this edit has changed.
+  // Uses the cached contest, and the results that this edit has changed.
   if (access.isContestRead && !isWide) {
     for (const contest::Event& event : access.last->kept()->events) {
       const contest::Game* game = event.find(id);

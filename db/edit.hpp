@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One change of the contest file: it holds the write lock from the beginning, so what is read through it
-// stays true until it is committed. Every step writes its journal row with what it changed in the tables;
-// nothing is on the disk before commit, and everything is undone when the edit goes without one, or when any
-// step failed. All steps of an edit are one act: undone together, done again together.
+// A change of the contest file. An edit holds the write lock from its beginning, so facts read through it
+// stay true until the commit. Every step writes a journal row with its changes. Nothing is stored before
+// commit(). Without commit(), or after a failed step, everything is rolled back. All steps of an edit form
+// one action: they are undone and redone together.
 //
-// Changes are made by edit classes, each good while the edit lives:
+// The edit classes make the changes; each must not outlive the edit:
 //   RosterEdit (roster_edit.hpp)    contest, events, players, entries
 //   RoundEdit (round_edit.hpp)      rounds, results, rematches, lots
-//   SheetEdit (sheet_edit.hpp)      sheets, acceptances, reviews, rulings, sign-offs, violations
+//   SheetEdit (sheet_edit.hpp)      scoresheets, acceptances, reviews, rulings, sign-offs, violations
 //   HistoryEdit (history_edit.hpp)  undo and redo
-//   BranchEdit (branch_edit.hpp)    events lent to another file and brought back
+//   BranchEdit (branch_edit.hpp)    events handed over to another file and merged back
 #pragma once
 
 #include <cstdint>
@@ -26,16 +26,17 @@ class Edit {
   Edit& operator=(Edit&&) noexcept;
   ~Edit();
 
-  // The contest as of this edit, its own steps included; refused, in a hall, once a step has failed.
+  // Returns the contest including the steps of this edit. In a shared contest, reading fails after a failed
+  // step.
   [[nodiscard]] const Reading& reading() const;
-  // Goes into the journal with the next step.
+  // Adds the answer to the journal row of the next step.
   void answer(ConfirmationAnswer answer);
-  // The number of its first row in the journal, once there is one.
+  // Returns the number of the edit's first journal row; nullopt before the first step.
   [[nodiscard]] std::optional<std::int64_t> act() const;
-  // Ends the edit; when this returns without an error the change is on the disk.
+  // Ends the edit. If there is no error, the change is safely on the disk.
   [[nodiscard]] StoreResult<void> commit();
 
-  struct Frame;  // what the edit classes share
+  struct Frame;  // the state that the edit classes share
   [[nodiscard]] Frame& frame() { return *m_frame; }
 
  private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal as of one moment (reading.hpp): its rows, the acts they make, and whether they can be true.
+// Reads the journal at one moment (reading.hpp): its rows, its actions, and a check that its rows are
+// consistent.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +20,22 @@ class JournalReading {
  public:
   explicit JournalReading(detail::Database& database) : m_database(&database) {}
 
-  // This file's own rows, by number; then those of each branch that was brought back.
+  // Returns this file's own rows, ordered by number; then the rows of each merged branch.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows() const;
-  // By number.
+  // Ordered by number.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPart& part) const;
-  // In the order of the whole.
+  // In the order of the whole journal.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPage& page) const;
-  // The number of this file's own newest row.
+  // Returns the number of this file's own newest row.
   [[nodiscard]] StoreResult<std::int64_t> newest() const;
-  // That row with its digest.
+  // Returns the number and the digest of this file's own newest row.
   [[nodiscard]] StoreResult<JournalHead> head() const;
-  // Whether the journal has that very row.
+  // True if the journal contains exactly this row.
   [[nodiscard]] StoreResult<bool> has(const JournalHead& head) const;
-  // The digest of the first change: the same in every copy of a contest, and in no other.
+  // Returns the digest of the first change. Every copy of a contest has the same origin, and no other contest
+  // has it.
   [[nodiscard]] StoreResult<std::string> origin() const;
-  // Every act after that number but undo and redo, by number.
+  // Returns every action after `behind`, ordered by number. Undo and redo are not actions.
   [[nodiscard]] StoreResult<std::vector<JournalAct>> acts(std::int64_t behind = 0) const;
   [[nodiscard]] StoreResult<HistorySteps> steps() const;
   [[nodiscard]] StoreResult<JournalCheck> check() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games that are kept while they are played. Their steps only grow and are no change of the contest; those
-// that somebody answers for with name and reason stand in the journal too. Nothing undoes them.
+// Stores games while they are played. Steps of a live game are only added, never undone, and do not count as
+// changes of the contest. The journal also records the steps that an official must answer for, with name and
+// reason.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +19,11 @@ namespace damath::db {
 
 class Edit;
 
-// Whose game it is. A rematch has no number before it has a result.
+// The game that is being played. A rematch has no number before it has a result.
 struct LiveOwner {
   contest::EventId event{};
   OwnerKind kind = OwnerKind::Game;
-  contest::GameId game{};  // of a game of a round
+  contest::GameId game{};  // only for a game of a round
   contest::EntryId blue{};
   contest::EntryId red{};
   friend bool operator==(const LiveOwner&, const LiveOwner&) = default;
@@ -30,13 +31,13 @@ struct LiveOwner {
 
 struct StoredStep {
   play::LiveStep step;
-  play::ClockState clock;  // as it was after it
+  play::ClockState clock;  // the clocks after the step
   std::string by;
   std::string reason;
   std::string at;
 };
 
-// The clocks while they ran, as they were kept last.
+// The running clocks when they were last saved.
 struct KeptClock {
   play::ClockState clock;
   std::string at;
@@ -49,22 +50,22 @@ struct LiveRecord {
   std::string by;
   std::string at;
   std::vector<StoredStep> steps;
-  // Of the time after the last step; nothing where none was kept since.
+  // The clocks after the last step; nullopt if they were not saved since.
   std::optional<KeptClock> kept;
 };
 
-// A step of an edit, in the journal. The number of the live game.
+// A step of an edit, with a journal row. Returns the number of the live game.
 [[nodiscard]] StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping);
-// A step of an edit, after so many. In the journal where the rules ask who did it and why: a turn that is let
-// stand or taken back, an ending taken back, the game clock set, objections, rulings, a game given up; the
-// remark is its words there. Refused: Overtaken where another step is the last by now.
+// A step of an edit: adds a step after those in `record`. The journal records it, with `remark`, if the rules
+// ask for author and reason: a turn that stands although it breaks a rule, an undone turn or ending, a
+// changed game clock, an objection, a ruling, or an abandoned game. Errors: Overtaken if another user has
+// added a step meanwhile.
 [[nodiscard]] StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& step,
                                             const play::ClockState& clock, std::string_view remark);
-// A step of an edit: the clocks after so many steps, as they run. Where there are more by now nothing is
-// kept.
+// A step of an edit: saves the running clocks. Does nothing if another user has added a step meanwhile.
 [[nodiscard]] StoreResult<void> keepClock(Edit& edit, const LiveRecord& record,
                                           const play::ClockState& clock);
-// `program`, `arbiter`.
+// Returns `program` or `arbiter`.
 [[nodiscard]] std::string_view toText(play::Keeping keeping);
 [[nodiscard]] std::optional<play::Keeping> parseKeeping(std::string_view text);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line at the foot of the hall's display, as it was set last and by whom.
+// The notice at the foot of the hall display: its last text, its author and the time.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ struct HallNotice {
   std::string at;
 };
 
-// A step of an edit; an empty line takes the notice away.
+// A step of an edit; an empty line removes the notice.
 [[nodiscard]] StoreResult<void> setNotice(Edit& edit, const std::string& line);
 
 }  // namespace damath::db

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The register of the papers that were issued, printed or written as PDF: it only grows, no change of the
-// contest is made by it, and nothing undoes it.
+// The register of issued papers (printed, or saved as a PDF). Rows are only added, never undone, and do not
+// count as changes of the contest.
 #pragma once
 
 #include <cstdint>
@@ -17,42 +17,43 @@ namespace damath::db {
 
 class Edit;
 
-// Everything that it takes to make a paper again. A number of 0 and an empty text: it says nothing about it.
+// The facts that are needed to make a paper again. The number 0 or an empty text means: not given.
 struct PaperOf {
-  std::string form;  // as the command `print` names it
+  std::string form;  // the name that the command `print` uses
   std::string language;
   contest::EventId event{};
   contest::RoundNumber round{};
   contest::BoardNumber board{};
-  contest::EntryId blue{};  // of a rematch
+  contest::EntryId blue{};  // the players of a rematch
   contest::EntryId red{};
-  int copies = 0;                             // blanks of no game
-  std::string design = {};                    // of certificates and scoresheets
-  std::vector<contest::EventId> events = {};  // of ranks of schools
-  std::string teams = {};                     // who is ranked
-  int best = 0;                               // so many players of each
-  std::int64_t before = 0;                    // of a list of papers: those before this one
+  int copies = 0;                             // blank forms without a game
+  std::string design = {};                    // for certificates and scoresheets
+  std::vector<contest::EventId> events = {};  // for the ranks of schools
+  std::string teams = {};                     // the ranked teams: schools, districts or divisions
+  int best = 0;                               // the number of players who count for each team
+  std::int64_t before = 0;                    // for the register: lists papers with a smaller number
 
   friend bool operator==(const PaperOf&, const PaperOf&) = default;
 };
 
 struct IssuedPaper {
-  std::int64_t number = 0;  // given by the file
+  std::int64_t number = 0;  // assigned by the file
   PaperOf of;
   std::string by;
   std::string at;
-  std::string digest;        // of what it said: SHA-256, 64 hexadecimal digits
-  std::string program;       // the version that made it
-  std::int64_t journal = 0;  // the newest row that it knew of
-  std::string branch;        // of the computer that issued it; empty: this file's own
+  std::string digest;        // SHA-256 of the paper's text, 64 hexadecimal digits
+  std::string program;       // the program version that made the paper
+  std::int64_t journal = 0;  // the newest journal row that the paper includes
+  std::string branch;        // the branch of the computer that issued the paper; empty: this file
 };
 
-// Gives a text, piece by piece.
+// Passes a text to `take`, piece by piece.
 using GiveText = std::function<void(const std::function<void(std::string_view)>& take)>;
-// SHA-256, as 64 hexadecimal digits. StoreFault::Unexpected where the cryptographic library fails.
+// Returns the SHA-256 digest, 64 hexadecimal digits. Errors: Unexpected if the cryptographic library fails.
 [[nodiscard]] StoreResult<std::string> digestOfText(const GiveText& give);
 
-// A step of an edit. `journal`: the newest row that the paper knows of; 0 where that is the newest of all.
+// A step of an edit. `journal` is the newest journal row that the paper includes; 0 means the newest row of
+// all.
 [[nodiscard]] StoreResult<IssuedPaper> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
                                                 std::string_view program, std::int64_t journal);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
+// A consistent snapshot of the contest file: later changes by other programs are not visible.
 #pragma once
 
 #include <memory>
@@ -28,33 +28,35 @@ class Reading {
   Reading& operator=(Reading&&) noexcept;
   ~Reading();
 
-  // As it stood when the reading was begun, or stands for an edit; shared with whoever reads the same.
+  // Returns the contest at the beginning of the reading, or with the changes of the edit. Callers that read
+  // the same state share the object.
   [[nodiscard]] StoreResult<SharedContest> contest() const;
-  // Good while the reading lives.
+  // The result must not outlive this object.
   [[nodiscard]] JournalReading journal() const;
-  // Every version of a game's sheet, oldest first.
+  // Returns every version of a game's scoresheet, oldest first.
   [[nodiscard]] StoreResult<std::vector<StoredSheet>> sheets(SheetOwner owner) const;
-  // The version in force of every game and rematch that has one, by owner; shared as the contest is.
+  // Returns the version in force of every game and rematch that has one, ordered by owner. Callers share the
+  // object.
   [[nodiscard]] StoreResult<SharedSummaries> sheetSummaries() const;
-  // What the sheets hold, in the order asked for, to be read by sheetIn where there is time. Promise: they
-  // are in the file.
+  // Returns the content of the scoresheets in the given order. sheetIn can parse it later. Precondition: the
+  // scoresheets are in the file.
   [[nodiscard]] StoreResult<std::vector<std::string>> sheetContents(
       const std::vector<contest::SheetId>& sheets) const;
   [[nodiscard]] StoreResult<std::vector<Violation>> violations() const;
-  // The live game of this owner that was begun last; of a rematch whichever sides the two have.
+  // Returns the owner's newest live game. For a rematch, the sides of the two players may be swapped.
   [[nodiscard]] StoreResult<std::optional<LiveRecord>> live(const LiveOwner& owner) const;
-  // Of every game and rematch of the event the one that was begun last, in the order of their beginning.
+  // Returns the newest live game of every game and rematch of the event, in the order of their start.
   [[nodiscard]] StoreResult<std::vector<LiveRecord>> liveGames(contest::EventId event) const;
-  // Every paper that was issued, by number.
+  // Returns every issued paper, ordered by number.
   [[nodiscard]] StoreResult<std::vector<IssuedPaper>> papers() const;
   [[nodiscard]] StoreResult<std::vector<Branch>> branches() const;
-  // Who has come for the event's rounds, by entry and round.
+  // Returns the check-ins of all rounds, ordered by entry and round.
   [[nodiscard]] StoreResult<std::vector<CheckIn>> checkIns(contest::EventId event) const;
-  // The hall's notice; nothing where none is set.
+  // nullopt if no notice is set.
   [[nodiscard]] StoreResult<std::optional<HallNotice>> notice() const;
-  // What the database's own check complains of: pages, indices, rows that break a CHECK.
+  // Returns the problems that the database's own check finds: pages, indexes, rows that break a CHECK.
   [[nodiscard]] StoreResult<std::vector<std::string>> integrityComplaints() const;
-  // The tables with a row that points nowhere, "game -> entry".
+  // Returns the tables with a reference to a missing row, as "game -> entry".
   [[nodiscard]] StoreResult<std::vector<std::string>> brokenReferences() const;
 
  private:
@@ -66,7 +68,7 @@ class Reading {
   std::unique_ptr<Access> m_access;
 };
 
-// A sheet of its content; also on another thread than the reading's. Refused: Damaged.
+// Parses a scoresheet from its content. May be called on any thread. Errors: Damaged.
 [[nodiscard]] StoreResult<sheet::Sheet> sheetIn(const std::string& content);
 
 }  // namespace damath::db

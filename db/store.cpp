@@ -28,21 +28,21 @@ namespace damath::db {
 struct Store::Connection {
   std::unique_ptr<detail::Database> database;
   Place place;
-  std::filesystem::path path;  // of people
+  std::filesystem::path path;  // the place as shown to users
   OpenOptions options;
   detail::LastContest last;
 };
 
 namespace {
 
-// Who does not read all of a contest makes no copy of it: it would not hold.
+// A person who may not read the whole contest cannot make a backup: it would be incomplete.
 void checkWhole(const Worker& who) {
   if (!readsReasons(who)) {
     throw detail::Refused(StoreFault::NotAllowed, std::string(toText(who->role)));
   }
 }
 
-// What a result of the board is decided on besides the contest.
+// Announces the queries that a result of this board needs, besides the contest.
 void foresee(detail::Database& database, const contest::Contest* contest, const BoardAt& about) {
   const contest::Event* event = contest == nullptr ? nullptr : contest->find(about.event);
   const contest::Game* game = event == nullptr ? nullptr : contest::gameAt(*event, about.round, about.board);
@@ -166,8 +166,8 @@ StoreResult<Edit> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& 
 StoreResult<void> Store::backup(const std::filesystem::path& to) const {
   return detail::guardedOn(*m_connection->database, [&] {
     checkWhole(m_connection->database->person());
-    // Through a connection of its own: SQLite copies nothing from one that is writing, and a hall has one
-    // moment.
+    // Uses a separate connection. SQLite cannot copy from a connection that is writing, and PostgreSQL needs
+    // a transaction with a consistent snapshot.
     const OpenOptions& options = m_connection->options;
     if (const std::filesystem::path* file = m_connection->place.file()) {
       const auto source = sqlite::connected(*file, options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest, open: in a file, or in a hall (place.hpp). What a commit returned for is on the disk and
-// survives a crash and a power cut. A file has a rollback journal: it alone is the whole contest while no
-// change is under way. One Reading or Edit at a time.
+// An open contest: a file, or a shared contest (place.hpp). A change is on the disk when commit returns, and
+// survives a crash and a power failure. A file uses a rollback journal, so between changes the file alone is
+// the whole contest. Only one Reading or Edit may exist at a time.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace damath::db {
 
 struct StoreOpening;
 
-// A game that a change is about.
+// The game that a change concerns.
 struct BoardAt {
   contest::EventId event{};
   contest::RoundNumber round{};
@@ -32,21 +32,22 @@ struct BoardAt {
 
 class Store {
  public:
-  // A new file where there is none; after a failure there is none either.
+  // Creates a new file. Precondition: the path does not exist (else FileExists). After a failure, no file is
+  // left there.
   [[nodiscard]] static StoreResult<Store> create(const std::filesystem::path& path,
                                                  const contest::ContestHead& head, const Stamp& stamp,
                                                  const OpenOptions& options);
-  // A new file, or a contest in a hall that has none, of a document: it holds what the document does, and
-  // nothing is added to its journal. After a failure there is none; a crash leaves at most a half-made
-  // `NAME.making` beside a file.
+  // Creates a new file, or fills an empty database of a shared contest, from a document. The journal gets no
+  // additional row. After a failure, nothing is left. A crash leaves at most an incomplete `NAME.making`
+  // beside the file.
   [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const Place& place,
                                                                         const std::filesystem::path& document,
                                                                         const OpenOptions& options);
-  // An older file is copied beside itself and migrated; `now` dates both.
+  // Before an older file is migrated, a backup of it is made beside it. `now` is the time of both.
   [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
-  // Writes a backup's content over the file at `path`, or makes it: as one change, so that a crash leaves the
-  // one or the other. Nothing is kept of what stood there; that is the caller's. Refused as Damaged where
-  // the backup is broken or no contest file, and then nothing is written.
+  // Replaces the content of the file at `path` by a backup, or creates the file. This is one change: after a
+  // crash, the file has either the old or the new content. The caller must keep a backup of the old content.
+  // Errors: Damaged if the backup is broken or not a contest file; nothing is written then.
   [[nodiscard]] static StoreResult<void> restore(const std::filesystem::path& path,
                                                  const std::filesystem::path& backup,
                                                  const OpenOptions& options);
@@ -55,24 +56,25 @@ class Store {
   ~Store();
 
   [[nodiscard]] const Place& place() const;
-  // The file; in a hall its address as people see it.
+  // Returns the file; for a shared contest, its address as shown to users.
   [[nodiscard]] const std::filesystem::path& path() const;
-  // Who has logged in to the hall; nothing in a file, and for who made the hall: then nothing is refused for
-  // its author.
+  // Returns the person who logged in to the shared contest. nullopt for a file and for the creator of the
+  // shared contest; then every action is allowed.
   [[nodiscard]] std::optional<Person> person() const;
   [[nodiscard]] StoreResult<Reading> read() const;
-  // Another number whenever somebody else has changed the file; our own changes leave it.
+  // Returns a number that changes whenever another connection changes the contest. Own changes do not change
+  // it.
   [[nodiscard]] StoreResult<std::int64_t> changesOfOthers() const;
-  // Waits for another program's edit, at most the busy timeout. Where it is known what the change is about,
-  // what is read of that comes along with the turn in a hall.
+  // Waits for another program's edit, at most the busy timeout. If `about` is given, the data about that game
+  // are fetched together with the turn of a shared contest.
   [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
-  // A checked copy, of what is committed, to a place where there is no file; after a failure none is left
-  // there. Also while an edit is open.
+  // Writes a checked backup of the committed state. Precondition: `to` does not exist. After a failure, no
+  // file is left there. Also works while an edit is open.
   [[nodiscard]] StoreResult<void> backup(const std::filesystem::path& to) const;
-  // The whole contest as one document (document.hpp), as it stands at one moment, in pieces.
+  // Writes a consistent snapshot of the whole contest as a document (document.hpp), in pieces.
   [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;
-  // Whether the change is there whose commit was InDoubt, as soon as the hall answers; nothing where none is.
-  // Said once. CutOff while it does not answer.
+  // Returns whether the change with the InDoubt commit was stored, as soon as the server answers. nullopt if
+  // there is no such change. Call once. Errors: CutOff while the server does not answer.
   friend StoreResult<std::optional<bool>> settled(Store& store);
 
  private:

@@ -30,14 +30,14 @@ void label(CLI::App& app, words::Language language) {
   app.footer(said(CliPhrase::HelpFooter));
 }
 
-// The deepest command given: "damath contest create".
+// Returns the full name of the given command: "damath contest create".
 std::string commandGiven(const CLI::App& app) {
   std::string name = app.get_name();
   for (const CLI::App* command : app.get_subcommands()) name += " " + commandGiven(*command);
   return name;
 }
 
-// The deepest command given itself.
+// Returns the deepest given command.
 const CLI::App& deepest(const CLI::App& app) {
   const auto given = app.get_subcommands();
   return given.empty() ? app : deepest(*given.front());
@@ -51,7 +51,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
   return names;
 }
 
-// Its own options and those of the commands around it.
+// Returns the options of the command and of the commands around it.
 std::vector<std::string> optionsOf(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* level = &app; level != nullptr; level = level->get_parent()) {
@@ -96,7 +96,7 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
         if (!others.empty()) return unknownCommand(app, others.front(), command, language);
         return words::said(CliPhrase::CommandMissing, language, {command});
       }
-      // What is missing may be there, but mistyped.
+      // The missing argument may be present but mistyped.
       const auto left = app.remaining(true);
       const bool isMistyped =
           std::ranges::any_of(left, [](const std::string& argument) { return argument.starts_with("--"); });
@@ -108,7 +108,7 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
   }
 }
 
-// The language must be known before the help texts are made.
+// Reads the language before the help texts are made, because these texts depend on it.
 InputResult<words::Language> languageWanted(int argumentCount, const char* const* arguments) {
   const words::Language environment = languageOfEnvironment();
   for (int i = 1; i < argumentCount; ++i) {
@@ -127,7 +127,7 @@ InputResult<words::Language> languageWanted(int argumentCount, const char* const
   return environment;
 }
 
-// `damath help contest pair` is `damath contest pair --help`, and so is `damath contest help pair`.
+// Rewrites `damath help contest pair` and `damath contest help pair` as `damath contest pair --help`.
 std::vector<const char*> helpAsked(int argumentCount, const char* const* arguments) {
   std::vector<const char*> words(arguments, arguments + argumentCount);
   std::size_t at = 1;

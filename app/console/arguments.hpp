@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program was asked for on its command line.
+// The command line of damath-console, parsed.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,11 @@ enum class Task { Run, SelfTest, Screenshots, Help, Version };
 
 struct Arguments {
   Task task = Task::Run;
-  std::string folder;  // Screenshots: where the pictures go
-  std::string file;    // the contest to open, may be empty
+  std::string folder;  // Screenshots: the folder for the pictures
+  std::string file;    // the contest file to open; may be empty
   std::optional<words::Language> language;
   std::optional<views::Theme> theme;
-  std::string refused;  // the first word that was not understood; empty where all were
+  std::string refused;  // the first argument that is not understood; empty if all arguments are understood
 };
 
 [[nodiscard]] Arguments parseArguments(const std::vector<std::string>& words);

@@ -63,7 +63,7 @@ constexpr std::string_view kEight =
     "Gomez,Pia,Muñoz Science High School,Muñoz\n"
     "Herrera,Tito,Tarlac National High School,Tarlac East\n";
 
-// New, known, alike to somebody known, and refused.
+// An import list with four kinds of row: new, known, similar to a known player, and refused.
 constexpr const char* kList =
     "Apelyido,Pangalan,Paaralan,Distrito\n"
     "Lopez,Inna,Binmaley Catholic School,Binmaley\n"
@@ -163,7 +163,7 @@ void Errands::walkHeldRound() {
   m_stops.dialog<views::ConfirmationDialog>(Command::KeepPairing, QStringLiteral("keep-pairing"));
   m_stops.question(QStringLiteral("leave-pairing"), [this] { m_window.goTo({}); });
   m_stops.run(Command::ProgramPairing, QStringLiteral("held-changed"));
-  // A result of a round that is not published.
+  // The game belongs to an unpublished round, so that the dialog asks for confirmation.
   m_window.goTo({Location::Kind::Rounds, m_rational, {contest::RoundNumber{1}, {}}});
   m_stops.dialog<views::ResultDialog>(
       Command::EnterResult, QStringLiteral("result-typed"), [this](views::ResultDialog& dialog) {
@@ -203,7 +203,7 @@ void Errands::walkSwiss() {
   });
 }
 
-// A board that is none, and the first one's result.
+// Enters a board number that does not exist, then the result of board 1.
 void Errands::walkQuickEntry() {
   const auto fields = part<views::QuickEntryLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
   const auto enter = [&](int field, const char* typed) {
@@ -240,7 +240,7 @@ void Errands::walkSheet() {
   auto* cells = part<views::SheetGrid>(Location::Kind::Sheet)->model();
   cells->setData(cells->index(0, 2), QStringLiteral("7"));
   m_stops.see(QStringLiteral("sheet-typed"));
-  // Meanwhile somebody else stores another version.
+  // Stores another version, as a second user would, so that two versions compete.
   desk::SheetDesk desk(m_session.desk());
   const auto stored = m_session.refusals().asked(desk.sheetInForce(m_rational, kFirstBoard));
   if (!stored) return m_stops.expect(false, QStringLiteral("sheet"));
@@ -301,7 +301,7 @@ void Errands::walkViolations() {
   m_stops.see(QStringLiteral("violations"));
 }
 
-// Three who drew all their games, and then all their rematches.
+// Three players draw all their games and all their rematches.
 void Errands::walkTies() {
   const contest::EventId event = addEvent(contest::System::RoundRobin, "Grade 10 Integer", kThree);
   for (int round = 1; round <= 3; ++round) {
@@ -333,7 +333,7 @@ void Errands::walkHall() {
   m_stops.seeAndLeave(QStringLiteral("unsent"), *unsent);
 }
 
-// In a folder of the walk's own, at a port that nobody listens at.
+// Shares the contest from the walk's own folder, at a free port. Returns false if no server could be started.
 bool Errands::makeHall() {
   m_stops.run(Command::HallMake, QStringLiteral("make-hall"));
   auto* dialog = qobject_cast<views::MakeHallDialog*>(QApplication::activeModalWidget());
@@ -403,7 +403,7 @@ void Errands::walkPractice() {
       });
   m_stops.run(Command::Resign, QStringLiteral("practice-over"));
   m_stops.see(QStringLiteral("practice-over"));
-  // The next look begins as this one did.
+  // Starts a new game, so that the walk in the next language and theme begins with the same state.
   m_stops.run(Command::NewGame, QStringLiteral("new-game"));
   if (auto* asked = qobject_cast<QDialog*>(QApplication::activeModalWidget())) asked->accept();
 }
@@ -422,7 +422,7 @@ void Errands::walkWork() {
   if (work != nullptr) m_stops.see(QStringLiteral("work"), *work);
   isSeen = true;
   m_stops.waitFor([&] { return work == nullptr; }, QStringLiteral("work"));
-  // What a dialog refuses, and the line above the page.
+  // Shows an error in a dialog, then an error in the line above the page.
   m_stops.dialog<views::EventDialog>(Command::AddEvent, QStringLiteral("dialog-refused"),
                                      [](views::EventDialog& dialog) { dialog.accept(); });
   m_session.refusals().show(m_translator(Phrase::NoEvents));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What shows only while something is being done: a list with rows to decide, a changed pairing, a sheet in
-// two versions, ties, violations, questions, work under way, a contest with nothing in it. It changes the
-// sample contest, which is the walk's own.
+// A walk through the states that appear only during work: an import list with rows to decide, a changed
+// pairing, a scoresheet in two versions, ties, violations, questions, running work, an empty contest. The
+// walk changes the sample contest, which it made for itself.
 #pragma once
 
 #include <QDir>
@@ -12,13 +12,14 @@ namespace damath::console {
 
 class Errands {
  public:
-  // Promise: the sample contest is open. Other files go into the folder.
+  // Precondition: the sample contest is open. Files that the walk needs go into `folder`.
   Errands(models::Session& session, const models::Translator& translator, views::MainWindow& window,
           Stops& stops, const QDir& folder);
 
   void walk();
-  // Makes a hall of the contest on this computer, sees it from within and at rest, and closes it into the
-  // file. Where no server may run (as root, or none is installed) there is nothing to see.
+  // Shares the contest on this computer and inspects the window while the server runs and while it is
+  // stopped. Then stops sharing, which saves the contest to the file. Does nothing if no server may run (root
+  // user, or no server installed).
   void walkOwnHall();
   // Opens a contest in which nothing is entered.
   void walkEmptyContest();
@@ -46,8 +47,8 @@ class Errands {
   views::MainWindow& m_window;
   Stops& m_stops;
   QDir m_folder;
-  contest::EventId m_integer{};   // several rounds, the newest held
-  contest::EventId m_rational{};  // one held round with a sheet
+  contest::EventId m_integer{};   // several rounds, the newest unpublished
+  contest::EventId m_rational{};  // one unpublished round with a scoresheet
 };
 
 }  // namespace damath::console

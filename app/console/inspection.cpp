@@ -22,7 +22,7 @@ namespace damath::console {
 
 namespace {
 
-// A picture of one colour shows that nothing was painted.
+// True if the picture has more than one color. A picture in one color means that nothing was painted.
 bool isPainted(const QImage& picture) {
   const QRgb first = picture.pixel(0, 0);
   for (int y = 0; y < picture.height(); ++y) {
@@ -37,7 +37,8 @@ int advance(const QWidget& widget, const QString& text) {
   return widget.fontMetrics().size(Qt::TextShowMnemonic, text).width();
 }
 
-// What it says beside its mark is not cut, and its tool tip has the rest where it is.
+// True if the widget's text is cut off; the same holds for each overload. An ElidedLabel, and a combo box
+// with a tool tip, do not count.
 bool isCut(const QLabel& label) {
   if (label.text().isEmpty() || dynamic_cast<const views::ElidedLabel*>(&label) != nullptr) return false;
   if (label.wordWrap()) return label.height() < label.heightForWidth(label.width());
@@ -106,7 +107,8 @@ bool isWithoutAWord(QWidget& widget) {
   return !isPainted(view->viewport()->grab().toImage());
 }
 
-// Qt's own parts (viewports, corner buttons, scroll buttons) are named through their owners.
+// True for the parts that Qt makes itself (viewports, corner buttons, scroll buttons): their owners give them
+// names.
 bool isQtsOwn(const QWidget& widget) {
   if (widget.objectName().startsWith(QLatin1String("qt_"))) return true;
   for (const char* kind : {"QTableCornerButton", "QSplitter", "QStackedWidget", "QScrollBar", "QMenu",
@@ -156,18 +158,18 @@ QString faultIn(QWidget& shown) {
 
 QString unseenFocusIn(QWidget& dialog) {
   const auto pictureOf = [&](const QWidget& part) {
-    constexpr int kFrame = 4;  // pixels that a frame may stand out
+    constexpr int kFrame = 4;  // pixels by which a focus frame may extend beyond the control
     const QRect place(part.mapTo(&dialog, QPoint()), part.size());
     return dialog.grab(place.adjusted(-kFrame, -kFrame, kFrame, kFrame)).toImage();
   };
   if (!dialog.isActiveWindow()) return {};
-  // As after a Tab: a click shows less.
+  // Sets the state after the Tab key: after a click, Qt draws fewer focus marks.
   dialog.setAttribute(Qt::WA_KeyboardFocusChange);
   const auto parts = dialog.findChildren<QWidget*>();
   for (QWidget* each : parts) {
     const bool takesTab = (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
     if (!takesTab || !each->isVisible() || !each->isEnabled() || each->window() != &dialog) continue;
-    // The links of a line are marked one by one, by the key itself.
+    // Skips labels: the Tab key marks the links in a label one after another.
     if (qobject_cast<const QLabel*>(each) != nullptr) continue;
     each->setFocus(Qt::TabFocusReason);
     if (dialog.focusWidget() != each) continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a window or dialog as it stands: nothing painted, larger than a small notebook's screen,
-// words cut off, a list without a word, a control that a screen reader cannot name.
+// Automatic checks of a window or dialog. The checks find an unpainted window, a window larger than a small
+// notebook's screen, and cut-off text. They also find a list without text, and a control without a name for
+// screen readers.
 #pragma once
 
 #include <QString>
@@ -10,10 +11,10 @@ namespace damath::console {
 
 inline constexpr QSize kSmallScreen(1280, 720);
 
-// The first thing found, with the widget and its words; empty where all is well.
+// Returns a description of the first problem, with the widget and its text; empty if there is no problem.
 [[nodiscard]] QString faultIn(QWidget& shown);
-// The first part of an active dialog that takes the keys and does not show that it has them; empty where
-// there is none.
+// Returns a description of the first control in an active dialog that takes the keyboard focus but does not
+// show it; empty if there is none.
 [[nodiscard]] QString unseenFocusIn(QWidget& dialog);
 
 }  // namespace damath::console

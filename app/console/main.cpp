@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath-console [FILE]: the arbiter's desk in a window.
+// damath-console [FILE]: the arbiter's program with windows.
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -32,7 +32,7 @@ using damath::views::MainWindow;
 using damath::views::Preferences;
 using damath::words::Phrase;
 
-// The last stop of an exception that no slot caught: Qt cannot carry it through the event loop.
+// Catches exceptions that no slot caught: Qt cannot carry an exception through the event loop.
 class Application : public QApplication {
  public:
   using QApplication::QApplication;
@@ -81,14 +81,15 @@ bool openContest(Session& session, MainWindow& window, const Arguments& argument
   return window.openFile(path);
 }
 
-// How the window looks on a walk, and the folder of its pictures, which tells it.
+// The language and the theme of one walk, and the folder for its pictures. The folder's name tells both.
 struct Look {
   damath::words::Language language;
   damath::views::Theme theme;
   QString folder;
 };
 
-// One for the self-test, and where both are asked for; else each language in each theme.
+// Returns one look for the self-test, and for screenshots if the arguments set both language and theme;
+// otherwise every language in every theme.
 std::vector<Look> looksOf(const Arguments& arguments) {
   using damath::views::Theme;
   if (arguments.task != Task::Screenshots || (arguments.language && arguments.theme)) {
@@ -107,7 +108,8 @@ std::vector<Look> looksOf(const Arguments& arguments) {
   return looks;
 }
 
-// Self-test and screenshots: the same walk, with or without pictures kept.
+// Walks through all windows. The self-test and the screenshots use the same walk; only screenshots save
+// pictures.
 int walk(Session& session, Translator& translator, MainWindow& window, const Arguments& arguments) {
   QString refusal;
   QObject::connect(&session.refusals(), &damath::models::Refusals::told, &window,
@@ -122,7 +124,7 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
     damath::views::applyTheme(look.theme);
     translator.setLanguage(look.language);
     const QTemporaryDir folder;
-    // Nor are the settings, or what the walk before left of them.
+    // The walk uses its own settings: neither the user's, nor those that the previous walk left.
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     if (!folder.isValid() || !openContest(session, window, arguments, folder.path())) return fail(refusal);
     const QDir pictures(QDir(toQt(arguments.folder)).filePath(look.folder));
@@ -138,14 +140,14 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
     if (arguments.file.empty()) {
       damath::console::Errands errands(session, translator, window, stops, QDir(folder.path()));
       errands.walk();
-      // A server is started for pictures only.
+      // Only the screenshots start a server.
       if (keeping) errands.walkOwnHall();
       errands.walkEmptyContest();
     }
     tour.leave();
     if (!stops.faults().isEmpty()) return fail(stops.faults().join(u'\n'));
     unseen = stops.neverOffered();
-    // The sample shows everything.
+    // With the sample contest, every dialog must be offered at least once.
     if (arguments.file.empty() && !unseen.isEmpty()) return fail(unseen.join(QStringLiteral(", ")));
     if (!unsaved.isEmpty()) return fail(unsaved);
   }
@@ -170,7 +172,8 @@ int runWindow(Application& application, Translator& translator, const Arguments&
 
 int main(int argc, char** argv) {
   const Arguments arguments = damath::console::parseArguments({argv + 1, argv + argc});
-  // A Translator needs the application; what is said before there is one comes straight from the words.
+  // A Translator needs the application. Messages before its construction therefore come straight from the
+  // words library.
   const auto words = [language = spokenLanguage(arguments)](Phrase phrase) {
     return toQt(damath::words::toText(phrase, language));
   };
@@ -187,12 +190,12 @@ int main(int argc, char** argv) {
   if (arguments.task == Task::Version) {
     return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
   }
-  // What the walk plays and types is nobody's own.
+  // The walk's practice games and settings go into a temporary folder, not into the user's.
   const QTemporaryDir state;
   if (arguments.task != Task::Run) {
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
-    // The pictures are those of a small notebook, wherever they are taken, and at a larger scale of a screen
-    // that is larger by that.
+    // Pictures have the size of a small notebook's screen on every computer. QT_SCALE_FACTOR enlarges that
+    // screen by the same factor.
     const double scale = std::max(qEnvironmentVariable("QT_SCALE_FACTOR").toDouble(), 1.0);
     const QSize room = damath::console::kSmallScreen * scale;
     QFile screen(state.filePath(QStringLiteral("screen.json")));

@@ -36,7 +36,7 @@ constexpr std::string_view kTwo =
 
 constexpr std::uint32_t kTurns = 26;
 
-// A repeatable choice among a position's turns.
+// A repeatable pseudo-random choice among the turns of a position.
 class Choice {
  public:
   explicit Choice(std::uint32_t seed) : m_state(seed) {}
@@ -62,7 +62,7 @@ sheet::Sheet playedSheet(const contest::EventSetup& setup, std::uint32_t seed, s
   return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
 }
 
-// Two slips of the pen: a score, and a total further down.
+// Puts two writing mistakes into the sheet: a wrong score, and a wrong total further down.
 void spoil(sheet::Sheet& sheet) {
   int spoiled = 0;
   for (sheet::Line& line : sheet.lines) {
@@ -75,9 +75,9 @@ void spoil(sheet::Sheet& sheet) {
   }
 }
 
-constexpr int kSteps = 18;  // that the watch is told of
+constexpr int kSteps = 18;  // the number of steps reported to the watch
 
-// Fills an empty contest. An answer that was refused ends it.
+// Fills an empty contest. The first error ends the work.
 class Filling {
  public:
   Filling(desk::Desk& desk, const desk::Author& author, const models::FileWork::Watch& watch)
@@ -133,7 +133,8 @@ class Filling {
     return outcome(desk::PairingDesk(m_desk).pairNextRound(event, m_author));
   }
 
-  // Stores and accepts a sheet for every game of the event that has no result.
+  // Stores and accepts a scoresheet for every game of the event that has no result. Publishes an unpublished
+  // round first.
   Done playRound(contest::EventId id) {
     const auto found = event(id);
     if (!found) return outcome(found);
@@ -165,7 +166,7 @@ class Filling {
     return outcome(desk::SheetDesk(m_desk).storeSheet(id, place, sheet, m_author));
   }
 
-  // A game of the newest round at the board, so many turns on.
+  // Starts a live game at this board in the newest round and plays `turns` turns.
   Done playAtBoard(contest::EventId id, int board, play::Keeping keeping, std::uint32_t turns) {
     const auto found = event(id);
     if (!found) return outcome(found);

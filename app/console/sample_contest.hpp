@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest to look at: events of several chip sets with players, rounds, results and sheets of games that
-// were really played out by the rules, one of them with mistakes.
+// A sample contest: events of several chip sets with players, rounds, results and scoresheets. All games were
+// played by the rules; one scoresheet has mistakes.
 #pragma once
 
 #include "app/desk/change/desk.hpp"
@@ -8,8 +8,8 @@
 
 namespace damath::console {
 
-// Fills the empty contest; where the watch says no it is left as it is then. Refused: what its use cases
-// refuse.
+// Fills the empty contest. If the watch ends the work, the contest stays as filled so far. Errors: those of
+// the desk functions that fillSample calls.
 [[nodiscard]] desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,
                                                 const models::FileWork::Watch& watch = {});
 

@@ -17,8 +17,8 @@ using views::Command;
 
 namespace {
 
-constexpr int kPatience = 20'000;  // milliseconds for what another thread does
-constexpr int kMostSteps = 2;      // of a dialog
+constexpr int kPatience = 20'000;  // milliseconds to wait for another thread
+constexpr int kMostSteps = 2;      // the most pages that a dialog has; also the rounds of event processing
 
 }  // namespace
 
@@ -32,13 +32,13 @@ void Stops::see(const QString& name) {
   expect(refusal.isEmpty(), name + QStringLiteral(": ") + refusal);
   QWidget* modal = QApplication::activeModalWidget();
   QWidget& shown = modal == nullptr ? static_cast<QWidget&>(m_window) : *modal;
-  // A dialog that went leaves nothing active where there is no window manager: the keys would be nowhere.
+  // Without a window manager, no window is active after a dialog closes. Keys would then reach no widget.
   shown.activateWindow();
   see(name, shown);
 }
 
 void Stops::see(const QString& name, QWidget& shown) {
-  // What changes its size moves what stands around it, and that again.
+  // A first layout can change the size of a widget, which moves its neighbors and causes a second layout.
   for (int round = 0; round < kMostSteps; ++round) QApplication::processEvents();
   const QString fault = faultIn(shown);
   expect(fault.isEmpty(), name + QStringLiteral(": ") + fault);
@@ -52,7 +52,7 @@ QDialog* Stops::openedBy(Command command, const QString& name) {
   if (!action->isEnabled()) return nullptr;
   action->trigger();
   QApplication::processEvents();
-  // What it shows may have to be made first.
+  // A command may prepare its dialog's content in a worker thread first.
   waitFor([this] { return m_window.findChildren<views::WorkDialog*>().isEmpty(); }, name);
   auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
   expect(dialog != nullptr, name);
@@ -63,7 +63,7 @@ void Stops::seeAndLeave(const QString& name, QDialog& dialog) {
   see(name, dialog);
   const QString unseen = unseenFocusIn(dialog);
   expect(unseen.isEmpty(), name + QStringLiteral(": ") + unseen);
-  // A step of several goes back to the one before.
+  // In a dialog with several pages, reject() goes back by one page.
   const QPointer<QDialog> left(&dialog);
   for (int step = 0; step < kMostSteps && left != nullptr && left->isVisible(); ++step) {
     left->reject();
@@ -97,7 +97,7 @@ void Stops::run(Command command, const QString& name) {
 
 void Stops::waitFor(const std::function<bool()>& holds, const QString& name) {
   const QDeadlineTimer enough(kPatience);
-  QTimer awake;  // what is waited for may come without an event
+  QTimer awake;  // wakes the loop: the awaited change may come without an event
   awake.start(20);
   while (!holds() && !enough.hasExpired()) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
   expect(holds(), name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a walk through the window stops to look: a page, a dialog, a question, a menu. Each is looked over,
-// and what is not as it should be is kept.
+// The stops of a walk through the window: pages, dialogs, questions and menus. Each stop is inspected, and
+// the problems are collected.
 #pragma once
 
 #include <QDialog>
@@ -14,15 +14,17 @@ namespace damath::console {
 
 class Stops {
  public:
-  // Keeps a picture of what is shown, or does nothing with it.
+  // Receives each shown widget, to save a picture or to ignore it.
   using Keep = std::function<void(const QString& name, QWidget& shown)>;
 
   Stops(views::MainWindow& window, Keep keep) : m_window(window), m_keep(std::move(keep)) {}
 
-  // The window, or the dialog before it; nothing was refused on the way.
+  // Inspects the active dialog, or the window if no dialog is open. An error message in the window counts as
+  // a problem.
   void see(const QString& name);
   void see(const QString& name, QWidget& shown);
-  // What the command opens, made ready; it is left again. Nothing where the command is not offered.
+  // Opens the command's dialog, prepares it with `makeReady`, inspects it and closes it. Does nothing if the
+  // command is disabled.
   template <class Dialog = QDialog>
   void dialog(views::Command command, const QString& name,
               const std::function<void(Dialog&)>& makeReady = {}) {
@@ -32,19 +34,20 @@ class Stops {
     if (dialog != nullptr && makeReady) makeReady(*dialog);
     if (dialog != nullptr) seeAndLeave(name, *dialog);
   }
-  // One that is there already.
+  // Inspects and closes a dialog that is already open.
   void seeAndLeave(const QString& name, QDialog& dialog);
-  // What the act waits for, a question or a menu; it is left, or answered so.
+  // Runs `act`, which opens a question or a menu. Inspects the question or menu, then calls `answer`, or
+  // closes it if `answer` is empty.
   void question(const QString& name, const std::function<void()>& act,
                 const std::function<void(QWidget&)>& answer = {});
   void run(views::Command command, const QString& name);
-  // Until it holds, and for so long at most.
+  // Processes events until `holds` returns true, for at most 20 seconds. A timeout is a problem.
   void waitFor(const std::function<bool()>& holds, const QString& name);
   void expect(bool holds, const QString& what);
 
-  // What was not as it should be; empty where all is well.
+  // The problems found so far; empty if there are none.
   [[nodiscard]] const QStringList& faults() const { return m_faults; }
-  // The dialogs that were never offered, by their commands' names.
+  // The names of the commands whose dialogs were never offered.
   [[nodiscard]] QStringList neverOffered() const;
 
  private:

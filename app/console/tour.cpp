@@ -59,14 +59,15 @@ using views::Location;
 
 namespace {
 
-constexpr int kMostOfAnalysis = 4000;  // milliseconds; what is done by then is seen
+// Milliseconds. The walk shows the part of the analysis that is ready by then.
+constexpr int kMostOfAnalysis = 4000;
 constexpr int kMostOfReading = 500;
-constexpr int kTurnSeen = 9;     // of an analysis
-constexpr int kMostUndone = 10;  // of the journal's changes
+constexpr int kTurnSeen = 9;     // the turn of an analysis that is shown
+constexpr int kMostUndone = 10;  // the most journal changes that the shown Undo covers
 
 }  // namespace
 
-// The page's parts, one by one, the first again at the end.
+// Visits the tabs of the page one after another and ends on the first.
 void Tour::walkTabs(Location::Kind kind, const QString& name) {
   auto* parts = m_window.page(kind)->findChild<QTabBar*>();
   m_stops.expect(parts != nullptr && parts->count() > 0, name);
@@ -120,7 +121,7 @@ void Tour::walkPractice() {
 
 void Tour::walkSheets(const contest::Event& event, const QString& prefix) {
   if (event.games.empty()) return;
-  // A sheet with something to show, if there is one.
+  // Looks for a scoresheet with a finding, if there is one.
   QAction* finding = m_window.commands().action(Command::NextFinding);
   for (const contest::Game& game : event.games) {
     m_window.goTo({Location::Kind::Sheet, event.id, {game.round, game.board}});
@@ -150,7 +151,7 @@ void Tour::walkSheets(const contest::Event& event, const QString& prefix) {
   m_stops.see(prefix + QStringLiteral("analysis"));
 }
 
-// Games at the board, and where one can be begun.
+// Visits the running live games, and a game that can be started.
 void Tour::walkLive(const contest::Event& event, const QString& prefix) {
   int seen = 0;
   for (const contest::Game& game : event.games) {
@@ -276,7 +277,7 @@ void Tour::walk() {
 void Tour::leave() {
   m_window.commands().action(Command::CloseContest)->trigger();
   m_stops.expect(!m_session.isOpen(), QStringLiteral("close"));
-  // What is known of the files used last is read beside the window.
+  // A worker thread reads the details of the recent files.
   QElapsedTimer since;
   since.start();
   m_stops.waitFor([&] { return since.hasExpired(kMostOfReading); }, QStringLiteral("start"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A walk through every page of the window, as a user would take it: to look at (screenshots) and to prove
-// that the program works where it is installed (self-test). It changes nothing.
+// A walk through every page of the window, in the way of a user. The walk makes the screenshots. In the
+// self-test, it proves that the installed program works. The walk does not change the contest.
 #pragma once
 
 #include "app/console/stops.hpp"
@@ -12,9 +12,9 @@ class Tour {
   Tour(models::Session& session, views::MainWindow& window, Stops& stops)
       : m_session(session), m_window(window), m_stops(stops) {}
 
-  // Every page of every event of the open contest, its menus, and the dialogs that need no input.
+  // Visits every page of every event of the open contest, its menus, and the dialogs that need no input.
   void walk();
-  // Closes the contest: the start page and its dialogs.
+  // Closes the contest and visits the start page and its dialogs.
   void leave();
 
  private:

@@ -15,7 +15,7 @@ namespace damath::exports {
 
 namespace {
 
-// A bye of a round that is held would show in the points.
+// Leaves out unpublished rounds: the points would reveal their byes.
 contest::Standings standingsOf(const EventSource& source) {
   return desk::standingsOf(contest::withoutHeld(source.event), source.differing);
 }

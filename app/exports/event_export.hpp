@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event for other programs and for the public, made the same for the console and the command.
+// Exports an event for other programs and for the public. The console and the command share this code.
 #pragma once
 
 #include <string>
@@ -17,9 +17,9 @@
 namespace damath::exports {
 
 enum class EventForm {
-  Workbook,   // a spreadsheet of tally, standings, results and players
-  Report16,   // a tournament report of 2016
-  Report26,   // of 2026
+  Workbook,   // a spreadsheet: tally, standings, results, players
+  Report16,   // a FIDE tournament report of 2016
+  Report26,   // a FIDE tournament report of 2026
   Standings,  // CSV
   Results,    // CSV
   Page,       // HTML
@@ -28,16 +28,17 @@ enum class EventForm {
 
 struct EventSource {
   const contest::Contest& contest;
-  const contest::Event& event;  // of the contest
+  const contest::Event& event;  // an event of `contest`
   const std::vector<desk::ResultDifference>& differing;
   contest::Privacy privacy;
   words::Language language = words::Language::English;
 };
 
-// Why there is none: what a report has no form for, or no room for a spreadsheet in the making.
+// The reason of a failed export: facts that the tournament report cannot express, or a fault of the
+// spreadsheet writer (for example, no space for its temporary file).
 using ExportFault = std::variant<notation::TrfMisfits, render::XlsxFault>;
 
-// The bytes of the file. Of a round that is held nothing is shown.
+// Returns the bytes of the file. Unpublished rounds are left out.
 [[nodiscard]] Expected<std::string, ExportFault> exported(EventForm form, const EventSource& source);
 
 }  // namespace damath::exports

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools, districts or divisions and their medals for other programs and for the public, made the same for
-// the console and the command. No player is named.
+// Exports the ranks and medals of schools, districts or divisions, for other programs and for the public. The
+// console and the command share this code. No player is named.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace damath::exports {
 
 enum class TeamForm { Csv, Page, Json };
 
-// The bytes of the file. JSON has ranks and medals, whatever the paper.
+// Returns the bytes of the file. JSON contains both ranks and medals, whatever `paper` is.
 [[nodiscard]] std::string exportedTeams(TeamForm form, papers::TeamPaper paper,
                                         const contest::Contest& contest,
                                         const contest::SchoolStandings& standings, words::Language language);

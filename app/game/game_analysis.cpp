@@ -35,7 +35,7 @@ GameCourse courseOf(const sheet::AuditReport& report) {
   std::array<exact::Number, 2> running = {};
   board::Position last = report.start;
   for (const sheet::ReplayedTurn& turn : report.turns) {
-    // Behind a gap the board is what the rest of the sheet makes likely: no play leads there.
+    // Behind a gap, the board is only the likely position; no turn leads to it.
     last.setToMove(turn.side);
     if (turn.before != last) break;
     for (const rules::JumpScore& score : turn.scores) running[indexOf(turn.side)] += score.value;
@@ -67,7 +67,7 @@ std::vector<AnalysedTurn> analysisOf(const Setup& setup, const GameCourse& cours
     const engine::Limits limits{.plies = plies, .stop = [&] { return Clock::now() >= end || isLeft(); }};
     AnalysedTurn each{made,
                       engine::review(engine, setup.law.movement, made.before, made.turn, limits, isLeft)};
-    // What was cut short says nothing.
+    // An interrupted review has no meaning.
     if (isLeft()) break;
     analysed.push_back(std::move(each));
   }

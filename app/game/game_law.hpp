@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game that is played, with its law, its chips and the position that it begins from.
+// The kind of game (Damath, English draughts, Dame), with its ruleset, its chip set and its start position.
 #pragma once
 
 #include "core/notation/board/seed_json.hpp"
@@ -9,7 +9,8 @@
 
 namespace damath::game {
 
-// A companion game (rulebook 10) has its own movement; its ruleset and set are the defaults and say nothing.
+// In a companion game (rulebook 10), `movement` holds the rules; `ruleset` and `set` are defaults without
+// meaning.
 struct Law {
   rules::Game game;
   rules::Movement movement;
@@ -18,13 +19,13 @@ struct Law {
   board::Position start;
 
   [[nodiscard]] bool hasScores() const { return game == rules::Game::Damath; }
-  // Lives no longer than this.
+  // The result refers to this object, which must outlive it.
   [[nodiscard]] notation::GameLaw forNotation() const { return {ruleset, set, game}; }
 };
 
-// Each from its game's first position.
+// Both functions start from the game's usual start position.
 [[nodiscard]] Law damathLaw(rules::Ruleset ruleset, rules::ChipSet set);
-// Promise: the game is no Damath.
+// Precondition: `game` is not Damath.
 [[nodiscard]] Law lawOfCompanion(rules::Game game);
 
 }  // namespace damath::game

@@ -35,7 +35,8 @@ std::string pdnOf(const Law& law, const rules::RunningGame& game) {
   return toPdn(pdn);
 }
 
-// Who won by what no board shows: only a resignation of the other side is left.
+// Returns the ending that explains a result that the final board does not: the loser resigned, or both agreed
+// on a draw.
 std::optional<rules::Ending> resignedFor(const std::optional<rules::Result>& result) {
   if (result == rules::Result::BlueWins) return rules::Ending::ResignRed;
   if (result == rules::Result::RedWins) return rules::Ending::ResignBlue;
@@ -119,7 +120,7 @@ Parsed dameIn(std::string_view text, Language language) {
   return read;
 }
 
-// Without what an editor puts before it.
+// Returns `text` without the byte order mark that some editors write first.
 std::string_view withoutMark(std::string_view text) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
@@ -166,7 +167,7 @@ std::string recordOf(const Law& law, const rules::RunningGame& game) {
   return lines;
 }
 
-// Dame alone begins with a square or a position.
+// Only a Dame record begins with a square or a position.
 bool isDameRecord(std::string_view text) {
   const std::string_view written = beginningOf(text);
   if (written.empty()) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as a file keeps it: Damath as a scoresheet with exact routes, English draughts as PDN, Dame as its
-// turns line by line, which can be played again from a pipe.
+// Reads and writes game files: Damath as a scoresheet with exact routes, English draughts as PDN, Dame as one
+// turn a line. The Dame form can be piped into the program and played again.
 #pragma once
 
 #include <functional>
@@ -14,28 +14,29 @@
 
 namespace damath::game {
 
-// Damath's, as it stands so far.
+// Returns the Damath scoresheet of the game so far.
 [[nodiscard]] sheet::Sheet sheetOf(const Law& law, const rules::RunningGame& game, sheet::Routes routes);
 
 [[nodiscard]] std::string recordOf(const Law& law, const rules::RunningGame& game);
 
 struct RecordedGame {
   Law law;
-  rules::TurnList turns;                  // each legal in its place
-  std::optional<rules::Ending> ending{};  // what the record tells and the board alone does not
-  bool isWhole = true;                    // false: after the turns comes something that cannot be followed
+  rules::TurnList turns;                  // each turn is legal in its position
+  std::optional<rules::Ending> ending{};  // the recorded ending, if the board alone does not show it
+  bool isWhole = true;                    // false if text that cannot be replayed follows the turns
 };
 
-// By their names; nothing where there is none.
+// Looks up rulesets and chip sets by name. Each function returns nullopt for an unknown name.
 struct LawShelf {
   std::function<std::optional<rules::Ruleset>(std::string_view)> ruleset;
   std::function<std::optional<rules::ChipSet>(std::string_view)> set;
 };
 
-// By its first letter; no other record begins with such.
+// True if the text begins like a Dame record: with a letter a–h or with `{`. No other record begins in this
+// way.
 [[nodiscard]] bool isDameRecord(std::string_view text);
 
-// Whichever of the three it is; else what is wrong with it, in a sentence.
+// Detects which of the three forms `text` has. The error is a sentence for the user.
 [[nodiscard]] Expected<RecordedGame, std::string> parseRecord(std::string_view text, const LawShelf& shelf,
                                                               words::Language language);
 

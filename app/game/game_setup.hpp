@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as it is agreed on before its first turn: its law, who plays, and how strong the engine is.
+// The agreement before the first turn of a game: its rules, its players, and the strength of the engine.
 #pragma once
 
 #include <array>
@@ -17,42 +17,44 @@ namespace damath::game {
 
 enum class Player { Human, Engine };
 
-// How far the engine looks at a turn: whichever of the limits comes first; and whether it errs.
+// The limits of the engine's search for one turn: the first limit that is reached ends the search. `erring`
+// adds mistakes.
 struct Strength {
   int plies = engine::kMostPlies;
   std::optional<std::chrono::duration<double>> time = {};
   int threads = 1;
   engine::Erring erring = engine::Erring::Never;
-  std::uint64_t seed = 0;  // of its errors: the same seed errs the same way
+  std::uint64_t seed = 0;  // selects the mistakes: the same seed gives the same mistakes
 };
 
-// The levels below the numbered ones of every game, the weakest first.
+// The levels below the numbered levels of every game, weakest first.
 inline constexpr std::array kErringLevels = {engine::Erring::Beginner, engine::Erring::Pupil};
 
-// The plies of the game's levels, the weakest first (docs/engine.md).
+// Returns the search depth in plies of each level of the game, weakest first (docs/engine.md).
 [[nodiscard]] std::span<const int> levelsOf(rules::Game game);
-// The level where none is asked for, from 0.
+// Returns the default level, as an index from 0.
 [[nodiscard]] std::size_t usualLevel(rules::Game game);
-// What has no depth of its own takes five seconds for a turn, or the time given, and all processors.
+// A depth of engine::kMostPlies means no limit: the engine then uses all processors, and `time` or else five
+// seconds for each turn.
 [[nodiscard]] Strength strengthOf(int plies, std::optional<std::chrono::duration<double>> time);
 [[nodiscard]] Strength strengthOf(engine::Erring erring, std::uint64_t seed);
 
 struct Setup {
   Law law;
-  std::optional<rules::CompanionLaw> companion;  // with the draws asked for; nothing in Damath
+  std::optional<rules::CompanionLaw> companion;  // with the chosen draw rules; nullopt in Damath
   std::array<Player, 2> players;                 // BLUE, RED
-  Strength strength;                             // of the engine
+  Strength strength;                             // the engine's strength
 
   [[nodiscard]] Player of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] bool hasHuman() const;
   [[nodiscard]] rules::RunningGame newGame() const;
-  // Lives no longer than this; nothing for a companion game.
+  // nullopt for a companion game. The result refers to this object, which must outlive it.
   [[nodiscard]] std::optional<engine::Scoring> scoring() const;
-  // Whether its law knows a draw by agreement.
+  // True if the rules of this game allow a draw by agreement.
   [[nodiscard]] bool knowsAgreement() const;
 };
 
-// Two players; a companion game with the draws of its law.
+// Returns a setup with two human players. A companion game gets the usual draw rules.
 [[nodiscard]] Setup setupOf(Law law);
 
 }  // namespace damath::game

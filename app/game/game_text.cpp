@@ -56,7 +56,7 @@ std::string nameOf(const Setup& setup, Side side, Language language) {
 std::string turnText(const Law& law, const rules::Turn& turn, const Position& position) {
   if (!law.hasScores()) return notation::turnName(law.game, turn);
   std::string text = turnLine(turn, position, law.ruleset, law.set);
-  // Where the paper writes RED's squares as RED sees them, the board's own are shown too.
+  // If the chip set writes RED's squares from RED's side, the turn in board coordinates follows after " @".
   const bool otherFrame = law.set.notationFrame(law.ruleset) == board::Frame::OwnSide;
   if (otherFrame && position.toMove() == Side::Red) text += " @" + notation::turnName(Game::Damath, turn);
   return text;

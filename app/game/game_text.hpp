@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game in words: what is played, its turns with their working, how it ended and who won by which clause.
+// Texts about a game: its name, its turns with the arithmetic of their scores, its end, and the clause that
+// decided the result.
 #pragma once
 
 #include <string>
@@ -10,21 +11,22 @@
 
 namespace damath::game {
 
-// "Damath, chip set integer, ruleset manual".
+// Returns "Damath, chip set integer, ruleset manual".
 [[nodiscard]] std::string gameName(const Law& law, words::Language language);
 [[nodiscard]] std::string nameOf(const Setup& setup, board::Side side, words::Language language);
 
-// The turn in its game's own words; in Damath with the working of its scores. Promise: playable in the
-// position.
+// Returns the turn in the notation of its game; in Damath with the arithmetic of its scores. Precondition:
+// `turn` is playable in `position`.
 [[nodiscard]] std::string turnText(const Law& law, const rules::Turn& turn, const board::Position& position);
 
-// What the engine makes of a position, in points: "-3.50".
+// Returns the engine's value of a position in points: "-3.50".
 [[nodiscard]] std::string pointsText(engine::Value value);
 
-// How often the position on the board has come up.
+// Returns how many times the current position occurred in this game.
 [[nodiscard]] int occurrencesOf(const Setup& setup, const rules::RunningGame& game);
 
-// Promise of both: the game is over. Why it ended; and, a sentence each, what decided it and who won.
+// Precondition of both: the game is over. reasonOfEnd returns why the game ended. decisionOf returns
+// sentences about the deciding clause and the winner.
 [[nodiscard]] std::string reasonOfEnd(const Setup& setup, const rules::RunningGame& game,
                                       words::Language language);
 [[nodiscard]] std::vector<std::string> decisionOf(const Setup& setup, const rules::RunningGame& game,

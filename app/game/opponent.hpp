@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine as a player of a game: it thinks as long as its strength says, and answers offers.
+// The engine as a player. Its Strength limits its thinking time. It also answers draw offers.
 #pragma once
 
 #include "app/game/game_setup.hpp"
@@ -10,15 +10,16 @@ using engine::Stop;
 
 class Opponent {
  public:
-  // The setup must outlive this.
+  // `setup` must outlive this object.
   explicit Opponent(const Setup& setup);
 
-  // For the side to move.
+  // Chooses a turn for the side to move.
   [[nodiscard]] engine::SearchResult think(const rules::RunningGame& game, const Stop& stop = {});
-  // Advice for whoever is to move: without errors, and as deep as the usual level at least.
+  // Suggests a turn for the side to move: without deliberate mistakes, and at least as deep as the usual
+  // level.
   [[nodiscard]] engine::SearchResult advise(const rules::RunningGame& game, const Stop& stop = {});
-  // The side to move offers a draw. The engine takes one when it is not ahead: in Damath by the totals as
-  // they stand, else by what it foresees.
+  // True if the engine accepts a draw that the side to move offers. The engine accepts when it is not ahead:
+  // in Damath by the totals so far, in a companion game by its own search.
   [[nodiscard]] bool acceptsDraw(const rules::RunningGame& game, const Stop& stop = {});
 
  private:
@@ -29,7 +30,8 @@ class Opponent {
   engine::Engine m_engine;
 };
 
-// Two engines under a law that never ends it go round for ever.
+// True if two engines repeat a position for the third time in a companion game. Without this check their game
+// might never end.
 [[nodiscard]] bool enginesRepeat(const Setup& setup, const rules::RunningGame& game);
 
 }  // namespace damath::game

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn on one line, with what each jump scores.
+// Writes a turn on one line, with the score of each jump:
 //   -9 (1,2)(0,3)
 //   -9 + (-1) = -10 (0,3)(2,5)
 #pragma once
@@ -12,14 +12,15 @@
 
 namespace damath::game {
 
-// Promise: the turn is a playable one of the position.
+// Precondition: `turn` is playable in `position`.
 [[nodiscard]] std::string turnLine(const rules::Turn& turn, const board::Position& position,
                                    const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-// `-9 + (-1) = -10`; a dash where the jump has no score, or where the arbiter is asked (S4).
+// Returns the score with its arithmetic: `-9 + (-1) = -10`. A dash replaces the score if the jump has none or
+// if the arbiter must decide it (S4).
 [[nodiscard]] std::string jumpLine(board::Piece taker, board::Piece taken, board::Square landing,
                                    const rules::Ruleset& ruleset, const rules::ChipSet& set);
-// The score of it alone: `-10`, `16`.
+// Returns the score alone: `-10`, `16`. A dash has the same meaning as in jumpLine.
 [[nodiscard]] std::string jumpFigure(board::Piece taker, board::Piece taken, board::Square landing,
                                      const rules::Ruleset& ruleset, const rules::ChipSet& set);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn while it is made at the board, square by square: where it can begin and go on, and, where something
-// else is tried, why not. A chain is made jump by jump, or at once by its last square where one chain ends
-// there.
+// Enters a turn on the board, square by square. The class knows the possible next squares, and gives the
+// reason why another square is refused. A chain is entered jump by jump. Its last square alone is enough if
+// only one chain ends there.
 #pragma once
 
 #include <optional>
@@ -18,30 +18,33 @@ class TurnMaking {
   enum class Step { Begun, Gone, Made };
   using Went = Expected<Step, notation::TypedTurnFault>;
 
-  // The law must outlive this.
+  // `law` must outlive this object.
   TurnMaking(const Law& law, const board::Position& position);
 
   [[nodiscard]] const board::Position& position() const { return m_position; }
-  // The squares with a chip that has a legal turn.
+  // Returns the squares of the chips that have a legal turn.
   [[nodiscard]] std::vector<board::Square> starts() const;
-  // How many chips every legal turn takes at most; 0 where nothing is due.
+  // Returns the highest number of chips that a legal turn takes; 0 if no capture is due.
   [[nodiscard]] std::size_t mostTaken() const;
 
-  // Chooses a chip, another chip, or the next square of its turn. Refused: what was made so far stays.
+  // Chooses a chip, changes to another chip, or adds the next square of the turn. After an error, the route
+  // so far stays.
   [[nodiscard]] Went go(board::Square square);
-  // Takes the last square back; false where there was none.
+  // Removes the last square of the route. False if the route was empty.
   bool back();
 
-  // Start and landings so far; empty before a chip is chosen.
+  // Returns the start square and the landing squares so far; empty before a chip is chosen.
   [[nodiscard]] const std::vector<board::Square>& route() const { return m_route; }
   [[nodiscard]] std::vector<rules::Jump> jumps() const;
-  // Where the turn can go on, and what it takes on the way; nothing for a quiet move.
+  // A possible next square of the turn. `taken` is the chip that this step captures; nullopt for a quiet
+  // move.
   struct Target {
     board::Square square;
     std::optional<board::Square> taken;
   };
   [[nodiscard]] std::vector<Target> targets() const;
-  // The whole turn behind Step::Made; before that one which may end here, where the law lets a chain stop.
+  // Returns the finished turn after Step::Made. Before that, returns a turn that may end on the current
+  // square if the rules allow the chain to stop here; else nullopt.
   [[nodiscard]] std::optional<rules::Turn> turn() const;
 
  private:

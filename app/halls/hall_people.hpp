@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who works in a hall, and the cards by which they log in.
+// The people of a shared contest and the cards with their logins.
 #pragma once
 
 #include <string>
@@ -11,12 +11,13 @@
 
 namespace damath::halls {
 
-// Who works in most halls: an arbiter, a clerk at each of so many tables, and the display. Where no name is
-// given the arbiter is called that.
+// Returns the usual people: one arbiter, `tables` clerks (table1, table2 …) and the display. An empty
+// `arbiter` gives the arbiter a default name in `language`.
 [[nodiscard]] std::vector<db::Person> usualPeople(const std::string& arbiter, int tables,
                                                   words::Language language);
 
-// "Ana Santos" is ana, "Ñino" is ino: a login has plain letters alone. It may be none.
+// Returns a login made of the first word of `name`, with only the plain letters a–z: "Ana Santos" gives
+// "ana", "Ñino" gives "ino". The result is empty if no plain letter is left.
 [[nodiscard]] std::string loginOf(const std::string& name);
 
 [[nodiscard]] compose::Document cardsOf(const station::HallFacts& facts,

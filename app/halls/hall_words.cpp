@@ -30,7 +30,7 @@ constexpr FactRow<StationFault, CliPhrase> kFaults[] = {
     {StationFault::HallUnsound, CliPhrase::StationHallUnsound},
     {StationFault::FileWentOn, CliPhrase::StationFileWentOn},
     {StationFault::BackDiffers, CliPhrase::StationBackDiffers},
-    // Of these two the store has the words.
+    // The store has the texts for these two faults.
     {StationFault::ContestUnusable, {}},
     {StationFault::StoreFailed, {}}};
 static_assert(coversEvery(kFaults));

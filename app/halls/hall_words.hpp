@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a hall could not be made, started, stopped or closed, in words.
+// The error texts for creating, starting, stopping and closing a shared contest.
 #pragma once
 
 #include <string>

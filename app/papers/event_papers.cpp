@@ -25,8 +25,8 @@ namespace damath::papers {
 
 namespace {
 
-// What the tables leave out: results whose point the totals do not give, and those that their scoresheets
-// contradict. Of one round, or of the whole event with its rematches.
+// Returns remarks about two kinds of results: the point cannot be derived from the totals, or the scoresheet
+// contradicts the result. Covers `round` only, or without a round the whole event with its rematches.
 std::vector<std::string> remarksOn(const Subject& subject, const contest::Event& shown,
                                    std::optional<contest::RoundNumber> round = {}) {
   std::vector<std::string> remarks;
@@ -50,7 +50,7 @@ std::vector<std::string> remarksOn(const Subject& subject, const contest::Event&
   return remarks;
 }
 
-// An event as the public may see it, with its ranks.
+// The public view of an event, with its ranks.
 class PublicEvent {
  public:
   explicit PublicEvent(const Subject& subject)
@@ -74,17 +74,18 @@ class PublicEvent {
     form.provisional = compose::provisionalMark(m_standings, m_labels);
     return form;
   }
-  // Of very many players hardly anybody met.
+  // In a very large event, most pairs of players never meet, so a crosstable would be nearly empty.
   [[nodiscard]] bool hasCrosstable() const {
     constexpr std::size_t kMostInCrosstable = 64;
     return m_shown.entries.size() <= kMostInCrosstable;
   }
-  // Promise: hasCrosstable().
+  // Precondition: hasCrosstable().
   [[nodiscard]] compose::Form crosstable() const {
     return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
   }
-  // Of more players than one table has columns for: a row each, or, where a row has no room for the rounds,
-  // tables beside each other or all results.
+  // Returns a form that fits on paper. More than 40 players do not fit into the columns of one table. They
+  // get a list with one row for each player. More than 16 rounds do not fit into such a row: they get several
+  // tables side by side, or else the list of all results.
   [[nodiscard]] compose::Form crosstableOnPaper() const {
     constexpr std::size_t kMostInOneTable = 40;
     constexpr int kMostRounds = 16;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The papers of an event but its filled scoresheets: before a round, and after it.
+// Makes the papers of an event before and after a round. Filled scoresheets are made elsewhere
+// (scoresheet_papers.hpp).
 #pragma once
 
 #include <vector>
@@ -9,27 +10,27 @@
 
 namespace damath::papers {
 
-// For the wall, so without what a round that is held would show.
+// For the wall: leaves out unpublished rounds.
 [[nodiscard]] compose::Document tally(const Subject& subject);
 [[nodiscard]] compose::Document standings(const Subject& subject);
-// Of many players their opponents and results row by row in place of it, which says so.
+// If the event has many players, the paper lists opponents and results row by row, and says so.
 [[nodiscard]] compose::Document crosstable(const Subject& subject);
 
-// Standings, all results and, where there is one, the crosstable together.
+// Returns the standings, all results, and the crosstable if there is one.
 [[nodiscard]] compose::Document results(const Subject& subject);
 
 [[nodiscard]] compose::Document pairings(const Subject& subject, contest::RoundNumber round);
-// Of these games of the round, a slip each.
+// Returns one result slip for each of `games`.
 [[nodiscard]] compose::Document slips(const Subject& subject, contest::RoundNumber round,
                                       std::vector<contest::Game> games);
 
-// A blank scoresheet with its head filled for each game, or what it goes on on when it is full.
+// Returns a blank scoresheet, or a continuation sheet, for each game. Its head is filled in.
 [[nodiscard]] compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games,
                                        compose::BlankPart part = compose::BlankPart::First);
-// So many that say the event alone.
+// Returns `count` blank forms that name only the event.
 [[nodiscard]] compose::Document spareBlanks(const Subject& subject, int count,
                                             compose::BlankPart part = compose::BlankPart::First);
-// For a rematch that is to be played.
+// Returns a blank scoresheet for a rematch that is not yet played.
 [[nodiscard]] compose::Document rematchBlank(const Subject& subject, contest::EntryId blue,
                                              contest::EntryId red,
                                              compose::BlankPart part = compose::BlankPart::First);

@@ -113,7 +113,7 @@ class EventSet {
             std::string(words::codeOf(m_subject.language))};
   }
 
-  // Of pages that belong together, so that one that is lost is missed.
+  // Numbers the pages through, so that a lost page is noticed.
   [[nodiscard]] compose::Document documentThrough(std::vector<compose::Form> forms) const {
     compose::Document through = document(std::move(forms));
     through.numbers = compose::PageNumbers::Through;
@@ -131,7 +131,7 @@ class EventSet {
     return contest::shownName(m_subject.contest, m_subject.event, entry);
   }
 
-  // As on the lists for the wall.
+  // Returns the name with the start number, as on the lists for the wall.
   [[nodiscard]] std::string numberedName(contest::EntryId entry) const {
     return name(entry) + " (" + std::to_string(m_subject.event.at(entry).number) + ")";
   }
@@ -150,7 +150,7 @@ class EventSet {
     return list;
   }
 
-  // Where the event's ruleset is not the manual's, the page says in what.
+  // If the event's ruleset differs from the manual, the page lists the differences.
   [[nodiscard]] ListSheet rulesOfEvent() const {
     ListSheet list = compose::rulesPage(m_subject.contest, m_subject.event, m_labels);
     const words::Language language = m_subject.language;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The papers around the games of an event: before a round for wall and door, after it for the panel, at the
-// end for winners and schools, and what helps when the computer fails.
+// Makes the lists and certificates of an event: before a round for the wall and the door, after the round for
+// the panel, at the end for medalists and schools. The fallback papers help when the computer fails.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,15 @@
 namespace damath::papers {
 
 struct RoundOf {
-  const desk::EventStatus& status;  // the event's
+  const desk::EventStatus& status;  // of the same event
   contest::RoundNumber round{};
   compose::CertificateDesign design = compose::CertificateDesign::Framed;
-  std::int64_t before = 0;  // of the register: the papers before this number
+  std::int64_t before = 0;  // for the register: lists the papers with a smaller number
 };
 
-// For the wall without what a round that is held would show. No form where something lacks, where nothing
-// stands in it, or of a paper that event_papers.hpp and the others make. Refused: NoSuchEvent, StoreFailed.
+// Leaves out unpublished rounds on papers for the wall. The document has no form in three cases: the event
+// lacks something (lackOf), the paper would be empty, or another header (such as event_papers.hpp) makes this
+// paper. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> eventPaper(PaperForm form, desk::Desk& desk,
                                                              const Subject& subject, const RoundOf& of);
 

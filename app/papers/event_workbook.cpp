@@ -36,7 +36,7 @@ std::string decimalsOf(const exact::Number& value) {
   return exact::toDecimals(value, kFigureDecimals);
 }
 
-// What a round brought an entry, and against whom it was.
+// An entry's points in one round, and the opponents' start numbers.
 struct InRound {
   std::optional<exact::Rational> points;
   std::string opponents;
@@ -84,7 +84,7 @@ class EventBook {
     return sheet::figureText(m_shown.setup.set, value);
   }
 
-  // By round, from 1.
+  // Element 0 is round 1.
   [[nodiscard]] std::vector<InRound> roundsOf(const contest::Entry& entry) const {
     std::vector<InRound> rounds(static_cast<std::size_t>(contest::roundsOf(m_shown)));
     const auto at = [&](contest::RoundNumber round) -> InRound& {
@@ -113,7 +113,8 @@ class EventBook {
     return contest::pointsOfSide(m_shown.setup.ruleset.points.answer(), game.result->result, side);
   }
 
-  // A sum where the rounds add up to the points, as they do wherever points are all that counts.
+  // Returns a sum formula if the points of the rounds add up to `points`. Else (when more than points counts)
+  // returns the number.
   static WorkCell pointsCell(const exact::Rational& points, const std::vector<InRound>& rounds,
                              std::size_t first) {
     exact::Rational sum = 0;
@@ -167,7 +168,8 @@ class EventBook {
         {words::said(words::text::kInDecimals, m_subject.language, {m_labels.pointSystem}), 14,
          kFigureDecimals});
   }
-  // Played, won, drawn, lost, and the Point System's figure exact and in decimals.
+  // Adds the cells for games played, won, drawn and lost, and the Point System value, exact and as a decimal
+  // number.
   void addFigures(WorkRow& row, const contest::RankedEntry& ranked) const {
     for (const int count : {ranked.played, ranked.wins, ranked.draws, ranked.losses}) {
       row.push_back(numberCell(std::to_string(count)));
@@ -216,7 +218,7 @@ class EventBook {
     row.push_back(numberCell(grand ? decimalsOf(*grand) : std::string()));
   }
 
-  // Without a round: a rematch.
+  // An event game with round 0 is a rematch.
   [[nodiscard]] WorkRow resultRow(const contest::Game& game, const std::string& round) const {
     const bool isOfRound = numberOf(game.round) != 0;
     WorkRow row = {isOfRound ? numberCell(round) : textCell(round),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where points are lost, on paper: what is counted, and some examples of each.
+// Makes the paper about lost points: counts of each mistake, and some examples.
 #pragma once
 
 #include <cstddef>
@@ -14,30 +14,32 @@
 
 namespace damath::papers {
 
-inline constexpr std::size_t kUsualExamples = 3;  // of each group
+inline constexpr std::size_t kUsualExamples = 3;  // in each group
 
-// Only refers to contest and lessons, which must outlive it.
+// Contest and lessons must outlive this object.
 struct LessonsOf {
   const contest::Contest& contest;
   const desk::Lessons& lessons;
-  std::vector<contest::EventId> events;  // whose sheets were looked at; no form without any
+  // the events whose scoresheets were read; if empty, the document has no form
+  std::vector<contest::EventId> events;
   desk::LessonsBy by = desk::LessonsBy::Kind;
   words::Language language = words::Language::English;
   std::size_t examples = kUsualExamples;
 };
 
-// What is said of one mistake; empty where its sheet is gone meanwhile.
+// Returns the sentence about one mistake; empty if its scoresheet is gone by now.
 using SentenceOfMistake = std::function<std::string(const desk::Mistake& mistake)>;
 
-// "Mistake", "Player" …: what the lessons are counted by.
+// Returns the name of the property that lessons are grouped by: "Mistake", "Player" …
 [[nodiscard]] std::string lessonsHeading(desk::LessonsBy by, words::Language language);
 [[nodiscard]] std::string nameOf(const desk::LessonGroup& group, desk::LessonsBy by,
                                  const contest::Contest& contest, words::Language language);
-// "Sheets: 12 · mistakes: 9 · sheets without any: 5"
+// Returns "Sheets: 12 · mistakes: 9 · sheets without any: 5".
 [[nodiscard]] std::string factsText(const desk::Lessons& lessons, words::Language language);
-// Of sums of several chip sets two decimals are enough; a whole number has none.
+// Returns a whole number, or else two decimals. Two are enough for a sum over several chip sets.
 [[nodiscard]] std::string pointsText(const exact::Number& points);
-// "2.5", or what its rematch is called; with the name of its event where several are looked at.
+// Returns round and board ("2.5"), or the name of the rematch. The event's name is added if there are several
+// events.
 [[nodiscard]] std::string placeText(const LessonsOf& of, const desk::Mistake& mistake);
 
 [[nodiscard]] compose::Document lessons(const LessonsOf& of, const SentenceOfMistake& sentenceOf);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards by which people log in to a hall.
+// Makes the cards that people need to log in to a shared contest.
 #pragma once
 
 #include <string>
@@ -16,7 +16,8 @@ struct LoginOf {
   std::string phrase;
 };
 
-// `addresses`: "192.168.1.10:5433/contest", those of the server; the first one is in the code too.
+// `addresses` are the server's addresses, such as "192.168.1.10:5433/contest". The QR code contains the first
+// address.
 [[nodiscard]] compose::Document loginCards(const std::string& contest, const std::vector<LoginOf>& logins,
                                            const std::vector<std::string>& addresses,
                                            words::Language language);

@@ -35,7 +35,7 @@ bool isNamed(contest::EntryId entry) {
   return numberOf(entry) != 0;
 }
 
-// A paper of one event. What it refers to must outlive it.
+// Makes a paper of one event. All references must outlive this object.
 class OfEvent {
  public:
   OfEvent(desk::Desk& desk, const Subject& subject, const desk::EventStatus& status, db::PaperOf of,
@@ -74,7 +74,7 @@ class OfEvent {
     if (numberOf(m_of.round) == 0) m_of.round = contest::RoundNumber{contest::roundsPaired(m_subject.event)};
   }
 
-  // Of the round, or of one board of it.
+  // Returns the games of the round, or the game on one board.
   [[nodiscard]] std::vector<contest::Game> games() const {
     std::vector<contest::Game> games;
     for (const contest::Game* game : contest::gamesOf(m_subject.event, m_of.round)) {
@@ -94,7 +94,8 @@ class OfEvent {
                                                              : compose::CertificateDesign::Framed;
     if (form == PaperForm::Register && m_of.before == 0) {
       DAMATH_TRY(issued, desk::PaperRegister(m_desk).issued());
-      // Papers of other computers have numbers far above, also those that this file issues later.
+      // Papers of other computers have much higher numbers than this file's own papers, even those issued
+      // later.
       const auto own = std::ranges::find_if(issued->rbegin(), issued->rend(),
                                             [](const db::IssuedPaper& row) { return row.branch.empty(); });
       m_of.before = own == issued->rend() ? 1 : own->number + 1;
@@ -133,7 +134,7 @@ class OfEvent {
     return done(std::move(document));
   }
 
-  // Of the boards that have one; refused where none has.
+  // Includes the boards that have a scoresheet. Errors: NoSuchSheet if no board has a scoresheet.
   [[nodiscard]] PaperAnswer sheetsOfRound() {
     takeRound();
     compose::Document sheets = emptyDocument(m_subject);
@@ -204,7 +205,7 @@ PaperAnswer madeOnce(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
   return OfEvent(desk, subject, *status, std::move(of), watch).make(*form);
 }
 
-// Of the events that the paper is of, or of all.
+// Checks the events named in `of`, or all events.
 std::optional<Lack> lackOfContest(const db::PaperOf& of, const contest::Contest& contest) {
   if (contest.events.empty()) return Lack::Event;
   const bool isEmpty = std::ranges::all_of(contest.events, [&of](const contest::Event& event) {

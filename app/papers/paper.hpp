@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any paper of the contest, made from what the file holds now: by what stands in the register it can be made
-// again.
+// Makes any paper of the contest from the file's current content. A row of the register holds enough facts to
+// make the paper again.
 #pragma once
 
 #include <cstdint>
@@ -19,33 +19,35 @@
 namespace damath::papers {
 
 [[nodiscard]] std::string nameOf(const db::PaperOf& of, words::Language language);
-// "Filled scoresheets, Grade 7, round 1 board 4"; what is nowhere to be found any more is left out.
+// Returns the paper's name, such as "Filled scoresheets, Grade 7, round 1 board 4". A part that no longer
+// exists in the contest is left out.
 [[nodiscard]] std::string paperText(const db::PaperOf& of, const contest::Contest& contest,
                                     words::Language language);
 
-// Why it cannot be made as the contest is now: what its event lacks, or of a paper of the contest every
-// event. `differing`: the results of its event that are not what their scoresheets come to.
+// Returns why the contest cannot give this paper now, or nullopt. A paper of the contest is only refused if
+// all of its events lack something. `differing`: the event's results that contradict their scoresheets.
 [[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
                                          const std::vector<desk::ResultDifference>& differing);
-// "the event has no players yet"
+// Returns "the event has no players yet".
 [[nodiscard]] std::string lackText(Lack lack, words::Language language);
 
 struct Paper {
   compose::Document document;
-  db::PaperOf of;  // complete: with the round, the events … that were not said. Without a form: of what is
-                   // not in the file
-  std::vector<desk::Place> withoutSheet = {};  // of scoresheets: boards that have none
-  std::int64_t journal = 0;                    // the newest row of the journal that it knows of
+  // The complete description: a missing round, event list … is filled in. An empty `form` marks a paper with
+  // content that is not in the file.
+  db::PaperOf of;
+  std::vector<desk::Place> withoutSheet = {};  // for scoresheets: the boards without a scoresheet
+  std::int64_t journal = 0;                    // the newest journal row that the paper includes
 };
 
 [[nodiscard]] db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language language);
 
-// Without a round that of a list is the last that is paired, that of a check-in list the one that is due.
-// Blanks are of `copies`, of a rematch, or of the games of the round; ranks of schools over all events where
-// none is named. No form in the document where nothing stands in it. What others change while it is made is
-// in all of it. Refused: NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (of a form that is
-// none), StoreFailed. Where the watch says no, some
-// scoresheets are missing.
+// Fills in missing facts: a list gets the last paired round, a check-in list the round that is due. Blank
+// scoresheets are for `copies`, for a rematch, or for the games of the round. The ranks of schools cover all
+// events if no event is named. The document has no form if the paper would be empty. If other users change
+// the contest meanwhile, the paper is made again (at most four attempts), so that all of its parts agree. If
+// `watch` returns false, some scoresheets are missing. Errors: NoSuchEvent, NoSuchEntry, NoSuchRematch,
+// NoSuchSheet, NoSuchPaper (for an unknown form), StoreFailed.
 [[nodiscard]] desk::DeskResult<Paper> made(desk::Desk& desk, db::PaperOf of, const Watch& watch = {});
 
 }  // namespace damath::papers

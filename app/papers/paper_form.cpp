@@ -143,7 +143,7 @@ std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
     case PaperForm::Fallback:
     case PaperForm::Report:
       return std::nullopt;
-    case PaperForm::Tally:  // a single player is in it, but has no rank
+    case PaperForm::Tally:  // a single player is listed, but has no rank
     case PaperForm::CheckIn:
     case PaperForm::Violations:
     case PaperForm::Rematches:

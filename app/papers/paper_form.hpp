@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every paper there is: its name, what it is of, what may be asked of it, and what an event must have for it.
+// The list of all papers: name, scope, options, and the facts that an event must have first.
 #pragma once
 
 #include <concepts>
@@ -32,29 +32,29 @@ enum class PaperForm {
   Bracket,
   Berger,
   Schools,  // ranks over several events
-  Medals,   // of the schools
+  Medals,   // medals of the schools
   Medallists,
-  Certificates,   // of the medallists, once the ranks are final
-  Participation,  // of everybody, for taking part
-  Statements,     // of every school of the event, over all events
+  Certificates,   // for the medalists, once the ranks are final
+  Participation,  // for every player, for taking part
+  Statements,     // for every school of the event, over all events
   Journal,
-  Register,  // of the papers of the event and of the contest that were issued
+  Register,  // the issued papers of the event and of the contest
   Fallback,
   Report  // the whole contest
 };
-// `pairings`, `byboard` …: as the command names it and the register keeps it.
+// Returns the name that the command and the register use: `pairings`, `byboard` …
 [[nodiscard]] std::string_view toText(PaperForm form);
 [[nodiscard]] std::optional<PaperForm> parsePaperForm(std::string_view text);
 
-// Plain: certificates for paper that has a frame printed on it. Boards: beside scoresheets.
+// Plain: certificates for paper with a printed frame. Boards: diagrams beside scoresheets.
 enum class Design { Usual, Plain, Boards };
-// Empty of the usual one, `plain`, `diagrams`.
+// Returns an empty text for Usual, `plain`, or `diagrams`.
 [[nodiscard]] std::string_view toText(Design design);
 
-// A check-in list is of a round that may not be paired yet, and so of the event.
+// The scope of a paper. A check-in list belongs to the event, because its round may not be paired yet.
 enum class PaperSpan { Event, Round, Contest };
 
-// What may be said of a paper beside its form.
+// The facts that a user may add to the form of a paper.
 enum class PaperOption { Round, Board, Entries, Spare, Diagrams, Plain, Background, Poster };
 
 class PaperOptions {
@@ -73,14 +73,15 @@ struct PaperRow {
   words::Phrase name{};
   PaperSpan span = PaperSpan::Event;
   PaperOptions options = {};
-  int copies = 0;  // of blanks of no game
+  int copies = 0;  // the number of blank forms without a game
 };
-// In the order of a contest's day; every form, that of blanks for a round and as spare ones.
+// Returns all papers in the order of a contest's day. Blank forms appear twice: for a round, and as spare
+// forms.
 [[nodiscard]] std::span<const PaperRow> everyPaper();
-// The form's first row.
+// Returns the first row of `form`.
 [[nodiscard]] const PaperRow& rowOf(PaperForm form);
 
-// Why a paper cannot be made of an event, or of the contest, as it is.
+// The fact that the event or the contest lacks for a paper.
 enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
 [[nodiscard]] std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
                                          const std::vector<desk::ResultDifference>& differing);

@@ -42,7 +42,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
   return words;
 }
 
-// Small letters without what stands between them; empty where other letters stand there too, or too few.
+// Returns the hexadecimal digits in lower case, without gaps. Empty if the text has other letters, or fewer
+// than kShownDigits or more than 64 digits.
 std::string digitsOf(std::string_view text) {
   std::string digits;
   for (const char letter : text) {
@@ -56,14 +57,14 @@ std::string digitsOf(std::string_view text) {
   return digits.size() < kShownDigits || digits.size() > kAllDigits ? std::string() : digits;
 }
 
-// Which rows of the journal are younger than the paper.
+// Finds the journal rows that are newer than the paper.
 class After {
  public:
   After(const db::IssuedPaper& paper, const std::vector<db::JournalRow>& journal,
         const std::vector<db::Branch>& branches)
       : m_paper(paper) {
     for (const db::Branch& branch : branches) {
-      // What came back of an event is as young as the row that brought it.
+      // The rows of a merged event are as new as the row of the merge.
       const auto brought = std::ranges::find_if(journal, [&](const db::JournalRow& row) {
         return row.branch.empty() && row.action == db::JournalAction::MergeEvent &&
                row.after.find(branch.key) != std::string::npos;
@@ -78,7 +79,7 @@ class After {
 
   [[nodiscard]] bool operator()(const db::JournalRow& row) const {
     if (row.branch == m_paper.branch) return row.number > m_paper.journal;
-    // Of a paper of another computer: what was done here since they parted.
+    // For a paper of another computer: the rows of this file since the event was handed over.
     if (!m_paper.branch.empty()) return row.branch.empty() && row.number > m_since;
     return std::ranges::find(m_brought, row.branch) != m_brought.end();
   }
@@ -98,12 +99,12 @@ bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& act) {
   return !act.isRematch && (!act.round || *act.round == of.round);
 }
 
-// Whether the row is about what the paper speaks of.
+// True if the journal row concerns the content of the paper.
 bool touches(const db::PaperOf& of, const desk::RowFacts& act) {
   if (!act.target.empty()) return touches(of, act.target.front());
   if (act.action == db::JournalAction::Migrate) return false;
   const bool isOfContest = numberOf(of.event) == 0;
-  // A row of no event is of the contest itself, or of a player.
+  // A row without an event concerns the contest itself or a player.
   if (isOfContest || !act.eventId) return true;
   return *act.eventId == of.event && isRoundOf(of, act);
 }
@@ -134,12 +135,12 @@ void markAsPreview(Paper& paper, words::Language language) {
 
 namespace {
 
-// Of everything that is read on it.
+// Covers all text on the paper.
 desk::DeskResult<std::string> digestOf(const compose::Document& document) {
   return desk::digestOf([&document](const auto& take) { compose::giveWording(document, take); });
 }
 
-// That of one that is registered.
+// Returns the imprint of a registered paper.
 compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
   const std::string number = std::to_string(paper.number);
   const std::string digest = shownDigest(paper.digest);
@@ -268,7 +269,8 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   const db::IssuedPaper& paper = check.paper;
   const std::string number = std::to_string(paper.number);
   std::vector<std::string> lines;
-  // Whatever the file says, it is nothing to a paper that was not issued so.
+  // If the digest on the paper is wrong, the paper was not issued in this form. The file's content is then no
+  // proof.
   if (check.isDigestRight == false) lines.push_back(said(words::text::kPaperDigestWrong, {number}));
   if (check.unmade) {
     lines.push_back(said(words::text::kPaperUnmade, {words::message(*check.unmade, language)}));

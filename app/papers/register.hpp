@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paper goes out: it gets its number from the contest's register, the moment, and the digest of what it
-// says, which stand in its lower edge. And one that comes back: whether it is what the file holds.
+// Issues papers and checks them later. An issued paper gets a number from the contest's register, the time,
+// and a digest of its text; all three are printed at its lower edge. A check compares a paper with the
+// register and with the file's current content.
 #pragma once
 
 #include <optional>
@@ -14,32 +15,34 @@
 
 namespace damath::papers {
 
-// The paper says that it is a preview; it gets no number and no row in the register.
+// Prints a preview note on the paper. A preview has no number and no row in the register.
 void markAsPreview(Paper& paper, words::Language language);
 
 struct Issue {
-  std::optional<std::int64_t> number;           // nothing: it is not registered, and says so
-  std::optional<desk::DeskError> unregistered;  // why, where that is no matter of the paper itself
+  std::optional<std::int64_t> number;  // nullopt if the paper is not registered; the imprint then says so
+  // the error; nullopt for a paper of a kind that is never registered
+  std::optional<desk::DeskError> unregistered;
 };
-// Puts the imprint on the paper. A file that cannot be written hinders no paper.
+// Prints the imprint on the paper. If the file is read-only, the paper is issued without a number.
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
 
-// The number of a paper that becomes a file: drawn with it, kept once the file is safely there, so that what
-// comes to nothing has none.
+// Numbers a paper that is saved as a file. The number is printed first, and registered only after the file is
+// safely written. A failed export thus uses no number.
 class Numbering {
  public:
-  // The paper must outlive it.
+  // `paper` must outlive this object.
   Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language);
 
-  // Puts the imprint on the paper, with the number that it is to have. One that others are always before gets
-  // it at once.
+  // Prints the imprint with the next number. If other users took the number four times, registers the number
+  // at once.
   void announce();
-  // Now the number is the paper's. False where it cannot be: the paper is to be announced and drawn again.
+  // Registers the announced number. False if that fails, for example because another user took the number:
+  // call announce() and draw the paper again.
   [[nodiscard]] bool keep();
-  // As announced.
+  // The state after the last announce().
   [[nodiscard]] const Issue& issue() const { return m_issue; }
-  // The register has it.
+  // True if the register has the paper.
   [[nodiscard]] bool isKept() const { return m_isKept; }
 
  private:
@@ -55,31 +58,32 @@ class Numbering {
   bool m_isKept = false;
 };
 
-// "9F3A 01C2 77BE D410": as much of a digest as stands on paper.
+// Returns the printed part of a digest: "9F3A 01C2 77BE D410".
 [[nodiscard]] std::string shownDigest(std::string_view digest);
 
-// What stands on a paper, however it was typed or read from its corner: "17", or "DAMATH 17 9F3A…" with its
-// digest; the digest alone with blanks or without, in any case, from 16 digits on. Nothing where it is none.
+// The mark of a paper, typed by a user or read from the code in its corner: "17", or "DAMATH 17 9F3A…". A
+// digest may have spaces and letters of any case, and needs at least 16 digits. parsePaperMark returns
+// nullopt for any other text.
 struct PaperMark {
   std::int64_t number = 0;
-  std::string digest;  // small letters; empty where none is given
+  std::string digest;  // lower case; empty if not given
 };
 [[nodiscard]] std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest);
 
 struct PaperCheck {
   db::IssuedPaper paper;
-  std::string given;                      // the digest on the paper; empty where none was given
-  std::string now;                        // that of what the file holds; empty where it cannot be made
-  std::optional<bool> isDigestRight;      // that on the paper is the register's; nothing: none was given
-  bool holds = false;                     // what the file holds now says the same
-  std::optional<desk::DeskError> unmade;  // why it can no longer be made
-  std::vector<desk::RowFacts> since;      // what was done since to what it speaks of
+  std::string given;                  // the digest on the paper; empty if not given
+  std::string now;                    // the digest of the current content; empty if the paper cannot be made
+  std::optional<bool> isDigestRight;  // true if `given` matches the register; nullopt if not given
+  bool holds = false;                 // the file's current content gives the same text
+  std::optional<desk::DeskError> unmade;  // the reason why the paper can no longer be made
+  std::vector<desk::RowFacts> since;      // later journal rows that concern the paper
   [[nodiscard]] bool isSound() const { return holds && isDigestRight.value_or(true); }
 };
-// Refused: NoSuchPaper, StoreFailed.
+// Errors: NoSuchPaper, StoreFailed.
 [[nodiscard]] desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark);
-// What it found, a sentence a line: first whether the paper is what was issued and what the file says, then
-// what it is, the digests where they differ, and what was done since.
+// Returns the result as sentences, one a line: first whether the paper is authentic and still agrees with the
+// file, then the paper's name, any digests that differ, and the changes since then.
 [[nodiscard]] std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,
                                                   words::Language language);
 

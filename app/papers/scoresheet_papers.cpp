@@ -22,7 +22,7 @@ namespace damath::papers {
 
 namespace {
 
-constexpr std::size_t kDay = 10;  // of "2026-11-20 10:31:07"
+constexpr std::size_t kDay = 10;  // the length of the date in "2026-11-20 10:31:07"
 
 compose::Copy copyOf(const db::StoredSheet& stored) {
   return stored.acceptance == db::Acceptance::Accepted ? compose::Copy::Corrected : compose::Copy::Audited;
@@ -33,7 +33,7 @@ sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
   return {sheet, subject.event.setup.set, subject.event.setup.ruleset, report};
 }
 
-// Which version it is, who typed, corrected, reviewed and signed it, and when.
+// Adds the version, and who entered, corrected, reviewed and approved the scoresheet, and when.
 void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::Language language) {
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
   form.record = words::said(words::text::kSheetVersion, language,
@@ -58,7 +58,8 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   }
 }
 
-// What stands for the game, where the sheet does not contradict it; else both, and that nothing is settled.
+// Shows the result of the game if the scoresheet agrees. Else shows both results, and marks the form as
+// provisional.
 void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view,
                const compose::Labels& labels) {
   if (!view.result) return;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filled scoresheets: as written where nothing is wrong, otherwise with what is right beside it, and with the
-// rulings.
+// Prints filled scoresheets: the written values, with correct values beside wrong ones, and the rulings.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -10,25 +9,27 @@
 
 namespace damath::papers {
 
-// Of a game or a rematch of the event.
+// `meeting` is a game or a rematch of the event.
 [[nodiscard]] compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting);
 
-enum class Boards { None, Beside };  // at the start, before each finding, at the end
+// Beside: board diagrams at the start, before each finding and at the end
+enum class Boards { None, Beside };
 
-// Adds a sheet in force; what it is made of need not be kept until all are made.
+// Adds the scoresheet in force. The form refers to none of the arguments, so `view` may be destroyed
+// afterwards.
 void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
                    const desk::SheetView& view, Boards boards = Boards::None);
 
-// Whether it is printed who ruled, and why.
+// Unnamed: hides who made a ruling and why.
 enum class Officials { Named, Unnamed };
 
-// The sheet in force as the public may see it: not who typed, reviewed and signed it. Promise: the meeting is
-// the event's.
+// Prints the scoresheet in force for the public. Hides who entered, reviewed and approved the scoresheet.
+// Precondition: `meeting` belongs to the event.
 [[nodiscard]] compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& meeting,
                                                  desk::SheetView view, Officials officials);
 
-// A sheet as it stands on the screen. `stored` is the version in force, null where there is none; its rulings
-// and its acceptance count where it is the sheet shown.
+// A scoresheet as the screen shows it. `stored` is the version in force; null if there is none. The stored
+// rulings and the acceptance count only if the shown scoresheet equals the stored one.
 struct ShownSheet {
   const sheet::Sheet& sheet;
   const sheet::AuditReport& report;

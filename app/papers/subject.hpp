@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a paper speaks of: an event in its contest, in the language of the readers; and who watches it being
-// made.
+// The subject of a paper: an event of a contest and the readers' language. Also the Watch function that
+// follows the work.
 #pragma once
 
 #include <cstddef>
@@ -16,16 +16,17 @@
 
 namespace damath::papers {
 
-// Only refers to contest and event, which must outlive it.
+// Contest and event must outlive this object.
 struct Subject {
   const contest::Contest& contest;
   const contest::Event& event;
   words::Language language = words::Language::English;
-  // The event's results that are not what their scoresheets come to: no rank is final, and papers say so.
+  // The event's results that contradict their scoresheets. While there are any, no rank is final, and papers
+  // say so.
   std::vector<desk::ResultDifference> differing = {};
 };
 
-// Of the event, without a form.
+// Returns a document that has the event's name but no form.
 [[nodiscard]] inline compose::Document emptyDocument(const Subject& subject) {
   return {subject.event.setup.name,
           words::reportLabels(subject.language),
@@ -33,7 +34,8 @@ struct Subject {
           std::string(words::codeOf(subject.language))};
 }
 
-// Told now and then how many scoresheets of all are done; false where nobody wants the paper any more.
+// Receives the number of finished scoresheets and the total from time to time. Returns false if the user
+// canceled.
 using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 }  // namespace damath::papers

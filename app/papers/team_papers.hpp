@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools, districts or divisions ranked over events, and who takes which medal. No player is named.
+// Ranks schools, districts or divisions over several events, and lists their medals. No player is named.
 #pragma once
 
 #include <optional>

@@ -30,7 +30,7 @@ class Report {
                    words::reportLabels(language),
                    {},
                    std::string(words::codeOf(language))} {
-    // The contents come first; their lines are filled in once the parts are there.
+    // The contents come first. Their lines are filled in when all parts exist.
     m_document.forms.emplace_back(compose::Contents{});
   }
 
@@ -92,7 +92,7 @@ class Report {
     return {};
   }
 
-  // Its results, what the panel found, and its sheets.
+  // Adds the round's results, the review report and the scoresheets.
   [[nodiscard]] Added addRound(const Subject& subject, const RoundOf& of) {
     compose::Document results = pairings(subject, of.round);
     const compose::Labels& labels = m_document.labels;
@@ -110,7 +110,7 @@ class Report {
     return !std::holds_alternative<desk::Place>(meeting.at);
   }
 
-  // Those of the meetings that are wanted, under one line of the contents.
+  // Adds the scoresheets of the wanted meetings, under one line of the contents.
   template <class IsWanted>
   [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
     compose::Document made = emptyDocument(subject);

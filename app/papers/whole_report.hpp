@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one report to file: contents, then of each event its ranks and honours, the results,
-// the review and the scoresheets of round after round, and its records, then the schools over all events.
+// Makes one report of the whole contest for the archive. It has a table of contents; for each event the ranks
+// and honors, then the results, review and scoresheets of each round, then the records; and last the schools
+// over all events.
 #pragma once
 
 #include "app/desk/change/desk.hpp"
@@ -11,9 +12,8 @@
 
 namespace damath::papers {
 
-// What a round that is held would show is left out, as everywhere. Of an event without entries
-// nothing stands in it; no form where no event has any. Refused: StoreFailed. Where the watch says no,
-// some scoresheets are missing.
+// Leaves out unpublished rounds. Leaves out events without entries; the document has no form if no event has
+// entries. If `watch` returns false, some scoresheets are missing. Errors: StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> wholeReport(desk::Desk& desk,
                                                               const contest::Contest& contest,
                                                               words::Language language, const Watch& watch);

@@ -33,7 +33,7 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
       m_subject{m_shown, m_shown.events.front(), frame.request.language, status.resultsDiffering} {}
 
 desk::DeskResult<void> EventPages::make(SiteFiles& files) {
-  // The lists lead to the games, so these are first.
+  // The lists contain links to the games, so the game pages come first.
   DAMATH_CHECK(makeGames(files));
   addLists();
   const html::GameTarget target = [this](const compose::RowGame& game) {
@@ -71,7 +71,7 @@ desk::DeskResult<void> EventPages::makeGames(SiteFiles& files) {
   for (const desk::Meeting& meeting : desk::meetingsOf(m_subject.event)) {
     if (!files.isWanted()) break;
     if (const auto* between = std::get_if<desk::RematchOf>(&meeting.at)) {
-      // Of several between the same two the last one's sheet is in force.
+      // If the same two players had several rematches, the scoresheet of the last rematch is in force.
       const auto* last = contest::lastRematchBetween(m_subject.event, between->one, between->other);
       if (last == nullptr || last->id != meeting.owner.game) continue;
     }
@@ -122,7 +122,7 @@ void EventPages::addLists() {
   compose::Document results = papers::results(m_subject);
   const int rounds = contest::roundsPaired(m_subject.event);
   auto& standings = std::get<compose::ListSheet>(results.forms[0]);
-  // Before the first round there is nothing to be provisional.
+  // Before the first round, the standings cannot be provisional.
   if (rounds == 0) standings.provisional = labels.notPairedYet;
   if (rounds > 0) m_mark = standings.provisional;
   add("standings", labels.standings, std::move(results.forms[0]));
@@ -132,7 +132,7 @@ void EventPages::addLists() {
   if (results.forms.size() > 2) add("crosstable", labels.crosstable, std::move(results.forms[2]));
   add("tally", labels.tally, std::move(papers::tally(m_subject).forms.front()));
   if (compose::hasBracket(m_subject.event)) {
-    // The tree has the heading of both.
+    // The bracket tree already has the heading of both forms.
     compose::ListSheet games = compose::bracketList(m_shown, m_subject.event, labels);
     games.title.clear();
     m_lists.push_back({m_prefix + "bracket.html",
@@ -141,9 +141,9 @@ void EventPages::addLists() {
   }
 }
 
-// The newest first: it is what is looked for while a contest goes on.
+// Lists the newest round first: visitors look for it while the contest runs.
 void EventPages::addRounds(int count) {
-  constexpr int kMostBeside = 2;  // so few need no control of their own
+  constexpr int kMostBeside = 2;  // up to two earlier rounds need no menu of their own
   for (int round = count; round > 0; --round) {
     const contest::RoundNumber number{round};
     m_lists.push_back({roundFile(number),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of one event.
+// Makes the web pages of one event.
 #pragma once
 
 #include <map>
@@ -17,38 +17,38 @@
 
 namespace damath::site {
 
-// What all pages of a site share.
+// The facts that all pages of a site share.
 struct SiteFrame {
   const SiteRequest& request;
   const compose::Labels& labels;
-  std::string home;  // what the start is called: the contest
+  std::string home;  // the name of the start page: the name of the contest
   std::vector<std::string> foot;
 };
 
 class EventPages {
  public:
-  // `number` tells the event's files from those of others. Of the event no round is held, and all that is
-  // given must outlive this.
+  // `number` makes the file names of this event differ from those of other events. Precondition: `event` has
+  // no unpublished rounds. All references must outlive this object.
   EventPages(desk::Desk& desk, const contest::Contest& contest, const contest::Event& event,
              const desk::EventStatus& status, const SiteFrame& frame, int number);
   EventPages(const EventPages&) = delete;
   EventPages& operator=(const EventPages&) = delete;
   ~EventPages() = default;
 
-  // As long as they are wanted. Refused: StoreFailed.
+  // Adds the pages to `files` until files.isWanted() is false. Errors: StoreFailed.
   [[nodiscard]] desk::DeskResult<void> make(SiteFiles& files);
 
-  // To the lists, once all pages are made: the standings first, then the newest round, and the rounds before
-  // it behind one way. `here` is the file they stand in.
+  // Returns the links to the lists: standings first, then the newest round, then one menu with the earlier
+  // rounds. `here` is the file that shows the links. Precondition: make() is done.
   [[nodiscard]] std::vector<html::Way> ways(std::string_view here) const;
   [[nodiscard]] const contest::Event& event() const { return m_subject.event; }
-  // The mark of the standings: from which round they are, or that they are final.
+  // Returns the note on the standings: after which round they stand, or that they are final.
   [[nodiscard]] const std::string& mark() const { return m_mark; }
 
  private:
   struct ListPage {
     std::string file;
-    std::string words;  // on the way to it
+    std::string words;  // the text of the link to this page
     std::vector<compose::Form> forms;
     bool isEarlierRound = false;
   };

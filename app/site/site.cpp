@@ -41,7 +41,7 @@ class Site {
   [[nodiscard]] desk::DeskResult<int> make(SiteFiles& files) {
     files.add(std::string(html::kStyleFile), html::pageStyle());
     files.add(std::string(html::kBoardFile), html::boardScript());
-    std::deque<EventPages> events;  // they stay where they are
+    std::deque<EventPages> events;  // a deque, because EventPages objects must not move
     for (const contest::Event& event : m_contest.events) {
       const int number = static_cast<int>(events.size()) + 1;
       auto& pages = events.emplace_back(m_desk, m_contest, event, statusOf(event), m_frame, number);
@@ -62,7 +62,7 @@ class Site {
     return *std::ranges::find(m_status, event.id, &desk::EventStatus::event);
   }
 
-  // Where players are numbers, their schools are nobody's to know either.
+  // If players appear only as numbers, their schools must stay unknown too.
   [[nodiscard]] contest::SchoolStandings schoolStandings() const {
     if (m_frame.request.names == contest::PrivacyOption::NumberOnly) return {};
     std::vector<contest::EventId> ids;
@@ -131,7 +131,7 @@ class Site {
   }
 
   desk::Desk& m_desk;
-  contest::Contest m_contest;  // without the rounds that are held
+  contest::Contest m_contest;  // without unpublished rounds
   const std::vector<desk::EventStatus>& m_status;
   compose::Labels m_labels;
   SiteFrame m_frame;
@@ -143,7 +143,7 @@ desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request, con
   DAMATH_TRY(contest, desk.snapshot());
   DAMATH_TRY(status, desk::EventDesk(desk).status());
   DAMATH_TRY(journal, desk.journal());
-  // Rows of another computer come after the file's own, and are older than their merge.
+  // Rows of another computer stand after this file's own rows, but are older than the merge that added them.
   const auto newest = std::ranges::find_if(journal->rbegin(), journal->rend(),
                                            [](const db::JournalRow& row) { return row.branch.empty(); });
   const std::string asOf = newest == journal->rend() ? std::string() : words::localMoment(newest->at);

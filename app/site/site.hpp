@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest as pages for a school's web site: a start, and of each event its pairings, results, standings
-// with their reasons, crosstable, tally and bracket, every game that has a scoresheet with its board; schools
-// and medals. All of it as the public may see it: no round that is held, and unless asked otherwise nobody's
-// name.
+// Makes a web site of a contest for a school's web server. The site has a start page and the pages of each
+// event: pairings, results, standings with reasons, crosstable, tally and bracket. Every game with a
+// scoresheet has a page with its board. Schools and medals have pages too. The site shows only public facts:
+// no unpublished round, and no full name unless `names` asks for full names.
 #pragma once
 
 #include <string_view>
@@ -21,7 +21,7 @@ struct SiteRequest {
 
 inline constexpr std::string_view kStartPage = "index.html";
 
-// How many pages were taken. Refused: StoreFailed.
+// Returns the number of pages that `take` accepted. Errors: StoreFailed.
 [[nodiscard]] desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request,
                                              const TakeFile& take);
 

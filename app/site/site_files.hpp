@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What takes the files of a site as they are made.
+// Receives the files of a site while they are made.
 #pragma once
 
 #include <functional>
@@ -8,10 +8,10 @@
 
 namespace damath::site {
 
-// Takes a file. False ends the making: it cannot be kept, or nobody wants it any more.
+// Receives a file. A false return stops the site: the file cannot be saved, or the user canceled.
 using TakeFile = std::function<bool(const std::string& name, std::string_view bytes)>;
 
-// Hands files on until one is not taken, and then no more.
+// Passes files to a TakeFile function, until the function returns false for one of them.
 class SiteFiles {
  public:
   explicit SiteFiles(const TakeFile& take) : m_take(take) {}
@@ -25,7 +25,7 @@ class SiteFiles {
   }
 
   [[nodiscard]] bool isWanted() const { return m_isWanted; }
-  // How many of the files taken are pages.
+  // The number of HTML pages among the accepted files.
   [[nodiscard]] int pages() const { return m_pages; }
 
  private:

@@ -24,7 +24,7 @@ using words::CliPhrase;
 
 namespace {
 
-// What the site keeps of itself: this line, the contest's mark, and the names of its files.
+// The site's own record: this line, the contest's mark, and the names of the site's files.
 constexpr std::string_view kMarkFile = "damath-site.txt";
 constexpr std::string_view kFirstLine = "Damath site";
 
@@ -32,7 +32,7 @@ Unexpected<FolderRefusal> notWritten(int error) {
   return Unexpected(FolderRefusal{FolderFault::NotWritten, std::generic_category().message(error)});
 }
 
-// A link stays one, and the folder it leads to is written.
+// Resolves a symbolic link, so that the link stays and the folder behind it is written.
 fs::path placeOf(const fs::path& path) {
   std::error_code error;
   fs::path place = fs::weakly_canonical(fs::absolute(path, error), error);
@@ -55,7 +55,8 @@ std::optional<KeptMark> markIn(const fs::path& folder) {
   return mark;
 }
 
-// Nothing that anybody else put there may go with an older site.
+// Checks that the folder holds only files of an earlier site of this contest. Files of other people must not
+// be deleted with the old site.
 Expected<void, FolderRefusal> checkFolder(const fs::path& folder, const std::string& mark) {
   std::error_code error;
   const auto kept = markIn(folder);
@@ -87,7 +88,7 @@ Expected<void, FolderRefusal> checkPlace(const fs::path& place, const fs::path& 
   return checkFolder(place, mark);
 }
 
-// As readable as any other new folder, with a name that nothing has.
+// Makes a folder with an unused name. Its permissions are those of any other new folder.
 Expected<fs::path, FolderRefusal> newFolderBeside(const fs::path& place) {
   constexpr ::mode_t kWhateverIsAllowed = 0777;
   for (int number = 1;; ++number) {
@@ -97,8 +98,8 @@ Expected<fs::path, FolderRefusal> newFolderBeside(const fs::path& place) {
   }
 }
 
-// The system's error, 0 where the new folder has taken the place of the old one. In one step where the file
-// system can, so that nobody ever finds nothing there.
+// Puts the new folder in the place of the old one. Returns 0, or the system's error number. If the file
+// system allows, one step exchanges the two folders, so that a site is there at every moment.
 int takePlace(const fs::path& beside, const fs::path& place) {
   std::error_code error;
   if (!fs::exists(place, error)) return ::rename(beside.c_str(), place.c_str()) == 0 ? 0 : errno;
@@ -174,7 +175,7 @@ Expected<void, FolderRefusal> SiteFolder::finish() {
   for (const std::string& name : m_names) mark += name + "\n";
   if (m_reason.empty()) write(std::string(kMarkFile), mark);
   if (!m_reason.empty()) return Unexpected(FolderRefusal{FolderFault::NotWritten, m_reason});
-  // Asked once more: while the work was done, another may have put a file there.
+  // Checks again: another person may have put a file there in the meantime.
   std::error_code error;
   if (fs::exists(m_place, error)) {
     DAMATH_CHECK(checkFolder(m_place, m_mark));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A certificate that a server signs itself: connections are encrypted with it, and by the pass phrase, which
-// both ends know, each proves that nobody stands between them (channel binding).
+// Makes a self-signed server certificate. The certificate encrypts the connections. Both ends know the pass
+// phrase, and channel binding with it proves that no third computer stands in between.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 namespace damath::station {
 
-// `server.crt` and, for the user's eyes alone, `server.key`. Refused: CannotWrite.
+// Writes `server.crt`, and `server.key` which only this user may read. Errors: CannotWrite.
 [[nodiscard]] Answer<void> makeCertificate(const std::filesystem::path& folder);
 
 }  // namespace damath::station

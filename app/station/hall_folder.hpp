@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a private server keeps a hall: a folder of its own for each contest, with the server's data, its
-// certificate, its log, and what the hall was made of.
+// The folder of a shared contest on a private server. Each contest has its own folder with the server's data,
+// certificate and log, and the facts about the contest.
 #pragma once
 
 #include <filesystem>
@@ -15,18 +15,18 @@ inline constexpr int kUsualPort = 5433;
 inline constexpr const char* kDatabase = "contest";
 
 struct HallFacts {
-  std::filesystem::path contest;  // the file, absolute
-  std::string name;               // of the contest
+  std::filesystem::path contest;  // the contest file, an absolute path
+  std::string name;               // the contest's name
   int port = kUsualPort;
 };
 
-// `$XDG_DATA_HOME/damath`: what the programs keep for this user.
+// Returns `$XDG_DATA_HOME/damath`, the folder for this user's data.
 [[nodiscard]] std::filesystem::path dataFolder();
 
 class HallFolder {
  public:
   explicit HallFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
-  // `$XDG_DATA_HOME/damath/halls/NAME`, by the file's name.
+  // Returns `$XDG_DATA_HOME/damath/halls/NAME`; NAME is the file's name.
   [[nodiscard]] static HallFolder usualOf(const std::filesystem::path& contest);
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_folder; }
@@ -34,24 +34,27 @@ class HallFolder {
   [[nodiscard]] std::filesystem::path socket() const { return m_folder / "socket"; }
   [[nodiscard]] std::filesystem::path log() const { return m_folder / "server.log"; }
   [[nodiscard]] std::filesystem::path cards() const { return m_folder / "cards"; }
-  // While it is filled; what is left over of one is no hall.
+  // Returns the folder that is used while the shared contest is being prepared. A leftover of this folder is
+  // not a shared contest.
   [[nodiscard]] HallFolder making() const { return HallFolder(m_folder.string() + ".making"); }
 
-  // Refused: NoHall, CannotWrite.
+  // Errors: NoHall, CannotWrite.
   [[nodiscard]] Answer<HallFacts> facts() const;
   [[nodiscard]] Answer<void> write(const HallFacts& facts) const;
 
-  // As the hall's owner, through the folder: who may enter it owns the hall.
+  // Returns the address that connects as the owner through the folder's socket. Every user who can enter the
+  // folder is the owner.
   [[nodiscard]] db::HallAddress ownersAddress(int port, const std::string& database = kDatabase) const;
 
  private:
   std::filesystem::path m_folder;
 };
 
-// Held while a hall is made, started, stopped or closed, so that no two programs do it at once.
+// Locks the folder while a program creates, starts, stops or closes the shared contest, so that two programs
+// never do so at once.
 class FolderLock {
  public:
-  // Refused: FolderBusy, CannotWrite.
+  // Errors: FolderBusy, CannotWrite.
   [[nodiscard]] static Answer<FolderLock> of(const HallFolder& folder);
   FolderLock(FolderLock&& other) noexcept;
   FolderLock& operator=(FolderLock&&) = delete;

@@ -48,7 +48,7 @@ Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& fact
 Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts) {
   std::error_code fault;
   const auto own = std::filesystem::read_symlink("/proc/self/exe", fault);
-  // Itself, even where its folder is closed to this user.
+  // If this program is `damath` itself, /proc/self/exe starts it even if the user cannot read its folder.
   constexpr const char* kCommand = "damath";
   const auto command =
       own.filename() == kCommand ? std::filesystem::path("/proc/self/exe") : own.parent_path() / kCommand;
@@ -62,7 +62,7 @@ Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts) {
 Answer<void> keepHall(const HallFolder& folder) {
   DAMATH_TRY(facts, folder.facts());
   if (!isServing(folder)) return refused(StationFault::NotRunning, folder.path().string());
-  // It goes on when who started it has ended, and has nothing of it open.
+  // The child process runs on after its parent ends, and keeps none of the parent's files open.
   const pid_t child = ::fork();
   if (child < 0) return refused(StationFault::NoKeeper, folder.path().string(), std::strerror(errno));
   if (child > 0) return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The process beside a running hall: it makes the copies in the ring of the contest file, and answers who
-// looks for halls in the network. It ends with the server. It is `damath station keep`, a program of its own:
-// a window cannot be forked.
+// The process beside a running shared contest. It adds backups to the ring of the contest file, and answers
+// computers that search the network for shared contests. It ends together with the server. It is a separate
+// program (`damath station keep`), because a program with windows must not be forked.
 #pragma once
 
 #include "app/station/hall_folder.hpp"
@@ -9,15 +9,15 @@
 
 namespace damath::station {
 
-// Starts the command that lies beside this program. Refused: NoKeeper.
+// Starts the `damath` command in this program's folder. Errors: NoKeeper.
 [[nodiscard]] Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts);
 
-// What that command does: returns at once, and leaves the keeper running in the background. Promise: this
-// program has one thread. Refused: NoHall, NotRunning.
+// The work of `damath station keep`. Returns at once and leaves the keeper running in the background.
+// Precondition: this program has only one thread. Errors: NoHall, NotRunning.
 [[nodiscard]] Answer<void> keepHall(const HallFolder& folder);
 
-// A copy of the hall as it is now, where the ring wants one and something was changed since `last`, the
-// newest row of the journal that a copy has; the newest row that a copy has then.
+// Makes a backup if the ring needs one and the contest has changed since `last`. `last` is the newest journal
+// row that a backup holds. Returns the newest row that a backup now holds.
 [[nodiscard]] Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& facts,
                                                db::Instant now, std::int64_t last);
 

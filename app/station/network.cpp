@@ -33,7 +33,7 @@ sockaddr_in placeOf(in_addr_t address, int port) {
   return place;
 }
 
-// An open socket that closes itself.
+// An open socket, closed by its destructor.
 class Socket {
  public:
   explicit Socket(int kind) : m_number(::socket(AF_INET, kind | SOCK_CLOEXEC, 0)) {}
@@ -48,7 +48,7 @@ class Socket {
   int m_number;
 };
 
-// tell(address, broadcast address) of each that is up.
+// Calls tell(address, broadcast address) for each active IPv4 address of this computer.
 template <class Tell>
 void eachAddress(const Tell& tell) {
   ifaddrs* all = nullptr;
@@ -80,7 +80,7 @@ bool isReadable(int socket, std::chrono::milliseconds wait) {
   return ::poll(&waiting, 1, static_cast<int>(wait.count())) == 1;
 }
 
-// What came, and from where; empty where it is none of ours.
+// Returns the received text and sets `from` to its sender. Empty if nothing was received.
 std::string heard(int socket, sockaddr_in& from) {
   std::array<char, 1024> bytes{};
   socklen_t size = sizeof from;
@@ -138,7 +138,8 @@ std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait) {
     sockaddr_in from{};
     const std::string answer = heard(socket.number(), from);
     auto hall = hallIn(answer, textOf(from.sin_addr.s_addr));
-    // The same hall answers on each of its addresses once.
+    // A shared contest may answer twice from the same address, because the request goes out on several
+    // networks.
     if (hall && std::ranges::find(halls, *hall) == halls.end()) halls.push_back(*std::move(hall));
   }
   return halls;

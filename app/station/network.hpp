@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer's own network: its addresses, whether a port is free, and halls that answer from it.
+// The computer's network: its own addresses, free ports, and shared contests that answer from other
+// computers.
 #pragma once
 
 #include <chrono>
@@ -10,34 +11,35 @@
 
 namespace damath::station {
 
-// Where others in the network reach a hall of this computer at the port, by IPv4:
+// Returns the IPv4 addresses at which other computers reach a shared contest of this computer at `port`:
 // "192.168.1.10:5433/contest".
 [[nodiscard]] std::vector<std::string> ownAddresses(int port);
 
 [[nodiscard]] bool isPortFree(int port);
 
 struct FoundHall {
-  std::string name;     // of the contest
+  std::string name;     // the contest's name
   std::string address;  // "192.168.1.10:5433/contest"
   friend bool operator==(const FoundHall&, const FoundHall&) = default;
 };
 
-// What a computer has answered; nothing where that is no hall's answer, for anybody may answer.
+// Parses the answer of another computer. nullopt if the text is not the answer of a shared contest, because
+// any program may answer.
 [[nodiscard]] std::optional<FoundHall> hallIn(std::string_view answer, const std::string& computer);
 
-// Asks the whole network and waits so long for answers.
+// Asks all computers on the network and waits for answers until `wait` is over.
 [[nodiscard]] std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait);
 
-// Answers who asks, from a running hall.
+// Answers searches from other computers, for a running shared contest.
 class HallBell {
  public:
-  // Another hall of this computer may have the bell already: then this one is silent.
+  // If another shared contest on this computer already uses the search port, this object answers nothing.
   explicit HallBell(const std::string& name, int port);
   HallBell(const HallBell&) = delete;
   HallBell& operator=(const HallBell&) = delete;
   ~HallBell();
 
-  // Waits so long for one who asks.
+  // Waits up to `wait` for one search and answers it.
   void answer(std::chrono::milliseconds wait) const;
 
  private:

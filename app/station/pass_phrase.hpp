@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pass phrases that a person types from a card: three groups of four, without letters and figures that are
-// taken for each other.
+// Pass phrases that a person types from a card: three groups of four characters. Characters that are easily
+// confused are not used.
 #pragma once
 
 #include <string>
 
 namespace damath::station {
 
-// "h7kq-w2mz-e9ab", of 59 random bits.
+// Returns a phrase with 59 random bits: "h7kq-w2mz-e9ab".
 [[nodiscard]] std::string newPhrase();
 
 }  // namespace damath::station

@@ -71,7 +71,7 @@ int ran(const std::vector<std::string>& words, const fs::path& log) {
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
-  // Messages in English, as the logs are read.
+  // LC_ALL=C makes the messages English, for readers of the logs.
   char english[] = "LC_ALL=C";
   std::vector<char*> environment = {english};
   for (char** each = environ; *each != nullptr; ++each) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Other programs, those of PostgreSQL above all, run to their end.
+// Runs other programs, mostly those of PostgreSQL, until they end.
 #pragma once
 
 #include <filesystem>
@@ -9,17 +9,18 @@
 
 namespace damath::station {
 
-// The folder of the newest server that is installed, 15 or later: `$DAMATH_POSTGRES`, Debian's folders, then
-// those of PATH.
+// Returns the program folder of the newest installed PostgreSQL server, version 15 or later. Searches
+// `$DAMATH_POSTGRES`, Debian's folders, then the folders of PATH.
 [[nodiscard]] std::optional<std::filesystem::path> serverPrograms();
 
-// For a process that outlives this program: reads nothing, writes to the log, and has nothing of this one's
-// open.
+// Detaches a process that outlives this program: input is empty, output goes to the log, and no file of this
+// program stays open.
 void leaveStreams(const std::filesystem::path& log);
-// What it says is appended to the log. Its status; 127 where it could not be run.
+// Runs a program and appends its output to the log. Returns its exit status; 127 if the program could not be
+// started.
 [[nodiscard]] int ran(const std::vector<std::string>& words, const std::filesystem::path& log);
 
-// The last line of a log that says something.
+// Returns the last line of the log that is not blank.
 [[nodiscard]] std::string lastLineOf(const std::filesystem::path& log);
 
 }  // namespace damath::station

@@ -19,11 +19,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What a socket's whole path may have, its name among it.
+// The longest path of a socket, including its name.
 constexpr std::size_t kMostSocketPath = 107;
 constexpr std::size_t kSocketName = 16;
 
-// TLS always, and the owner never from afar.
+// Network connections need TLS; the owner cannot connect over the network.
 constexpr const char* kWhoMayEnter =
     "local   all all                peer map=damath\n"
     "host    all owner all          reject\n"
@@ -39,9 +39,9 @@ constexpr const char* kSettings =
     "password_encryption = 'scram-sha-256'\n"
     "unix_socket_directories = '../socket'\n"
     "unix_socket_permissions = 0700\n"
-    // Fifty stations have two each.
+    // Fifty stations with two connections each.
     "max_connections = 200\n"
-    // Of who is gone, though it did not say so.
+    // Detects a station that disappeared without closing its connection.
     "tcp_user_timeout = 5000\n"
     "tcp_keepalives_idle = 2\n"
     "tcp_keepalives_interval = 1\n"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A private PostgreSQL server in a hall's folder, under the user's own account. Others reach it over the
-// network with TLS and a pass phrase alone; who may enter the folder is its owner.
+// A private PostgreSQL server in the folder of a shared contest, under the user's own account. Other
+// computers connect only with TLS and a pass phrase. Every user who can enter the folder is the owner.
 #pragma once
 
 #include <filesystem>
@@ -10,19 +10,21 @@
 
 namespace damath::station {
 
-// Hall: for everybody. Alone: through the folder, while the hall is made or closed.
+// Hall: all stations can connect. Alone: only local connections through the folder, while the shared contest
+// is created or closed.
 enum class Reach { Alone, Hall };
 
 class Server {
  public:
-  // Refused: AsRoot, NoServer, PathTooLong.
+  // Errors: AsRoot, NoServer, PathTooLong.
   [[nodiscard]] static Answer<Server> in(const HallFolder& folder);
 
-  // Fills the folder. Refused: CannotWrite, ServerFailed.
+  // Creates the server's data in the folder. Errors: CannotWrite, ServerFailed.
   [[nodiscard]] Answer<void> make() const;
-  // When it returns the server answers. Refused: PortTaken, ServerFailed.
+  // Returns when the server accepts connections. Errors: PortTaken, ServerFailed.
   [[nodiscard]] Answer<void> start(int port, Reach reach) const;
-  // Waits for its end; what is under way is undone. Nothing where it does not run.
+  // Stops the server and waits for its end. Unfinished changes are rolled back. Does nothing if the server is
+  // not running.
   [[nodiscard]] Answer<void> stop() const;
   [[nodiscard]] bool isRunning() const;
 

@@ -49,7 +49,8 @@ db::OpenOptions toLook() {
   return options;
 }
 
-// From now on nobody changes the file; nothing where it can be again.
+// Makes the contest file read-only, with a mark file that holds the time `since`. Without `since`, removes
+// the mark and makes the file writable again.
 Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> since) {
   const fs::path mark = db::hallMarkOf(contest);
   std::error_code fault;
@@ -69,7 +70,7 @@ Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> sinc
                : Answer<void>();
 }
 
-// What is to be done for a while on a server that others do not reach, which ends after it.
+// Keeps a server running without network connections, and stops it in the destructor.
 class Alone {
  public:
   explicit Alone(Server server) : m_server(std::move(server)) {}
@@ -81,7 +82,7 @@ class Alone {
   Server m_server;
 };
 
-// Of this contest, and nothing else's.
+// Reads the folder's facts. Errors: FolderOfOther if the folder belongs to another contest.
 Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   auto facts = folder.facts();
   if (facts && facts->contest != wholePath(contest)) {
@@ -90,7 +91,7 @@ Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   return facts;
 }
 
-// A hall that one program alone makes, starts, stops or closes.
+// A shared contest that this program has locked, to create, start, stop or close it.
 struct HeldHall {
   HallFacts facts;
   FolderLock lock;
@@ -126,7 +127,7 @@ Answer<void> checkSound(const db::Store& hall) {
   return {};
 }
 
-// That all the file has is in the hall too.
+// Checks that the shared contest has every journal row of the file.
 Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs::path& path) {
   const auto journalOf = [](const db::Reading& reading) { return reading.journal().rows(); };
   const auto before = file.read().and_then(journalOf);
@@ -141,7 +142,7 @@ Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs:
   return {};
 }
 
-// Into an empty hall of a server that runs.
+// Loads the file into an empty database of a running server.
 Answer<std::string> takenOver(const db::Store& file, const HallFolder& folder, int port) {
   const auto contest = file.read().and_then([](const db::Reading& reading) { return reading.contest(); });
   if (!contest) return refused(contest.error());
@@ -186,7 +187,7 @@ Answer<MadeHall> filled(const db::Store& file, const fs::path& contest, const Ha
   return made;
 }
 
-// What a making that was broken off has left: its server too.
+// Removes the remains of an interrupted creation, including its server.
 void clearAway(const HallFolder& making) {
   std::error_code ignored;
   if (!fs::exists(making.path(), ignored)) return;
@@ -194,7 +195,7 @@ void clearAway(const HallFolder& making) {
   fs::remove_all(making.path(), ignored);
 }
 
-// work(address) on the hall as its owner, whether it runs or not.
+// Calls work(address) with the owner's address. Starts the server if necessary.
 template <class Work>
 auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
     -> std::invoke_result_t<const Work&, const db::HallAddress&> {
@@ -215,7 +216,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
     const auto copied = db::BackupRing(contest).copy(*file, now, db::CopyOccasion::Restore);
     if (!copied) return refused(copied.error());
   }
-  // A crash from here on leaves the hall, which is closed again.
+  // A crash from here on leaves the shared contest, which can be closed again.
   if (auto open = markInHall(contest, {}); !open) return open;
   const fs::path beside = contest.string() + ".closing";
   fs::remove(beside, fault);
@@ -246,12 +247,12 @@ std::string stampText(db::Instant at) {
 
 Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
                           const std::vector<db::Person>& people) {
-  // What is impossible is refused before anything is made.
+  // Refuses impossible requests before anything is created.
   DAMATH_CHECK(Server::in(folder.making()));
   DAMATH_TRY(lock, FolderLock::of(folder));
   std::error_code fault;
   if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
-  // A making that was broken off at its very end had closed the file already.
+  // If an earlier creation was interrupted in its last step, the file is already marked as closed.
   if (fs::exists(folder.making().path(), fault)) static_cast<void>(markInHall(contest, {}));
   clearAway(folder.making());
   Answer<MadeHall> made = refused(StationFault::ContestUnusable);
@@ -326,7 +327,7 @@ Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, s
     DAMATH_CHECK(folder.write(facts));
   }
   DAMATH_CHECK(hall->server.start(facts.port, Reach::Hall));
-  // A hall without copies is none.
+  // A shared contest without backups must not run.
   if (auto keeper = startKeeper(folder, facts); !keeper) {
     static_cast<void>(hall->server.stop());
     return refused(keeper);
@@ -385,7 +386,7 @@ Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, con
 
 Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
   DAMATH_TRY(hall, held(contest, folder));
-  // From now on nobody enters anything.
+  // From now on, no station can enter anything.
   DAMATH_CHECK(hall->server.stop());
   {
     const HallFacts& facts = hall->facts;

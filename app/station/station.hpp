@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file taken into a hall of one's own for a day, and back: several computers work on it meanwhile,
-// and the file waits, closed to changes.
+// Shares a contest file on the network for a day, and later writes the changes back into the file. Meanwhile
+// several computers work on the shared contest, and the file is read-only.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@
 
 namespace damath::station {
 
-// A person with what stands on the card and nowhere else.
+// A person with the pass phrase on the login card. The phrase is stored nowhere else.
 struct NewPerson {
   db::Person person;
   std::string phrase;
@@ -30,24 +30,24 @@ struct MadeHall {
 struct HallState {
   HallFacts facts;
   bool isRunning = false;
-  std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest", where it runs
-  std::vector<db::Person> people = {};      // where it runs, as the next
+  std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest"; empty if not running
+  std::vector<db::Person> people = {};      // empty if not running; likewise `attendance`
   std::vector<db::Attendance> attendance = {};
-  std::filesystem::path newestCopy = {};  // empty: none yet
+  std::filesystem::path newestCopy = {};  // empty if there is no backup yet
 };
 
-// Makes the hall of the contest file and leaves it stopped; the file can be read but not changed from then
-// on. Crashed or refused, nothing is there and the file is as it was. Refused: AsRoot, NoServer,
-// ContestUnusable, FolderTaken, FolderBusy, PathTooLong, CannotWrite, ServerFailed, StoreFailed,
-// DocumentRefused, HallUnsound.
+// Creates the shared contest and leaves it stopped. From then on the contest file is read-only. After a crash
+// or an error, no shared contest exists and the file is unchanged. Errors: AsRoot, NoServer, ContestUnusable,
+// FolderTaken, FolderBusy, PathTooLong, CannotWrite, ServerFailed, StoreFailed, DocumentRefused, HallUnsound.
 [[nodiscard]] Answer<MadeHall> makeHall(const std::filesystem::path& contest, const HallFolder& folder,
                                         int port, const std::vector<db::Person>& people);
-// Of a hall that was made just now and nobody worked in: as if it had never been.
+// Deletes a shared contest that was just created, and makes the file writable again. Precondition: no changes
+// were made in the shared contest, because they would be lost.
 void dropHall(const std::filesystem::path& contest, const HallFolder& folder);
 
-// Opens it to everybody; copies of it are made in the ring beside the contest file until it is stopped.
-// Refused: NoHall, FolderOfOther, FolderBusy, PortTaken, ServerFailed, NoKeeper; then it does not run.
-// Nothing happens where it runs.
+// Starts the server for all stations. Until stopHall, backups are added to the ring beside the contest file.
+// Does nothing if the server is running. Errors: NoHall, FolderOfOther, FolderBusy, PortTaken, ServerFailed,
+// NoKeeper. After an error, the server is not running.
 [[nodiscard]] Answer<HallFacts> startHall(const std::filesystem::path& contest, const HallFolder& folder,
                                           std::optional<int> port);
 [[nodiscard]] Answer<void> stopHall(const std::filesystem::path& contest, const HallFolder& folder);
@@ -57,32 +57,34 @@ struct OwnHall {
   HallFolder folder;
   HallFacts facts;
 };
-// Those of this user that lie where halls usually do, by the contest's name; closed ones are none.
+// Returns this user's shared contests in the usual place, sorted by the contest's name. Closed ones are left
+// out.
 [[nodiscard]] std::vector<OwnHall> ownHalls();
 
-// Whoever works in it. The hall is started for that, through its folder alone, where it does not run.
-// Refused besides: StoreFailed.
+// Adds a person and returns the new pass phrase. If the server is not running, it runs meanwhile without
+// network connections. Errors: those of startHall; StoreFailed.
 [[nodiscard]] Answer<NewPerson> addPerson(const std::filesystem::path& contest, const HallFolder& folder,
                                           const db::Person& person);
-// The same person with another pass phrase: the card is worth nothing any more.
+// Gives a person a new pass phrase. The old card no longer works.
 [[nodiscard]] Answer<NewPerson> renewPhrase(const std::filesystem::path& contest, const HallFolder& folder,
                                             const std::string& login);
 [[nodiscard]] Answer<void> removePerson(const std::filesystem::path& contest, const HallFolder& folder,
                                         const std::string& login);
 
-// Since when the contest file waits for its hall; nothing where it waits for none.
+// Returns the time since when the contest file is shared; nullopt if the file is not shared.
 [[nodiscard]] std::optional<db::Instant> inHallSince(const std::filesystem::path& contest);
-// For a hall whose folder is lost: the contest file can be changed again, as it was when the hall was made.
-// Refused: HallStands, CannotWrite.
+// Makes the contest file writable again, for a shared contest whose folder is lost. The file has the state
+// from before it was shared. Errors: HallStands if the folder still holds this contest; CannotWrite.
 [[nodiscard]] Answer<void> giveUpHall(const std::filesystem::path& contest, const HallFolder& folder);
-// As before that, where what was to come instead did not. Refused: CannotWrite.
+// Undoes giveUpHall, for example because the user then canceled the restore of a backup. Errors: CannotWrite.
 [[nodiscard]] Answer<void> waitAgain(const std::filesystem::path& contest, db::Instant since);
-// The newest copy that was made of the hall; nothing where there is none.
+// Returns the newest backup of the shared contest; nullopt if there is none.
 [[nodiscard]] std::optional<db::RingCopy> copyOfHall(const std::filesystem::path& contest);
 
-// Writes the hall back into the contest file, of which a copy is kept before, checks that both hold the same,
-// and puts the hall's folder aside. Refused: HallUnsound, FileWentOn, BackDiffers, and as above; then the
-// hall is stopped and otherwise as it was.
+// Writes the shared contest back into the contest file, after a backup of the file. Then checks that both
+// hold the same content, and renames the server's folder. Returns the folder's new path. Errors: HallUnsound,
+// FileWentOn, BackDiffers, and those of startHall. After an error, the server is stopped and its data are
+// unchanged.
 [[nodiscard]] Answer<std::filesystem::path> closeHall(const std::filesystem::path& contest,
                                                       const HallFolder& folder, db::Instant now);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a hall could not be made, started, stopped or closed. The contest file and the hall are as they were,
-// unless the fault says otherwise.
+// The errors of creating, starting, stopping and closing a shared contest. Unless the comment of a fault says
+// otherwise, the contest file and the shared contest are unchanged. The comments also name the fields of
+// StationError that the fault fills.
 #pragma once
 
 #include <optional>
@@ -15,25 +16,25 @@
 namespace damath::station {
 
 enum class StationFault {
-  AsRoot,           // a server refuses to run as root
+  AsRoot,           // PostgreSQL refuses to run as root
   NoServer,         // PostgreSQL 15 or newer is not installed
-  ContestUnusable,  // the contest file cannot be opened; verdict
-  FolderTaken,      // a hall or something else stands there; what: the folder
-  FolderOfOther,    // the folder is of another contest; what: the folder, why: that contest
-  FolderBusy,       // another program is making or closing a hall there; what: the folder
-  PathTooLong,      // for the server's socket; what: the folder
-  NoHall,           // nothing was made there yet; what: the folder
-  HallStands,       // it is there, and to be closed instead; what: the folder
-  CannotWrite,      // what: the file or folder, why: the system's words
+  ContestUnusable,  // verdict: why the contest file cannot be opened
+  FolderTaken,      // the folder already exists; what: the folder
+  FolderOfOther,    // the folder belongs to another contest; what: the folder, why: that contest
+  FolderBusy,       // another program is working on this folder; what: the folder
+  PathTooLong,      // too long for the server's socket; what: the folder
+  NoHall,           // the folder holds no shared contest; what: the folder
+  HallStands,       // the shared contest exists: close it instead; what: the folder
+  CannotWrite,      // what: the file or folder, why: the system's message
   PortTaken,        // what: the port
   ServerFailed,     // what: the server's log, why: its last line
   NotRunning,       // what: the folder
-  NoKeeper,         // nothing would copy it, so it does not run; what: the program, why: its last line
-  StoreFailed,      // store
-  DocumentRefused,  // the contest does not go over whole; why: the table and row
-  HallUnsound,      // the check of the hall found something, so it is not written back; why: what
-  FileWentOn,       // the contest file was changed since the hall was made; what: the file
-  BackDiffers       // what was written back is not what the hall holds; the copy and the hall are kept
+  NoKeeper,     // backups are impossible, so the server does not run; what: the program, why: its last line
+  StoreFailed,  // store: the error of the store
+  DocumentRefused,  // the contest could not be loaded; why: the table and row
+  HallUnsound,      // a check found an error, so nothing is written back; why: the error
+  FileWentOn,       // the contest file was changed after sharing began; what: the file
+  BackDiffers       // the file differs from the shared contest; the backup and the shared contest are kept
 };
 
 struct StationError {
@@ -56,7 +57,7 @@ using Answer = Expected<T, StationError>;
   refusal.store = error;
   return Unexpected<StationError>(std::move(refusal));
 }
-// What another step has refused, passed on.
+// Passes on the error of another step.
 template <class T>
 [[nodiscard]] Unexpected<StationError> refused(const Answer<T>& answer) {
   return Unexpected<StationError>(answer.error());

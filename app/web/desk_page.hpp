@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of who started it: which phone has which table, and the round clocks of the display.
+// The organizer's page, for the user who started the web server: the phone of each table, and the controls of
+// the round clocks.
 #pragma once
 
 #include <map>

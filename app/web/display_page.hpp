@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall display for any browser: of each event pairings by board and by name, rematches and standings,
-// with the round's clock. On a wide screen page after page by itself, on a phone one below the other.
+// The hall display for any browser: for each event the pairings by board and by name, rematches, standings
+// and the round clock. A wide screen shows page after page automatically. A phone shows the pages below each
+// other.
 #pragma once
 
 #include <memory>
@@ -17,16 +18,16 @@ struct DisplayView {
   words::Language language{};
   std::shared_ptr<const Sight> sight;
   const RoundClocks* clocks = nullptr;        // never null
-  std::optional<contest::EventId> only = {};  // this event alone
-  std::string run = {};                       // of the program: another one counts anew
+  std::optional<contest::EventId> only = {};  // shows only this event
+  std::string run = {};  // identifies this run of the program, because numbers start anew after a restart
 
-  [[nodiscard]] std::string address() const;  // with a query
-  // Another one when something on the display is another.
+  [[nodiscard]] std::string address() const;  // always contains a `?`
+  // Returns a text that changes when the display's content changes.
   [[nodiscard]] std::string tag() const;
 };
 
 [[nodiscard]] std::string displayPage(const DisplayView& view);
-// What the script puts in place of what is shown.
+// Returns the part of the page that the script replaces.
 [[nodiscard]] std::string displayPart(const DisplayView& view);
 
 }  // namespace damath::web

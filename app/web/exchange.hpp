@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a browser asks and what it gets, as values.
+// The request of a browser and the response, as plain values.
 #pragma once
 
 #include <map>
@@ -11,7 +11,7 @@ namespace damath::web {
 
 using Fields = std::map<std::string, std::string, std::less<>>;
 
-// Empty where there is none.
+// Returns an empty text if there is no such field.
 [[nodiscard]] inline std::string valueOf(const Fields& fields, std::string_view name) {
   const auto found = fields.find(name);
   return found == fields.end() ? std::string() : found->second;
@@ -22,19 +22,19 @@ enum class Method { Get, Post, Other };
 struct Request {
   Method method = Method::Get;
   std::string path = {};  // decoded, without the query
-  Fields query = {};      // what stands twice: the last
-  Fields form = {};       // of a form that was sent
+  Fields query = {};      // if a field occurs twice, the last value
+  Fields form = {};       // the fields of a submitted form
   Fields cookies = {};
-  std::string host = {};      // to which the browser thinks it speaks, "192.168.1.10:8080"
-  std::string origin = {};    // the page that sends a form, where the browser tells it
-  std::string site = {};      // `Sec-Fetch-Site`, where it tells that
-  std::string knownTag = {};  // what the browser has already
-  std::string agent = {};     // what it calls itself
-  std::string from = {};      // its computer's address
-  bool isNear = false;        // that is this one
+  std::string host = {};      // the `Host` header: "192.168.1.10:8080"
+  std::string origin = {};    // the `Origin` header: the page that submits the form; may be missing
+  std::string site = {};      // the `Sec-Fetch-Site` header; may be missing
+  std::string knownTag = {};  // the `If-None-Match` header: the tag of the browser's stored version
+  std::string agent = {};     // the `User-Agent` header
+  std::string from = {};      // the address of the browser's computer
+  bool isNear = false;        // true if the browser runs on this computer
 };
 
-// What the status of an answer says.
+// HTTP status codes.
 inline constexpr int kSeeOther = 303;
 inline constexpr int kNotModified = 304;
 inline constexpr int kForbidden = 403;
@@ -43,14 +43,14 @@ inline constexpr int kConflict = 409;
 inline constexpr int kMisdirected = 421;
 inline constexpr int kTooMany = 429;
 
-enum class Keeping { Never, Day };  // by the browser
+enum class Keeping { Never, Day };  // how long the browser may store the answer
 
 struct Response {
   int status = 200;
   std::string body = {};
   std::string type = "text/html; charset=utf-8";
-  std::string tag = {};       // by which the same is known again
-  std::string location = {};  // where else it stands
+  std::string tag = {};       // the `ETag` header
+  std::string location = {};  // the `Location` header
   std::vector<std::string> cookies = {};
   Keeping keeping = Keeping::Never;
 };

@@ -16,19 +16,19 @@ namespace damath::web {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 16UL * 1024;  // of a request's head, and of a form
+constexpr std::size_t kMostBytes = 16UL * 1024;  // limit for the head of a request, and for a form
 constexpr unsigned kMostConnections = 400;
-// Phones may all come through one Wi-Fi router that hides them behind its own address.
+// A Wi-Fi router may hide all phones behind its own address.
 constexpr unsigned kMostOfOneAddress = 200;
-constexpr unsigned kSilence = 15;  // seconds
+constexpr unsigned kSilence = 15;  // seconds without data before a connection is closed
 constexpr std::size_t kStack = 1024UL * 1024;
 
-// One request while it comes in.
+// A request that is still being received.
 struct Incoming {
   Request request = {};
   MHD_PostProcessor* form = nullptr;
   std::size_t bytes = 0;
-  int refusal = 0;  // the status, where it is not even looked at
+  int refusal = 0;  // the HTTP status if the request is refused unread; else 0
 
   Incoming() = default;
   Incoming(const Incoming&) = delete;
@@ -56,7 +56,7 @@ MHD_Result addOfForm(void* incoming, MHD_ValueKind /*kind*/, const char* name, c
   return MHD_YES;
 }
 
-// Whether the browser runs on this computer: both ends have the same address.
+// True if the browser runs on this computer: then both ends of the connection have the same address.
 bool isNear(MHD_Connection* connection, const std::string& from) {
   const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   sockaddr_in own{};
@@ -124,7 +124,8 @@ MHD_Result send(MHD_Connection* connection, const Response& answer) {
       "base-uri 'none'; frame-ancestors 'none'");
   add("X-Content-Type-Options", "nosniff");
   add("X-Frame-Options", "DENY");
-  // The address of a card's page is its secret. Without any a browser would not say whose form it sends.
+  // The address of a card's page is secret, so other sites must not see it. But with no referrer at all, a
+  // browser would not say which page submits a form.
   add("Referrer-Policy", "same-origin");
   add("Cross-Origin-Resource-Policy", "same-origin");
   const auto queued = MHD_queue_response(connection, static_cast<unsigned>(answer.status), response);
@@ -150,7 +151,7 @@ struct HttpServer::Serving {
       auto* const begun = new Incoming();
       *state = begun;
       readHead(*begun, connection, url, method);
-      // What is refused is not read on.
+      // The body of a refused request is not read.
       return begun->refusal == 0 ? MHD_YES : send(connection, {.status = begun->refusal});
     }
     Incoming& incoming = *static_cast<Incoming*>(*state);
@@ -185,7 +186,7 @@ Expected<HttpServer, ServerFault> HttpServer::start(const std::string& address, 
   }
   auto serving = std::make_unique<Serving>(Serving{std::move(answer)});
   errno = 0;
-  // A thread a connection: who waits for the contest keeps nobody else waiting.
+  // Each connection has a thread, so that a request that waits for the contest blocks no other request.
   serving->daemon = MHD_start_daemon(
       static_cast<unsigned>(MHD_USE_THREAD_PER_CONNECTION | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL |
                             MHD_USE_ITC),

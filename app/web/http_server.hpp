@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Browsers of the network, served over plain HTTP by libmicrohttpd. What a stranger may send is bounded: the
-// size of a request and of a form, the time that nothing comes, the connections of one computer and of all.
+// A web server for browsers on the network: plain HTTP, with libmicrohttpd. Strangers can connect, so there
+// are limits: size of a request and of a form, seconds without data, connections of one computer and of all
+// computers.
 #pragma once
 
 #include <functional>
@@ -15,23 +16,23 @@ namespace damath::web {
 inline constexpr int kUsualPort = 8080;
 
 enum class ServerFault {
-  NoSuchAddress,  // none of this computer
+  NoSuchAddress,  // the address does not belong to this computer
   PortTaken,
-  CannotServe  // the computer refuses sockets or threads
+  CannotServe  // the system refuses sockets or threads
 };
 
 class HttpServer {
  public:
-  // Called from several threads at once; must not throw.
+  // Called from several threads at once. Precondition: must not throw.
   using Answer = std::function<Response(const Request&)>;
 
-  // When it returns, browsers are answered until it is destroyed. An empty address is every one of this
-  // computer, port 0 one that is free.
+  // Starts to answer browsers; the destructor stops. An empty address means all addresses of this computer.
+  // Port 0 means any free port.
   [[nodiscard]] static Expected<HttpServer, ServerFault> start(const std::string& address, int port,
                                                                Answer answer);
   HttpServer(HttpServer&&) noexcept;
   HttpServer& operator=(HttpServer&&) = delete;
-  // Waits for the answers that are under way.
+  // Waits until unfinished answers are sent.
   ~HttpServer();
 
   [[nodiscard]] int port() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every page of the web has. It reads on a small old phone, needs nothing from outside, and works
-// without its script, which only looks for news.
+// The common frame of all web pages. The pages work on small, old phones and load nothing from the Internet.
+// They also work without the script, which only checks for changes.
 #pragma once
 
 #include <functional>
@@ -17,34 +17,35 @@
 
 namespace damath::web {
 
-// The files of a page: "phone.css" with "phone.js", "display.css" with "display.js".
+// Phone uses "phone.css" and "phone.js"; Display uses "display.css" and "display.js".
 enum class Look { Phone, Display };
 
 struct PageFrame {
   std::string title;
   words::Language language{};
   Look look = Look::Phone;
-  std::string watch = {};   // where the script asks for news; empty: nowhere
-  std::string tag = {};     // what it knows
-  bool isRepeated = false;  // without the script it is loaded again by itself
+  std::string watch = {};   // the address that the script polls for changes; empty: no polling
+  std::string tag = {};     // the tag of the shown content
+  bool isRepeated = false;  // without the script, the browser reloads the page regularly
 };
 
 [[nodiscard]] std::string framed(const PageFrame& frame, const std::function<void(html::Writer&)>& body);
 
-// The page in each other language; `address` has a query already.
+// Writes links to this page in the other languages. Precondition: `address` already contains a `?`.
 void writeLanguages(html::Writer& html, words::Language language, const std::string& address);
 
-// A line that is shown when it has something to say; the script fills it too.
+// Writes a line that is hidden while it is empty. The script can fill it later.
 void writeAlert(html::Writer& html, std::string_view id, std::string_view words);
 
-// Why the contest is out of reach, without the database's own words, which are for a bug report.
+// Returns why the contest cannot be reached. Leaves out the database's own message, which belongs in a bug
+// report.
 [[nodiscard]] std::string troubleText(db::StoreError trouble, words::Language language);
 
-// A phrase of the console, which has a mark for the Alt key.
+// Returns a console phrase without its Alt-key mark.
 [[nodiscard]] std::string plain(words::Phrase phrase, words::Language language,
                                 std::initializer_list<std::string_view> words = {});
 
-// A file beside the pages, by its path; nothing where it is none.
+// Returns a file that the pages use, by its path; nullopt if there is no such file.
 [[nodiscard]] std::optional<Response> fileAt(std::string_view path);
 
 }  // namespace damath::web

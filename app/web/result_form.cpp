@@ -20,7 +20,7 @@ std::string typedIn(const Fields& form, std::string_view name) {
   return desk::faultIn(text, desk::kMostRemarkLetters) ? std::string() : std::string(trimmedLines(text));
 }
 
-// The key's sign, where none is typed.
+// If the user typed no sign, the minus key decides.
 std::string figureIn(const Fields& form, const std::string& side) {
   const std::string text = typedIn(form, side);
   const bool isSigned = text.starts_with("-") || text.starts_with("−") || text.starts_with("–");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result as it is typed on a phone, letter by letter, and what it means.
+// A result as typed on a phone, character by character, and its meaning.
 #pragma once
 
 #include <optional>
@@ -18,21 +18,24 @@ struct TypedResult {
   std::string blue = {};  // with its sign
   std::string red = {};
   std::string ending = "time";
-  std::optional<std::string> by = {};  // where a name was asked for
+  std::optional<std::string> by = {};  // nullopt if the page did not ask for a name
   std::string reason = {};
-  std::set<std::string, std::less<>> answered = {};  // the codes of questions that were answered with yes
-  int round = 0;                                     // that was on the page
+  // the codes of the confirmation questions that were answered with yes
+  std::set<std::string, std::less<>> answered = {};
+  int round = 0;  // the round that the page showed
 
-  // As it stands in a form again. What no person can have typed is left out.
+  // Reads a submitted form, so that the form can be shown again. Leaves out values that no user can have
+  // typed.
   [[nodiscard]] static TypedResult of(const Fields& form);
   [[nodiscard]] static TypedResult of(const contest::GameResult& result, const contest::EventSetup& setup);
 };
 
-// Whether figures of the event are typed on a pad of figures, and their sign by a key of its own.
+// True if the page needs a key for the sign, because totals of this event are typed on a number pad without a
+// minus.
 [[nodiscard]] bool hasSignKey(const contest::EventSetup& setup);
 
-// Refused with the sentence, where a figure or the ending is none. Whether the event has such a result is the
-// desk's to say.
+// Errors: a sentence for the user, if a total or the ending is not valid. RoundDesk decides later if the
+// event allows this result.
 [[nodiscard]] Expected<contest::ResultInput, std::string> meaningOf(const TypedResult& typed,
                                                                     const contest::EventSetup& setup,
                                                                     words::Language language);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round clocks of the events (core/contest/round_clock.hpp), for browsers. Every function may be called
-// from several threads at once.
+// The round clocks of the events (core/contest/round_clock.hpp), for browsers. All functions are thread-safe.
 #pragma once
 
 #include <chrono>
@@ -22,7 +21,7 @@ struct ClockState {
   bool isOver = false;
 };
 
-// "19:59"; a second that has begun counts.
+// Returns "19:59"; a started second counts as a whole second.
 [[nodiscard]] std::string clockText(std::chrono::milliseconds left);
 
 class RoundClocks {
@@ -31,12 +30,12 @@ class RoundClocks {
 
   explicit RoundClocks(TimeSource now) : m_now(std::move(now)) {}
 
-  // One that stands with all of its time has the length that its event has now.
+  // `length` is used only for a clock that was never started, or was reset.
   [[nodiscard]] ClockState stateOf(contest::EventId event, std::chrono::milliseconds length) const;
   void start(contest::EventId event, std::chrono::milliseconds length);
   void stop(contest::EventId event);
   void reset(contest::EventId event);
-  // How often one of them was started, stopped or set back.
+  // Returns how many times a clock was started, stopped or reset.
   [[nodiscard]] std::int64_t changes() const;
 
  private:

@@ -12,7 +12,8 @@ namespace damath::web {
 
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{2000};  // with other programs, and with each other
+// limits for waiting: for other programs (kPatience) and for other threads (kTurnPatience)
+constexpr std::chrono::milliseconds kPatience{2000};
 constexpr std::chrono::milliseconds kTurnPatience{3000};
 
 desk::DeskError failed(const db::StoreError& error) {
@@ -77,7 +78,7 @@ void SharedDesk::seeAnew() {
   Sight next;
   next.contest = *std::move(contest);
   for (const desk::EventStatus& status : *all) {
-    // One that was made between the two readings is seen at the next look.
+    // An event that was added between the two reads appears at the next look.
     const contest::Event* event = next.contest->find(status.event);
     if (event != nullptr) next.events.push_back(seen(*next.contest, *event, status));
   }
@@ -86,7 +87,7 @@ void SharedDesk::seeAnew() {
   show(std::move(next));
 }
 
-// What was seen last is still shown.
+// Keeps the last seen content, and adds the trouble.
 void SharedDesk::see(const db::StoreError& trouble) {
   const auto last = sight();
   if (last->trouble && last->trouble->fault == trouble.fault) return;
@@ -115,7 +116,7 @@ std::optional<desk::DeskError> SharedDesk::unreached() const {
 
 Expected<desk::ResultPreview, desk::DeskError> SharedDesk::preview(contest::EventId event, desk::Place place,
                                                                    const contest::ResultInput& input) {
-  // Nobody waits for a hall that is known to be silent.
+  // Returns at once if the server is known to be unreachable.
   if (auto error = unreached()) return Unexpected(*std::move(error));
   const auto turn = this->turn();
   if (!turn || !m_desk) return Unexpected(failed({db::StoreFault::Busy, "the desk's turn", {}}));
@@ -129,7 +130,7 @@ Expected<desk::ResultChange, desk::DeskError> SharedDesk::enter(contest::EventId
   const auto turn = this->turn();
   if (!turn || !m_desk) return Unexpected(failed({db::StoreFault::Busy, "the desk's turn", {}}));
   auto change = desk::RoundDesk(*m_desk).setResult(event, place, input, author);
-  // Who entered it sees it at once, and who was too late what stands there.
+  // The user sees the new result at once, or else the result that another user entered before.
   if (change) {
     seeAnew();
   } else if (change.error().questions().empty()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one desk of all browsers: whoever runs it looks for changes twice a second, everybody is shown what was
-// seen last, and acts are made one at a time. A browser's question never reads the contest.
+// The Desk that all browsers share. The program calls look() twice a second, and all browsers see its latest
+// result. Changes are made one at a time. Showing a page never reads the contest.
 #pragma once
 
 #include <memory>
@@ -15,40 +15,40 @@
 
 namespace damath::web {
 
-// A result by who entered it and when.
+// The author and the time of a result.
 struct Entered {
   std::string by;
-  std::string at;  // universal time
+  std::string at;  // UTC
 };
 
 class SharedDesk {
  public:
-  // The clock must outlive this.
+  // `clock` must outlive this object.
   SharedDesk(db::Place place, const desk::Clock& clock);
 
-  // Opens the contest and has the first look; without it nothing is seen.
+  // Opens the contest and looks for the first time. Before that, sight() shows nothing.
   [[nodiscard]] db::OpenVerdict open();
-  // Who has logged in to the hall; nothing in a file.
+  // The person who logged in to the shared contest; nullopt for a contest file.
   [[nodiscard]] std::optional<db::Person> person() const { return m_person; }
-  // Not from within an answer: it may wait for the hall.
+  // Looks for changes. Never call this function while answering a browser: it may wait for the server.
   void look();
   [[nodiscard]] std::shared_ptr<const Sight> sight() const;
 
-  // As RoundDesk has them. Refused besides: StoreFailed, where the contest is out of reach or busy.
+  // Both call RoundDesk and have its errors. Errors: also StoreFailed if the contest is unreachable or busy.
   [[nodiscard]] Expected<desk::ResultPreview, desk::DeskError> preview(contest::EventId event,
                                                                        desk::Place place,
                                                                        const contest::ResultInput& input);
   [[nodiscard]] Expected<desk::ResultChange, desk::DeskError> enter(contest::EventId event, desk::Place place,
                                                                     const contest::ResultInput& input,
                                                                     const desk::Author& author);
-  // Who entered the result of the game last. Nothing where that is not to be known now.
+  // Returns who entered the game's result last, and when. nullopt if this cannot be read now.
   [[nodiscard]] std::optional<Entered> entered(const contest::Game& game);
 
  private:
-  // The desk's turn; nothing where it does not come soon.
+  // Locks the desk. The returned lock owns nothing if the desk stays busy for longer than kTurnPatience.
   [[nodiscard]] std::unique_lock<std::timed_mutex> turn();
   [[nodiscard]] std::optional<desk::DeskError> unreached() const;
-  // With the turn.
+  // Precondition of both: this thread holds the turn().
   void lookWithTurn();
   void seeAnew();
   void see(const db::StoreError& trouble);
@@ -57,7 +57,7 @@ class SharedDesk {
   db::Place m_place;
   const desk::Clock& m_clock;
   std::timed_mutex m_turn;
-  std::optional<desk::Desk> m_desk;  // with the turn
+  std::optional<desk::Desk> m_desk;  // guarded by m_turn
   std::optional<std::int64_t> m_seen;
   std::optional<db::Person> m_person;
   mutable std::mutex m_showing;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What browsers are shown of a contest, as it was seen last: one value for all of them, which never changes.
+// The content of the contest at the last look. All browsers share one Sight, which never changes.
 #pragma once
 
 #include <chrono>
@@ -17,16 +17,16 @@ namespace damath::web {
 struct SeenEvent {
   contest::EventId id{};
   desk::HallDisplay display;
-  std::optional<contest::RoundNumber> held = {};  // paired, and nobody plays it yet
-  std::chrono::milliseconds clock{};              // of a round
+  std::optional<contest::RoundNumber> held = {};  // the unpublished round, paired but not yet played
+  std::chrono::milliseconds clock{};              // the length of a round
 };
 
 struct Sight {
-  std::int64_t number = 0;         // another one for everything that is seen anew
+  std::int64_t number = 0;         // increases with every new Sight
   db::SharedContest contest = {};  // null before the first look
   std::vector<SeenEvent> events = {};
   std::string notice = {};
-  // Why the contest is out of reach, and since when.
+  // The reason why the contest cannot be reached, and the time since then.
   std::optional<db::StoreError> trouble = {};
   std::chrono::sys_seconds since{};
 

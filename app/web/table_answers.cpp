@@ -16,9 +16,9 @@ using words::WebPhrase;
 
 namespace {
 
-// With what is typed, and why it goes no further.
+// Shows the form again with the typed text and the error.
 Response again(TableView& view, const TypedResult& typed, std::string message) {
-  // That the contest is out of reach is said already.
+  // If the contest cannot be reached, the page already says so.
   if (view.trouble().empty()) view.message = std::move(message);
   return {.status = kConflict, .body = formPage(view, typed)};
 }
@@ -43,8 +43,8 @@ Response looked(SharedDesk& desk, TableView view, const TypedResult& typed,
   return {.body = checkPage(view, typed, preview->after)};
 }
 
-// Of the questions those that were answered on the page, in the desk's own words; whether that is all of
-// them.
+// Adds the author's answers to the questions that were confirmed on the page. The journal keeps the wording
+// of each question. True if all questions are answered.
 bool answer(const TableView& view, const TypedResult& typed, const std::vector<desk::Question>& questions,
             desk::Author& author) {
   const auto name = [&](contest::EntryId entry) {
@@ -61,7 +61,7 @@ bool answer(const TableView& view, const TypedResult& typed, const std::vector<d
   return isAll;
 }
 
-// "Table 3"; of who was asked for a name "Ana, Table 3".
+// Returns "Table 3"; if the page asked for a name, "Ana, Table 3".
 std::string authorName(const TypedResult& typed, const std::string& table) {
   if (!typed.by) return table;
   return typed.by->empty() ? std::string() : *typed.by + ", " + table;
@@ -70,7 +70,7 @@ std::string authorName(const TypedResult& typed, const std::string& table) {
 Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
                  const contest::ResultInput& input, const std::string& table) {
   desk::Author author{desk::loginName(), authorName(typed, table), typed.reason};
-  // Each answer may bring another question.
+  // An answer may lead to another question.
   constexpr int kMostTimes = 5;
   for (int time = 0; time < kMostTimes; ++time) {
     const auto change = desk.enter(view.table.event, view.place(), input, author);
@@ -84,7 +84,8 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
     if (questions.empty()) return again(view, typed, sentenceOf(error, view));
     const bool isAsked = error.refusal == desk::Refusal::ConfirmationAsked;
     if (isAsked && answer(view, typed, questions, author)) continue;
-    // Name or reason are missing: said beside the questions that they are for, once they were seen.
+    // If the name or the reason is missing, the message appears beside the questions. At the first display
+    // there is no message yet.
     if (!isAsked && !typed.answered.empty()) view.message = sentenceOf(error, view);
     return {.status = kConflict, .body = carePage(view, typed, questions)};
   }

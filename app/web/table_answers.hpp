@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table's phone gets for what it asks and sends, once it is known to have the table. The desk decides
-// all of it.
+// Answers the requests of a phone that has a table. All decisions are made by RoundDesk.
 #pragma once
 
 #include "app/web/exchange.hpp"
@@ -8,9 +7,9 @@
 
 namespace damath::web {
 
-// `isCorrecting`: the form, though there is a result.
+// `isCorrecting`: shows the form even if there is a result.
 [[nodiscard]] Response tablePage(SharedDesk& desk, TableView view, bool isCorrecting);
-// A form that was sent; `table`: whose change it is, as the journal has it where nobody has logged in.
+// Handles a submitted form. `table` is the author in the journal, unless a person has logged in.
 [[nodiscard]] Response tableAct(SharedDesk& desk, TableView view, const Fields& form,
                                 const std::string& table);
 

@@ -90,7 +90,7 @@ PageFrame frameOf(const TableView& view) {
 std::string pageWith(const TableView& view, PageFrame frame, const std::function<void(Writer&)>& body) {
   return framed(frame, [&](Writer& html) {
     writeHead(html, view);
-    // What the script says where nobody answers.
+    // The script shows this text if the server does not answer.
     html.element("p", said(WebPhrase::NoAnswer, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
         .line();
     body(html);
@@ -118,7 +118,7 @@ void beginForm(Writer& html, const TableView& view, std::string_view round) {
   writeHidden(html, "round", round);
 }
 
-// In another language with what is typed.
+// Writes buttons that switch the language and keep the typed text.
 void writeLanguageKeys(Writer& html, const TableView& view) {
   html.open("p", {{"class", "languages"}});
   for (const auto& each : words::kLanguages) {
@@ -154,7 +154,7 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
     html.open("label", {{"for", key}, {"class", "sign"}});
     html.element("span", said(WebPhrase::Minus, view.language), {{"class", "unseen"}}).close();
   }
-  // A pad of figures has no sign and no root.
+  // A phone's number pad has no minus and no root sign.
   html.leaf("input", {{"type", "text"},
                       {"id", name},
                       {"name", name},
@@ -181,7 +181,7 @@ void writeEndings(Writer& html, const TableView& view, const std::string& chosen
   html.close().line();
 }
 
-// What is typed goes along, unseen.
+// Writes the typed text as hidden fields.
 void writeTyped(Writer& html, const TypedResult& typed) {
   writeHidden(html, "blue", typed.blue);
   writeHidden(html, "red", typed.red);
@@ -192,7 +192,7 @@ void writeKey(Writer& html, std::string_view act, const std::string& words, std:
   html.element("button", words, {{"name", "act"}, {"value", act}, {"class", kind}}).line();
 }
 
-// What is asked, and below it line by line what would come of it.
+// Writes the question, and below it one line for each consequence.
 void writeCare(Writer& html, const std::string& question) {
   html.open("div", {{"class", "care"}});
   const std::vector<std::string_view> lines = linesOf(question);
@@ -332,7 +332,7 @@ std::string restPage(const TableView& view, const std::optional<Entered>& entere
 std::string formPage(const TableView& view, const TypedResult& typed) {
   return pageWith(view, frameOf(view), [&](Writer& html) {
     beginForm(html, view, std::to_string(contest::numberOf(view.place().round)));
-    // The first button is what Enter presses.
+    // Enter presses the first button of a form.
     html.element("button", {},
                  {{"name", "act"},
                   {"value", "check"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of a table's phone: what is played there, the form for its result, the result looked over before
-// it is entered, what is asked before it, and what stands there.
+// The pages of a table's phone: the game, the result form, the check before saving, the confirmation
+// questions, and the saved result.
 #pragma once
 
 #include <memory>
@@ -17,43 +17,43 @@
 
 namespace damath::web {
 
-// "2-17": event and board.
+// Returns event and board: "2-17".
 [[nodiscard]] std::string keyOf(Table table);
 [[nodiscard]] std::optional<Table> tableIn(std::string_view key);
 
-// A table as a phone looks at it.
+// The state of one table for its phone.
 struct TableView {
   words::Language language{};
   Table table;
   std::shared_ptr<const Sight> sight;
-  std::string formKey = {};        // by which a form is known as one of ours
-  std::vector<Table> others = {};  // that the phone has besides
-  std::string message = {};        // what went wrong
-  std::string news = {};           // what went well
+  std::string formKey = {};        // proves that a submitted form came from this server
+  std::vector<Table> others = {};  // the other tables of this phone
+  std::string message = {};        // an error
+  std::string news = {};           // a success message
 
-  // Null where the event, or a game there, is not to be seen.
+  // Null if the event, or a game at this board, is not visible.
   [[nodiscard]] const SeenEvent* seen() const { return sight->find(table.event); }
   [[nodiscard]] const contest::Event* event() const;
   [[nodiscard]] const contest::Game* game() const;
-  // Of the round that is played.
+  // Returns the current round and this board.
   [[nodiscard]] desk::Place place() const;
-  // Another one when something at this table is another.
+  // Returns a text that changes when the content for this table changes.
   [[nodiscard]] std::string tag() const;
-  // Why nothing can be entered just now; empty where it can.
+  // Returns why no result can be entered now; empty if a result can be entered.
   [[nodiscard]] std::string trouble() const;
 };
 
-// Before the phone has the table.
+// The page before the phone has the table.
 [[nodiscard]] std::string cardPage(const TableView& view, const std::string& phrase);
-// The result of the game, or that there is no game. Promise: a game that is there has a result.
+// Shows the result of the game, or that there is no game. Precondition: if there is a game, it has a result.
 [[nodiscard]] std::string restPage(const TableView& view, const std::optional<Entered>& entered);
-// Promise of those that follow: there is a game.
+// Precondition of the next three functions: there is a game.
 [[nodiscard]] std::string formPage(const TableView& view, const TypedResult& typed);
 [[nodiscard]] std::string checkPage(const TableView& view, const TypedResult& typed,
                                     const contest::GameResult& result);
 [[nodiscard]] std::string carePage(const TableView& view, const TypedResult& typed,
                                    const std::vector<desk::Question>& questions);
-// A sentence alone.
+// Returns a page with one sentence and a link: its address `target` and its text `way`.
 [[nodiscard]] std::string noticePage(words::Language language, const std::string& sentence,
                                      const std::string& target, const std::string& way);
 

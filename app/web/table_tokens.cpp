@@ -24,7 +24,7 @@ constexpr int kMostGuesses = 20;
 constexpr std::chrono::seconds kGuessesForgotten{60};
 constexpr std::size_t kMostGuessers = 1000;
 
-// Written by this program: whatever else stands there is no card.
+// Returns an empty text if the field is missing or has another type: this program wrote no such card.
 std::string textIn(const nlohmann::json& card, const char* name) {
   const auto found = card.find(name);
   return found != card.end() && found->is_string() ? found->get<std::string>() : std::string();
@@ -38,7 +38,7 @@ Moment momentIn(const nlohmann::json& card, const char* name) {
   return Moment{std::chrono::seconds{numberIn(card, name)}};
 }
 
-// Nobody else may read it, not for a moment, and it is never half there.
+// Writes the file so that only this user can ever read it. The file is never half-written.
 bool isWritten(const fs::path& path, const std::string& text) {
   std::error_code fault;
   fs::create_directories(path.parent_path(), fault);
@@ -80,7 +80,7 @@ std::string shortAgent(std::string_view agent) {
                                                                                    {"Windows", "Windows"},
                                                                                    {"Macintosh", "Mac"},
                                                                                    {"Linux", "Linux"}}};
-  // Most call themselves by the names of those before them too.
+  // Most browsers also include the names of older browsers, so the order matters.
   constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kBrowsers{
       {{"Edg", "Edge"},
        {"OPR/", "Opera"},
@@ -139,7 +139,7 @@ void TableTokens::keep() {
   m_isKept = isWritten(m_file, nlohmann::ordered_json{{"cards", cards}}.dump(1) + "\n");
 }
 
-// Every card is looked at, so that the time does not tell which it was.
+// Compares every card, so that the response time does not reveal which card matched.
 std::optional<Table> TableTokens::found(std::string_view phrase, Moment now) const {
   const std::string digest = digestOf(phrase);
   std::optional<Table> found;

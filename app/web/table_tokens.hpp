@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which phone enters the results of which table. A table's card has a phrase that is good for one phone: the
-// first that uses it has the table until it is freed. Kept in a file of the user's own, so that a program
-// that is started again knows them; of phrases and phones it has digests alone. Every function may be called
-// from several threads at once.
+// Assigns phones to tables. The card of a table has a phrase for one phone: the first phone that uses the
+// phrase has the table until the table is freed. A private file keeps the assignments, so that they survive a
+// restart. It stores only digests of phrases and phones. All functions are thread-safe.
 #pragma once
 
 #include <chrono>
@@ -21,26 +20,26 @@ namespace damath::web {
 
 using Moment = std::chrono::sys_seconds;
 
-// Cards are good for a contest of so long.
+// The time that a card is valid.
 inline constexpr std::chrono::hours kCardsLast{72};
 
-// A board of an event: where its games of every round are played.
+// A board of an event. The games of every round on this board belong to it.
 struct Table {
   contest::EventId event{};
   contest::BoardNumber board{};
   friend auto operator<=>(const Table&, const Table&) = default;
 };
 
-// Which phone has a table.
+// The phone that has a table.
 struct Holder {
-  std::string name;  // what it calls itself, in short
+  std::string name;  // a short name of the phone's browser
   Moment since{};
 };
 
 enum class OpenFault {
-  Unknown,  // no card has this phrase, or it is too old
-  Taken,    // another phone has the table; holder
-  Guessed   // too many unknown phrases came from there; nothing is looked at for a minute
+  Unknown,  // no card has this phrase, or the card is too old
+  Taken,    // another phone has the table: holder
+  Guessed   // too many unknown phrases from one address; all phrases are refused for a minute
 };
 struct NotOpened {
   OpenFault fault = OpenFault::Unknown;
@@ -49,36 +48,38 @@ struct NotOpened {
 
 class TableTokens {
  public:
-  // As the file has them; none where there is no such file, or a broken one. `file` empty: nothing is kept.
+  // Reads the file. There are no cards if the file is missing or damaged. If `file` is empty, nothing is
+  // saved.
   explicit TableTokens(std::filesystem::path file);
-  // Among the user's data, by the contest's place as people see it.
+  // Returns a path in the user's data folder. `place` is the contest's place as shown to users.
   [[nodiscard]] static std::filesystem::path usualFileOf(const std::string& place);
 
-  // Which table the phrase is of, whoever has it. Refused: Unknown, Guessed.
+  // Returns the table of the phrase, even if a phone already has it. Errors: Unknown, Guessed.
   [[nodiscard]] Expected<Table, NotOpened> tableOf(std::string_view phrase, const std::string& from,
                                                    Moment now);
-  // Gives the table to the phone, which may have it already. Refused: Unknown, Guessed, Taken.
+  // Gives the table to `phone`, which may already have it. Errors: Unknown, Guessed, Taken.
   [[nodiscard]] Expected<Table, NotOpened> open(std::string_view phrase, std::string_view phone,
                                                 const std::string& agent, const std::string& from,
                                                 Moment now);
   [[nodiscard]] std::vector<Table> tablesOf(std::string_view phone, Moment now) const;
 
-  // A phrase for each of these that has none, or one that is too old; or for all of them, and then the old
-  // ones are good for nothing. What the cards say, and nothing else does.
+  // Makes new phrases. Missing: for the given tables without a phrase or with an expired one. All: first
+  // deletes every card, then makes a phrase for each given table. The returned phrases are stored nowhere
+  // else; print them on the cards.
   enum class Which { Missing, All };
   [[nodiscard]] std::map<Table, std::string> newPhrases(const std::vector<Table>& tables, Which which,
                                                         Moment now);
-  // Every table that has a card, with its phone.
+  // Returns every table that has a card, and its phone if there is one.
   [[nodiscard]] std::map<Table, std::optional<Holder>> holders() const;
-  // Nobody has it until the card is used again.
+  // Takes the table from its phone. The next phone that uses the card gets the table.
   void free(Table table);
-  // Whether the last change is in the file.
+  // True if the last change was saved to the file.
   [[nodiscard]] bool isKept() const;
 
  private:
   struct Card {
-    std::string phrase;  // digests
-    std::string phone;   // empty: none
+    std::string phrase;  // a digest
+    std::string phone;   // a digest; empty: no phone
     Holder holder;
     Moment made{};
   };
@@ -96,17 +97,17 @@ class TableTokens {
   mutable std::mutex m_mutex;
   std::filesystem::path m_file;
   std::map<Table, Card> m_cards;
-  std::map<std::string, Guesses> m_guesses;  // by the computer's address
+  std::map<std::string, Guesses> m_guesses;  // wrong phrases, by the sender's address
   bool m_isKept = true;
 };
 
-// As a cookie holds it: of 118 random bits.
+// Returns a new secret for the phone's cookie, with 118 random bits.
 [[nodiscard]] std::string newPhone();
-// SHA-256, in hexadecimal.
+// Returns the SHA-256 digest in hexadecimal.
 [[nodiscard]] std::string digestOf(std::string_view text);
-// In a time that does not tell where they differ.
+// Compares in constant time, so that the time does not reveal the first difference.
 [[nodiscard]] bool areSame(std::string_view one, std::string_view other);
-// "Android, Chrome" of what a browser calls itself.
+// Returns a short form of the `User-Agent` header: "Android, Chrome".
 [[nodiscard]] std::string shortAgent(std::string_view agent);
 
 }  // namespace damath::web

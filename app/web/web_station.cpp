@@ -29,15 +29,15 @@ std::string cookie(const std::string& name, const std::string& value) {
          "; HttpOnly; SameSite=Strict";
 }
 
-// A page of another site whose name leads here must not speak for this one: only addresses are taken, and
-// names that the network itself gives.
+// Protects against DNS rebinding: a foreign site whose name leads to this server must not act for the user.
+// Only IP addresses and names from the local network are accepted.
 bool isAddress(std::string_view host) {
   const std::string_view name = host.substr(0, host.rfind(':'));
   return name == "localhost" || name.ends_with(".local") ||
          (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
 }
 
-// By which a form is known as one that this browser got from us.
+// Returns the secret field of a form. It proves that this browser received the form from this server.
 std::string formKeyOf(const std::string& secret) {
   constexpr std::size_t kOfDigest = 32;
   return digestOf("form " + secret).substr(0, kOfDigest);
@@ -56,16 +56,16 @@ std::optional<contest::EventId> eventIn(const Fields& query, std::string_view na
 struct WebStation::Asked {
   const Request& request;
   words::Language language{};
-  std::string phone;  // its secret; one that came just now has a new one
+  std::string phone;  // the secret in the phone's cookie; empty if there is none yet
   Moment now{};
 
   [[nodiscard]] bool isPost() const { return request.method == Method::Post; }
-  // That no page of another site sends it.
+  // True if no page of another site sent the request.
   [[nodiscard]] bool isOfHere() const {
     const bool isSameSite = request.site.empty() || request.site == "same-origin" || request.site == "none";
     return isSameSite && (request.origin.empty() || request.origin == "http://" + request.host);
   }
-  // That it comes from a page that this browser got from here.
+  // True if the form came from a page that this server sent to this browser.
   [[nodiscard]] bool isOwn(const std::string& secret) const {
     return isOfHere() && areSame(valueOf(request.form, "key"), formKeyOf(secret));
   }
@@ -95,7 +95,8 @@ Response WebStation::answer(const Request& request) {
   take(valueOf(request.form, "lang"), true);
   if (!isAddress(request.host))
     return notice(asked, kMisdirected, said(WebPhrase::PageUnknown, asked.language));
-  // Not for looking at a card: a browser that comes from elsewhere does not tell then which phone it is.
+  // A browser that opens a card's link from another program does not send its cookie. A new cookie would then
+  // replace the phone's old one. So only a submitted card form gives a phone a new cookie.
   if (asked.phone.empty() && asked.isPost() && request.path.starts_with("/t/")) {
     asked.phone = newPhone();
     cookies.push_back(cookie(kPhoneCookie, asked.phone));
@@ -140,7 +141,7 @@ Response WebStation::card(const Asked& asked, const std::string& phrase) {
   if (!table) return notOpened(asked, table.error());
   TableView view = viewOf(asked, *table);
   if (!asked.isPost()) return {.body = cardPage(view, phrase)};
-  // Who knows the phrase has the card.
+  // The phrase is already proof of the card. Only forms from other sites are refused.
   if (!asked.isOfHere()) {
     view.message = said(WebPhrase::PageOld, asked.language);
     return {.status = kForbidden, .body = cardPage(view, phrase)};
@@ -175,7 +176,7 @@ Response WebStation::table(const Asked& asked, std::string_view key) {
     return notice(asked, kForbidden, said(WebPhrase::NotYours, asked.language));
   }
   TableView view = viewOf(asked, *table);
-  // What the script asks each second: the tag, and below it what keeps everybody from entering.
+  // The script polls this text every second: the tag, then the reason why no table can enter results.
   if (isTag) return {.body = view.tag() + "\n" + view.trouble(), .type = "text/plain; charset=utf-8"};
   if (!asked.isPost()) {
     if (asked.request.query.contains("done")) view.news = said(WebPhrase::EnteredNow, asked.language);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may see and send what: the hall display for everybody, a table's page for the phone that has the table,
-// the desk's page for who started it. Nothing changes by looking; what is sent must come from a page of ours.
+// Decides what each browser may see and send. All browsers see the hall display. The page of a table is for
+// its phone, and the organizer's page for the user who started the server. Reading a page changes nothing. A
+// form must come from a page of this server.
 #pragma once
 
 #include <string>
@@ -17,17 +18,17 @@ namespace damath::web {
 
 class WebStation {
  public:
-  // All must outlive this. `language`: where the browser's person has chosen none.
+  // All arguments must outlive this object. `language` is used until a user chooses another language.
   WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
              words::Language language);
 
-  // May be called from several threads at once.
+  // Thread-safe.
   [[nodiscard]] Response answer(const Request& request);
-  // The path and query by which the desk's page opens on this computer.
+  // Returns path and query of the organizer's page on this computer.
   [[nodiscard]] std::string deskPath() const { return "/desk?key=" + m_deskKey; }
 
  private:
-  struct Asked;  // a request with what is known of who asks
+  struct Asked;  // a request, with the facts about its sender
 
   [[nodiscard]] Response routed(const Asked& asked);
   [[nodiscard]] Response display(const Asked& asked, bool isPart);
@@ -46,8 +47,8 @@ class WebStation {
   std::string m_deskKey;
 };
 
-// The tables that the contest has or will have: of each event as many boards as its players fill, or as its
-// newest round has; none where a role of the hall has other boards.
+// Returns the tables that the contest has or will have. Each event has as many boards as its players fill, or
+// as its games use. If `person` may enter results only on some boards, the other boards are left out.
 [[nodiscard]] std::vector<Table> tablesOf(const Sight& sight, const std::optional<db::Person>& person);
 
 }  // namespace damath::web

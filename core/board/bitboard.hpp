@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of playable squares as 36 bits: four squares a row and one ghost bit after every second row, so that
-// each diagonal step is one shift and a step off the board lands on a ghost or beyond, never on a square.
+// A set of playable squares as 36 bits: four squares per row and one ghost bit after every second row. Each
+// diagonal step is one shift. A step off the board lands on a ghost bit or outside, never on a square.
 #pragma once
 
 #include <bit>
@@ -18,7 +18,7 @@ using Bits = std::uint64_t;
 [[nodiscard]] constexpr Bits maskOf(Square square) {
   return Bits{1} << bitOf(square);
 }
-// Promise: the bit is that of a square, not a ghost.
+// Precondition: the bit belongs to a square, not to a ghost.
 [[nodiscard]] constexpr Square squareOfBit(int bit) {
   return Square(bit - bit / 9);
 }
@@ -43,7 +43,7 @@ enum class Direction { NorthEast, NorthWest, SouthEast, SouthWest };
 inline constexpr Direction kDirections[] = {Direction::NorthEast, Direction::NorthWest, Direction::SouthEast,
                                             Direction::SouthWest};
 
-// How many bits a step in the direction goes up (negative: down).
+// Returns the number of bits by which a step shifts; negative means down.
 [[nodiscard]] constexpr int stepOf(Direction direction) {
   switch (direction) {
     case Direction::NorthEast:
@@ -58,7 +58,7 @@ inline constexpr Direction kDirections[] = {Direction::NorthEast, Direction::Nor
   return 0;
 }
 
-// The squares one step on; what leaves the board is gone.
+// Returns the squares one step further. Steps that leave the board disappear.
 [[nodiscard]] constexpr Bits stepped(Bits squares, Direction direction) {
   const int step = stepOf(direction);
   return (step > 0 ? squares << step : squares >> -step) & kAllSquares;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An operator as it is printed on the board, in UTF-8 with a true minus sign. (Rulebook B3)
+// Returns the operator as printed on the board, in UTF-8 with a true minus sign (rulebook B3).
 #pragma once
 
 #include <string_view>

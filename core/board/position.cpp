@@ -15,7 +15,7 @@ std::optional<Square> Position::find(Side side, ChipIndex chip) const {
 }
 
 std::size_t Position::digest() const {
-  // FNV-1a over everything that equality looks at.
+  // FNV-1a over every field that equality compares.
   std::uint64_t hash = 14695981039346656037U;
   const auto mix = [&hash](std::uint64_t word) { hash = (hash ^ word) * 1099511628211U; };
   mix(m_of[0]);
@@ -24,7 +24,8 @@ std::size_t Position::digest() const {
   for (std::size_t i = 0; i < m_chips.size(); i += 8) {
     std::uint64_t word = 0;
     std::memcpy(&word, &m_chips[i], sizeof word);
-    // Big-endian on every machine: readings of a sheet that are as likely are put in order by the digest.
+    // Big-endian on every machine, because the digest decides the order of equally likely readings of a
+    // sheet.
     mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on the board and who is to move. Proven: at most twelve chips a side, each chip of a side at
-// most once, no ordinary chip on its far row. It comes from PositionBuilder and changes as chips move and
-// are taken.
-// Equality is that of pieces, squares and side to move (rulebook E4).
+// The pieces on the board and the side to move. Invariants: at most twelve chips per side, each chip of a
+// side at most once, no ordinary chip on its far row. PositionBuilder makes positions; moves and captures
+// change them. Equality compares pieces, squares and side to move (rulebook E4).
 #pragma once
 
 #include <array>
@@ -16,8 +15,8 @@ namespace damath::board {
 
 inline constexpr int kChipsASide = 12;
 
-// Which of its side's twelve chips, by the order of the chip set (front row first, left to right as BLUE
-// sees its own).
+// The number of a chip among its side's twelve, in the order of the chip set: front row first, left to right
+// as BLUE sees its own chips.
 using ChipIndex = std::uint8_t;
 
 enum class Rank { Ordinary, Dama };
@@ -31,7 +30,8 @@ struct Piece {
 
 class Position {
  public:
-  // An empty board. The start of a game is rules::startPosition, every other from PositionBuilder.
+  // Makes an empty board. rules::startPosition gives the start of a game, PositionBuilder every other
+  // position.
   explicit Position(Side toMove = Side::Blue) : m_toMove(toMove) {}
 
   [[nodiscard]] Side toMove() const { return m_toMove; }
@@ -43,7 +43,7 @@ class Position {
     if (((m_of[0] | m_of[1]) & mask) == 0) return std::nullopt;
     return pieceOn(square);
   }
-  // Promise: the square is not vacant.
+  // Precondition: the square is not vacant.
   [[nodiscard]] Piece pieceOn(Square square) const {
     const Bits mask = maskOf(square);
     DAMATH_EXPECTS((vacant() & mask) == 0);
@@ -51,10 +51,10 @@ class Position {
                  m_chips[static_cast<std::size_t>(square.number())],
                  (m_damas & mask) != 0 ? Rank::Dama : Rank::Ordinary};
   }
-  // Where a chip stands; nothing once it is taken.
+  // Returns the square of a chip. nullopt after the chip was taken.
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
-  // Promise: the square is not vacant.
+  // Precondition: the square is not vacant.
   void remove(Square square) {
     DAMATH_EXPECTS((vacant() & maskOf(square)) == 0);
     m_of[0] &= ~maskOf(square);
@@ -62,8 +62,8 @@ class Position {
     m_damas &= ~maskOf(square);
     m_chips[static_cast<std::size_t>(square.number())] = 0;
   }
-  // The piece on a square to another or the same, with this rank from now on. Promise: it is there, the other
-  // square is vacant, and no ordinary chip comes to its far row.
+  // Moves a piece and sets its rank; `to` may be `from`. Precondition: `from` holds a piece, `to` is vacant
+  // or `from`, and no ordinary chip comes to its far row.
   void move(Square from, Square to, Rank rank) {
     Piece piece = pieceOn(from);
     piece.rank = rank;
@@ -73,7 +73,7 @@ class Position {
   }
   void setToMove(Side side) { m_toMove = side; }
 
-  // Equal positions have equal digests.
+  // Returns a hash. Equal positions have equal digests.
   [[nodiscard]] std::size_t digest() const;
 
   friend bool operator==(const Position&, const Position&) = default;
@@ -94,11 +94,11 @@ class Position {
 
   std::array<Bits, 2> m_of{};
   Bits m_damas = 0;
-  std::array<ChipIndex, kSquares> m_chips{};  // 0 where vacant
+  std::array<ChipIndex, kSquares> m_chips{};  // 0 on vacant squares
   Side m_toMove;
 };
 
-// For hashed containers.
+// Hash function for containers.
 struct PositionDigest {
   std::size_t operator()(const Position& position) const { return position.digest(); }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one way to a position: piece by piece, each with all that speaks against it.
+// Builds a position piece by piece and reports every fault of a piece. This is the only way to set up a
+// position.
 #pragma once
 
 #include <optional>
@@ -10,10 +11,10 @@
 namespace damath::board {
 
 enum class PlacingFault {
-  SquareTwice,      // a piece stands there already
-  UnknownChip,      // a chip index beyond the twelve (C1), as that of a thirteenth chip (B5) must be
-  ChipTwice,        // the chip of the side stands elsewhere already (C1)
-  OrdinaryOnFarRow  // an ordinary chip where it would have been crowned (P1)
+  SquareTwice,      // the square already holds a piece
+  UnknownChip,      // the chip index is above 11 (C1); a thirteenth chip (B5) always has such an index
+  ChipTwice,        // another square already holds this chip of the side (C1)
+  OrdinaryOnFarRow  // an ordinary chip on a square where it would have been crowned (P1)
 };
 
 class PositionBuilder {
@@ -21,14 +22,14 @@ class PositionBuilder {
   explicit PositionBuilder(Side toMove) : m_position(toMove) {}
 
   void setToMove(Side side) { m_position.setToMove(side); }
-  // Puts a piece there and tells what speaks against it, in the order of PlacingFault. For the pieces after
-  // it it stands there all the same, if it is one of the twelve and not a second one.
+  // Puts a piece on a square and returns its faults, in the order of PlacingFault. A piece whose only fault
+  // is OrdinaryOnFarRow still occupies the square for later pieces.
   std::vector<PlacingFault> put(Square square, const Piece& piece);
-  // The chip itself while it is free, otherwise the first of the side that is; nothing where all twelve
-  // stand.
+  // Returns `wanted` if that chip is free, otherwise the first free chip of the side. nullopt if all twelve
+  // are in use.
   [[nodiscard]] std::optional<ChipIndex> freeChip(Side side, ChipIndex wanted) const;
 
-  // Nothing where anything spoke against a piece.
+  // nullopt if any piece had a fault.
   [[nodiscard]] std::optional<Position> build() const;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two players. BLUE sits at (0, 0) and, unless the ruleset says otherwise, moves first (rulebook M1).
+// The two players. BLUE sits at (0, 0) and moves first unless the ruleset says otherwise (rulebook M1).
 #pragma once
 
 #include <cstddef>

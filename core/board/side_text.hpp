@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the two sides are spelled: in files, JSON and on the command line, and for people.
+// The spellings of the two sides: in files, in JSON, on the command line, and for people.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ namespace damath::board {
   return valueOf<Side>(text);
 }
 
-// The same in every language.
+// Returns the name for people. The name is not translated.
 [[nodiscard]] constexpr std::string_view nameOf(Side side) {
   return side == Side::Blue ? "BLUE" : "RED";
 }

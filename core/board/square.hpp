@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of the 32 playable squares (rulebook B1, B2). Squares are numbered row by row from BLUE's left:
-// number = 4·y + x div 2, so (1, 0) is 0 and (6, 7) is 31.
+// A playable square, one of 32 (rulebook B1, B2). Squares are numbered row by row from BLUE's left: number =
+// 4·y + x div 2, so (1, 0) is 0 and (6, 7) is 31.
 #pragma once
 
 #include <compare>
@@ -16,7 +16,8 @@ inline constexpr int kSquares = 32;
 // The operator printed on a square (rulebook B3).
 enum class Operator { Plus, Minus, Times, Divide };
 
-// Whose coordinates: as BLUE sees the board, or as the player in question does (rulebook B4).
+// The viewpoint of coordinates: BLUE's view of the board, or the view of the player in question (rulebook
+// B4).
 enum class Frame { Absolute, OwnSide };
 
 struct Coordinates {
@@ -27,10 +28,10 @@ struct Coordinates {
 
 class Square {
  public:
-  // Promise: 0 ≤ number < 32.
+  // Precondition: 0 ≤ number < 32.
   constexpr explicit Square(int number) : m_number(static_cast<std::uint8_t>(number)) {}
 
-  // Nothing where the place is off the board or not playable.
+  // nullopt if the place is off the board or not playable.
   [[nodiscard]] static constexpr std::optional<Square> at(int x, int y) {
     if (x < 0 || x > 7 || y < 0 || y > 7 || (x + y) % 2 == 0) return std::nullopt;
     return Square(4 * y + x / 2);
@@ -39,7 +40,8 @@ class Square {
     if (frame == Frame::OwnSide && reader == Side::Red) return at(7 - place.x, 7 - place.y);
     return at(place.x, place.y);
   }
-  // From the index p = 8·(7 − y) + x of the seed's documents (rulebook B2).
+  // Returns the square with index p = 8·(7 − y) + x, as in JSON documents (rulebook B2). nullopt if not
+  // playable.
   [[nodiscard]] static constexpr std::optional<Square> ofIndex(int index) {
     if (index < 0 || index > 63) return std::nullopt;
     return at(index % 8, 7 - index / 8);
@@ -49,7 +51,7 @@ class Square {
   [[nodiscard]] constexpr int y() const { return m_number / 4; }
   [[nodiscard]] constexpr int x() const { return 2 * (m_number % 4) + (y() % 2 == 0 ? 1 : 0); }
   [[nodiscard]] constexpr int index() const { return 8 * (7 - y()) + x(); }
-  // The square a half turn of the board away.
+  // Returns the square after a rotation of the board by 180°.
   [[nodiscard]] constexpr Square turned() const { return Square(kSquares - 1 - m_number); }
   [[nodiscard]] constexpr Coordinates coordinates(Frame frame, Side reader) const {
     if (frame == Frame::OwnSide && reader == Side::Red) return {7 - x(), 7 - y()};
@@ -57,7 +59,7 @@ class Square {
   }
   [[nodiscard]] constexpr Operator sign() const {
     using enum Operator;
-    // Rows y = 0 … 3 left to right; the pattern repeats every four rows (rulebook B3).
+    // Rows y = 0 … 3, left to right. The pattern repeats every four rows (rulebook B3).
     constexpr Operator kRows[4][4] = {{Plus, Minus, Divide, Times},
                                       {Minus, Plus, Times, Divide},
                                       {Divide, Times, Plus, Minus},
@@ -72,7 +74,7 @@ class Square {
   std::uint8_t m_number;
 };
 
-// The far row of a side, where its chips become dama (rulebook P1).
+// Returns the y of the row where a side's chips become dama (rulebook P1).
 [[nodiscard]] constexpr int farRow(Side side) {
   return side == Side::Blue ? 7 : 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways in which a writer may count squares: the board turned or mirrored, each number from 0 or from 1.
-// The square (1, 2) is (6, 5) counted from RED's side, and (2, 1) with x and y changed over. (Rulebook B1,
-// B4, N1)
+// The ways to count squares that a writer may use: the board rotated or mirrored, each number from 0 or from
+// 1. The square (1, 2) is (6, 5) counted from RED's side, and (2, 1) with x and y exchanged (rulebook B1, B4,
+// N1).
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace damath::board {
 
-// The eight symmetries of the board, the likeliest first, each with what the writer writes for (x, y).
+// The eight symmetries of the board, the likeliest first. Each comment gives the written numbers for (x, y).
 enum class Symmetry {
   Identity,        // (x, y)
   HalfTurn,        // (7−x, 7−y)
@@ -98,7 +98,7 @@ inline constexpr std::array<SquareFrame, 32> kSquareFrames = [] {
   return all;
 }();
 
-// Returns the frame that a law asks of a side: turned by half for RED in the own-side frame (B4).
+// Returns the frame that a ruleset requires for a side: rotated by 180° for RED in the own-side frame (B4).
 [[nodiscard]] constexpr SquareFrame squareFrameOf(Frame frame, Side reader) {
   const bool isTurned = frame == Frame::OwnSide && reader == Side::Red;
   return {isTurned ? Symmetry::HalfTurn : Symmetry::Identity, 0, 0};

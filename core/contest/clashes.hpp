@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players who are entered more than once, for the arbiter to see before rounds run side by side (rulebook
-// Y5).
+// Finds players with more than one entry. The arbiter needs this list before events run at the same time
+// (rulebook Y5).
 #pragma once
 
 #include <string_view>
@@ -11,25 +11,26 @@
 namespace damath::contest {
 
 enum class ClashKind {
-  SeveralEvents,  // more than one, within the limit
-  OverLimit,      // more than the limit
-  TwiceInOne      // two entries in the same event
+  SeveralEvents,  // in more than one event, within the limit
+  OverLimit,      // in more events than the limit
+  TwiceInOne      // with two or more entries in the same event
 };
 
 struct Clash {
   ClashKind kind = ClashKind::SeveralEvents;
   PlayerId player{};
-  std::vector<EventId> events;  // in the contest's order; of TwiceInOne those with two entries or more
+  // In the contest's order. For TwiceInOne: only the events with two or more entries.
+  std::vector<EventId> events;
 };
 
-// How many events of a contest some divisions let a player enter.
+// The most events per player that some divisions allow.
 inline constexpr int kUsualMostEvents = 3;
 
-// In the order of the contest's players. An entry that withdrew before the first round is none. Promise: the
-// limit is at least 1.
+// Returns the clashes in the order of the contest's players. Entries withdrawn before the first round do not
+// count. Precondition: mostEvents ≥ 1.
 [[nodiscard]] std::vector<Clash> clashes(const Contest& contest, int mostEvents = kUsualMostEvents);
 
-// `severalEvents`, `overLimit`, `twiceInOne`.
+// Returns `severalEvents`, `overLimit` or `twiceInOne`.
 [[nodiscard]] std::string_view toText(ClashKind kind);
 
 }  // namespace damath::contest

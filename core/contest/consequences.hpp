@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a changed result does to an event: who moves, and what has been built on it since. Plain values, for
-// the arbiter to see before the change is made.
+// The consequences of a changed result for an event: the changed ranks, and the rounds, rematches and lots
+// that depend on the result. The arbiter sees these plain values before the change is made.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace damath::contest {
 
-// An entry whose rank or points are others afterwards.
+// An entry whose rank or points change.
 struct RankMove {
   EntryId entry{};
   int rankBefore = 0;
@@ -20,17 +20,18 @@ struct RankMove {
 };
 
 struct Consequences {
-  std::vector<RankMove> moves;  // by the rank afterwards, then start number
-  // The first round in which a game or bye is another. Nothing where only rematches or lots are.
+  std::vector<RankMove> moves;  // ordered by the new rank, then start number
+  // The first round with a changed game or bye. nullopt if only rematches or lots change.
   std::optional<RoundNumber> firstChanged;
-  std::vector<Round> pairedSince;  // the rounds after that one which are paired already, ascending
-  // Ties as in Standings: those that only now need a rematch, and those that no longer do.
+  std::vector<Round> pairedSince;  // the rounds after firstChanged that are already paired, ascending
+  // Ties as in Standings: ties that need a rematch only after the change, and ties that need no rematch any
+  // more.
   std::vector<std::vector<EntryId>> rematchesAdded;
   std::vector<std::vector<EntryId>> rematchesDropped;
-  std::vector<Lot> lotsUndone;  // lots that ranked a tie before and rank none afterwards
+  std::vector<Lot> lotsUndone;  // lots that ranked a tie before the change and rank no tie after it
 };
 
-// Promise: both are the same event with the same entries.
+// Precondition: both are the same event with the same entries.
 [[nodiscard]] Consequences consequences(const Event& before, const Event& after);
 
 }  // namespace damath::contest

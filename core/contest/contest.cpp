@@ -10,8 +10,8 @@ namespace damath::contest {
 
 namespace {
 
-// Ids are given in order, and rows mostly stand by them; a search that misses because they do not looks at
-// all.
+// Returns the row with this id, null if there is none. Ids are assigned in ascending order, so rows are
+// usually sorted by id and the binary search succeeds. If the rows are not sorted, a linear search follows.
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {
   const auto likely = std::ranges::lower_bound(rows, id, {}, &Row::id);

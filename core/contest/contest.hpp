@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest as plain values: the immutable snapshot that pairing, standings and reports are computed from
-// (rulebook 7, Y5). The store makes it; nothing here knows how it is kept.
+// A contest as plain values: the immutable snapshot from which pairings, standings and reports are computed
+// (rulebook 7, Y5). The database layer creates the snapshot. This code does not know how a contest is stored.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,13 @@
 
 namespace damath::contest {
 
-// A practice contest is for trying out; what was made one can never be official again.
+// Practice: a contest for trying the program. A practice contest can never become official again.
 enum class ContestMode { Official, Practice };
 
 struct ContestHead {
   std::string name;
   std::string venue;  // may be empty
-  std::string date;   // as the arbiter wrote it, may be empty
+  std::string date;   // as the arbiter wrote it; may be empty
   ContestMode mode = ContestMode::Official;
 };
 
@@ -44,70 +44,75 @@ struct Player {
   std::string coach;
   std::optional<int> rating;
 
-  // "Ramon, Mario M.": last, first and middle as written; an empty part leaves no blank or comma behind.
+  // Returns "Ramon, Mario M.": last, first and middle name as written. An empty part leaves no blank or
+  // comma.
   [[nodiscard]] std::string name() const;
 };
 
 enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 
-// Who moves first, which is BLUE's side: balanced over the rounds, or drawn by lot for every game.
+// The rule for giving out the first move (the side BLUE): balanced over the rounds, or drawn by lot for every
+// game.
 enum class FirstMove { Balanced, Lot };
 
-// Whether two of one school may be paired (Y4): freely, or late in a round robin never and elsewhere only
-// where nothing else is left.
+// The rule for two players of one school (Y4). Free: may always be paired. KeptApart: meet early in a round
+// robin; elsewhere are paired only if no other pairing is left.
 enum class SchoolMates { Free, KeptApart };
 
-// System::Groups: round robins side by side, and a final of the best.
+// The plan of System::Groups: round robins side by side, then a final of the best players.
 struct GroupPlan {
   int groups = 2;                   // at least 2
-  int advancing = 2;                // of each group, at least 1
-  System final = System::KnockOut;  // or RoundRobin
+  int advancing = 2;                // from each group; at least 1
+  System final = System::KnockOut;  // KnockOut or RoundRobin
   friend bool operator==(const GroupPlan&, const GroupPlan&) = default;
 };
 
-// Whether the upper half of the field has more points for pairing in the first rounds (Handbook C.04.5.1).
+// Extra points for the upper half of the field, only for pairing the first rounds (Handbook C.04.5.1).
 enum class Acceleration { None, Baku };
 
-// System::Swiss: what an event adds to the federation's rules.
+// The plan of System::Swiss: options beyond the FIDE pairing rules.
 struct SwissPlan {
-  int roundsApart = 1;  // in how many rounds, from the first, schoolmates who are kept apart do not meet
+  int roundsApart = 1;  // the number of rounds, from the first, in which SchoolMates::KeptApart holds
   Acceleration acceleration = Acceleration::None;
   friend bool operator==(const SwissPlan&, const SwissPlan&) = default;
 };
 
-// What an event is played under; stored whole, so that it never changes under a finished game.
+// The rules of an event. The whole setup is stored with the event, so that a later version of the program
+// cannot change the rules of a finished game.
 struct EventSetup {
   std::string name;
   rules::ChipSet set;
   rules::Ruleset ruleset;
   System system = System::RoundRobin;
-  int legs = 1;               // 1 or 2; round robin
-  std::optional<int> rounds;  // nothing: as many as the system needs
-  std::uint64_t lotSeed = 0;  // every lot of the event is drawn from it, so it can be drawn again
-  std::string level = {};     // the grades it is for, as written; may be empty
+  int legs = 1;               // 1 or 2; for round robins and the round robins of groups
+  std::optional<int> rounds;  // nullopt: as many rounds as the system needs
+  // The seed of every lot of the event. A lot can be drawn again from the seed, with the same result.
+  std::uint64_t lotSeed = 0;
+  std::string level = {};  // the grades of the event, as written; may be empty
   FirstMove firstMove = FirstMove::Balanced;
   SchoolMates schoolMates = SchoolMates::Free;
-  GroupPlan groupPlan = {};  // Groups only
-  SwissPlan swissPlan = {};  // Swiss only
+  GroupPlan groupPlan = {};  // for Groups only
+  SwissPlan swissPlan = {};  // for Swiss only
 };
 
-// A player's place in an event; `number` is the start number, from 1 without gaps. In seeded systems it is
+// A player in an event. `number` is the start number, from 1 without gaps. In seeded systems `number` is also
 // the seed.
 struct Entry {
   EntryId id{};
   PlayerId player{};
   int number = 0;
-  int firstRound = 1;                      // later for a late entry
-  std::optional<int> lastRound = {};       // of one who withdrew: 0 before the first; nothing else is paired
-  std::vector<RoundNumber> absences = {};  // rounds to sit out by announcement, ascending
+  int firstRound = 1;  // greater than 1 for a late entry
+  // The last round of a withdrawn entry; 0: withdrawn before round 1. nullopt: not withdrawn.
+  std::optional<int> lastRound = {};
+  std::vector<RoundNumber> absences = {};  // announced absences: rounds without a game, ascending
 
-  // Whether the entry is to be paired in that round.
+  // True if the entry must be paired in that round.
   [[nodiscard]] bool plays(RoundNumber round) const;
 };
 
 struct GameResult {
   rules::Ending ending = rules::Ending::Time;
-  std::optional<exact::Number> blueGrand;  // nothing where the ending decided without figures
+  std::optional<exact::Number> blueGrand;  // nullopt if the ending decided without grand totals
   std::optional<exact::Number> redGrand;
   rules::Result result = rules::Result::Draw;
   friend bool operator==(const GameResult&, const GameResult&) = default;
@@ -122,8 +127,8 @@ struct Game {
   std::optional<GameResult> result;
 };
 
-// Allotted: nobody was left to play, or the opponent of a table is away; counts Y1's bye. Absent: the entry
-// itself is away; counts nothing.
+// Allotted: the round had no opponent for the entry, or the opponent in the table is absent; gives the bye
+// points of Y1. Absent: the entry itself is absent; gives no points.
 enum class ByeKind { Allotted, Absent };
 
 struct Bye {
@@ -132,16 +137,17 @@ struct Bye {
   ByeKind kind = ByeKind::Allotted;
 };
 
-// A 10-minute rematch between two of the tied (Y2b), or after a drawn game of a knock-out.
+// A 10-minute rematch: between two tied entries (Y2b), or after a drawn game of a knock-out.
 struct Rematch {
   GameId id{};
   EntryId blue{};
   EntryId red{};
   GameResult result;
-  std::optional<GameId> decides = {};  // the drawn game of a knock-out
+  // The drawn game of a knock-out that this rematch decides. nullopt for a rematch of Y2b.
+  std::optional<GameId> decides = {};
 };
 
-// A round that is paired. One that is held is seen by the arbiter alone.
+// Held: a paired round that is not published; only the arbiter sees it.
 enum class Publication { Held, Published };
 
 struct Round {
@@ -149,7 +155,7 @@ struct Round {
   Publication publication = Publication::Published;
 };
 
-// A lot that the arbiter drew among those still level (Y2d), the best first.
+// A lot that the arbiter drew among entries that were still tied (Y2d). The best place comes first.
 struct Lot {
   std::vector<EntryId> order;
 };
@@ -157,24 +163,24 @@ struct Lot {
 struct Event {
   EventId id{};
   EventSetup setup;
-  std::vector<Entry> entries;  // by start number
-  std::vector<Game> games;     // by round, then board
+  std::vector<Entry> entries;  // ordered by start number
+  std::vector<Game> games;     // ordered by round, then board
   std::vector<Bye> byes;
   std::vector<Rematch> rematches;
-  std::vector<Round> rounds = {};  // the paired ones, ascending
-  std::vector<Lot> lots = {};      // in the order they were drawn
+  std::vector<Round> rounds = {};  // the paired rounds, ascending
+  std::vector<Lot> lots = {};      // in the order in which they were drawn
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;
-  [[nodiscard]] const Rematch* findRematch(GameId rematch) const;  // ids of their own
-  // The same. Promise: it is there.
+  [[nodiscard]] const Rematch* findRematch(GameId rematch) const;  // rematches have their own ids
+  // Precondition: the event has an entry or a game with this id.
   [[nodiscard]] const Entry& at(EntryId entry) const;
   [[nodiscard]] const Game& at(GameId game) const;
-  // Whether the round is paired and not published.
+  // True if the round is paired but not published.
   [[nodiscard]] bool isHeld(RoundNumber round) const;
 };
 
-// The event as the public may know it: without the rounds that are held, their games and byes.
+// Returns the event as the public may see it: without unpublished rounds and their games and byes.
 [[nodiscard]] Event withoutHeld(Event event);
 
 struct Contest {
@@ -186,27 +192,27 @@ struct Contest {
   [[nodiscard]] const School* find(SchoolId id) const;
   [[nodiscard]] const Player* find(PlayerId id) const;
   [[nodiscard]] const Event* find(EventId id) const;
-  // The same. Promise: it is there.
+  // Precondition: the contest has a player or an event with this id.
   [[nodiscard]] const Player& at(PlayerId id) const;
   [[nodiscard]] const Event& at(EventId id) const;
   [[nodiscard]] const Event* findEvent(std::string_view name) const;
 };
 
-// `roundRobin`, `groups`, `swiss`, `knockOut`, `doubleKnockOut`.
+// Returns `roundRobin`, `groups`, `swiss`, `knockOut` or `doubleKnockOut`.
 [[nodiscard]] std::string_view toText(System system);
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);
-// `official`, `practice`.
+// Returns `official` or `practice`.
 [[nodiscard]] std::string_view toText(ContestMode mode);
-// `balanced`, `lot`.
+// Returns `balanced` or `lot`.
 [[nodiscard]] std::string_view toText(FirstMove firstMove);
 [[nodiscard]] std::optional<FirstMove> parseFirstMove(std::string_view text);
-// `free`, `keptApart`.
+// Returns `free` or `keptApart`.
 [[nodiscard]] std::string_view toText(SchoolMates schoolMates);
 [[nodiscard]] std::optional<SchoolMates> parseSchoolMates(std::string_view text);
-// `none`, `baku`.
+// Returns `none` or `baku`.
 [[nodiscard]] std::string_view toText(Acceleration acceleration);
 [[nodiscard]] std::optional<Acceleration> parseAcceleration(std::string_view text);
-// `allotted`, `absent`.
+// Returns `allotted` or `absent`.
 [[nodiscard]] std::string_view toText(ByeKind kind);
 
 }  // namespace damath::contest

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Grades as arbiters write them: of a player "7", "Grade 7 - Rizal", of an event "3-4", "Grades 5 and 6",
-// "10, senior high" (rulebook 9, events by level). Kindergarten is 0, senior high 11 and 12.
+// Reads grades as arbiters write them. A player's grade: "7", "Grade 7 - Rizal". The level of an event:
+// "3-4", "Grades 5 and 6", "10, senior high" (rulebook 9, events by level). Kindergarten is 0. Senior high is
+// 11 and 12.
 #pragma once
 
 #include <optional>
@@ -9,13 +10,14 @@
 
 namespace damath::contest {
 
-// The first number from 1 to 12 that the text has, 0 for kindergarten; nothing where it says no grade.
+// Returns the first number from 1 to 12 in the text, or 0 for kindergarten. nullopt if the text contains no
+// grade.
 [[nodiscard]] std::optional<int> gradeIn(std::string_view text);
 
-// All grades of a level, ascending. Empty where the text names none that is understood.
+// Returns all grades of a level, ascending. Empty if the text contains no known grade.
 [[nodiscard]] std::vector<int> gradesOf(std::string_view level);
 
-// Whether the grade is outside of the level. What is not understood is never outside.
+// True if the grade is not one of the level's grades. False if the grade or the level cannot be read.
 [[nodiscard]] bool isOutside(std::string_view grade, std::string_view level);
 
 }  // namespace damath::contest

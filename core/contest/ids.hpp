@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Identities that do not mix. Each is the row's number in the contest file, from 1.
+// A separate type for each kind of id, so that ids cannot be mixed up. Each id is the row number in the
+// contest file, from 1.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +15,11 @@ enum class EntryId : std::int64_t {};
 enum class GameId : std::int64_t {};
 enum class SheetId : std::int64_t {};
 
-// A round of an event and a board of a round, from 1.
+// The number of a round in its event, and the number of a board in its round; both from 1.
 enum class RoundNumber : int {};
 enum class BoardNumber : int {};
 
-// The plain number, for figures and storage.
+// Returns the plain number, for display and storage.
 template <class Id>
 [[nodiscard]] constexpr auto numberOf(Id id) {
   return static_cast<std::underlying_type_t<Id>>(id);

@@ -15,7 +15,7 @@ bool areBoth(const Meeting& meeting, EntryId one, EntryId other) {
   return (meeting.blue == one && meeting.red == other) || (meeting.blue == other && meeting.red == one);
 }
 
-// The first row of which it is true; null where there is none.
+// Returns the first row for which `is` returns true. Null if there is none.
 template <class Rows, class Is>
 auto firstWhere(const Rows& rows, const Is& is) {
   const auto found = std::ranges::find_if(rows, is);
@@ -80,8 +80,8 @@ std::vector<const Game*> gamesOf(const Event& event, RoundNumber round) {
 
 const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board) {
   const auto placeOf = [](const Game& game) { return std::pair(game.round, game.board); };
-  // They mostly stand in the order in which they are played; a search that misses because they do not looks
-  // at all.
+  // Games are usually sorted by round and board, so the binary search succeeds. If the games are not sorted,
+  // a linear search follows.
   const std::pair place(round, board);
   const auto likely = std::ranges::lower_bound(event.games, place, {}, placeOf);
   if (likely != event.games.end() && placeOf(*likely) == place) return &*likely;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an id of a contest stands for. A question that may have no answer gives null or an empty text; where
-// there must be one, Contest::at and Event::at promise it.
+// Finds the rows that belong to an id of a contest. These functions return null or an empty text if the row
+// does not exist. For a row that must exist, use Contest::at and Event::at.
 #pragma once
 
 #include <map>
@@ -11,36 +11,39 @@
 
 namespace damath::contest {
 
-// The contest with this event in place of its own of that id. Promise: it has one.
+// Returns the contest with its event of the same id replaced by `event`. Precondition: the contest has an
+// event with this id.
 [[nodiscard]] Contest withEvent(Contest contest, Event event);
 
-// The player and the school behind an entry. Null where the entry is none of the event's, or has none.
+// Return the player and the school of an entry. Null if the event does not have the entry, or if the contest
+// does not have the player or the school.
 [[nodiscard]] const Player* playerOf(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] const School* schoolOf(const Contest& contest, const Event& event, EntryId entry);
 
-// The player's name in full. Empty where there is none.
+// Returns the full name of the player. Empty if there is no player.
 [[nodiscard]] std::string nameOf(const Contest& contest, const Event& event, EntryId entry);
 
-// The names of all entries whose player is there.
+// Returns the names of all entries whose players the contest has.
 [[nodiscard]] std::map<EntryId, std::string> namesOf(const Contest& contest, const Event& event);
 
-// The player's place in the event, whether withdrawn or not. Null where not entered.
+// Returns the player's entry in the event, also if withdrawn. Null if the player is not entered.
 [[nodiscard]] const Entry* entryOf(const Event& event, PlayerId player);
-// The events that the player is entered in, in the order of the contest.
+// Returns the events that the player has entered, in the order of the contest.
 [[nodiscard]] std::vector<const Event*> eventsOf(const Contest& contest, PlayerId player);
 
-// The entry with that start number.
+// Returns the entry with this start number. Null if there is none.
 [[nodiscard]] const Entry* entryNumbered(const Event& event, int number);
 
-// The round's games, as they stand in the event, of which they are: it must outlive them.
+// Returns the games of the round, in the order of the event. The pointers point into `event`, which must
+// outlive them.
 [[nodiscard]] std::vector<const Game*> gamesOf(const Event& event, RoundNumber round);
 [[nodiscard]] const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board);
 
-// Whether one of the two is BLUE and the other RED.
+// True if `one` and `other` play this game, with any sides.
 [[nodiscard]] bool isBetween(const Game& game, EntryId one, EntryId other);
 [[nodiscard]] bool isBetween(const Rematch& rematch, EntryId one, EntryId other);
 
-// The last rematch between the two.
+// Returns the last rematch between the two entries. Null if there is none.
 [[nodiscard]] const Rematch* lastRematchBetween(const Event& event, EntryId one, EntryId other);
 
 }  // namespace damath::contest

@@ -12,7 +12,8 @@ Lots::Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose) : m_st
 
 std::uint64_t Lots::below(std::uint64_t bound) {
   DAMATH_EXPECTS(bound > 0);
-  // The first numbers fall away that would make the small remainders likelier: 2⁶⁴ mod bound of them.
+  // Rejects the lowest 2⁶⁴ mod bound numbers. Otherwise small remainders would be more likely than large
+  // ones.
   const std::uint64_t surplus = (0 - bound) % bound;
   std::uint64_t number = next();
   while (number < surplus) number = next();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lots drawn from an event's seed: the same seed and the same purpose give the same lots on every machine, so
-// that a lot can be drawn again before doubters (rulebook Y2d, Y4).
+// Draws lots from an event's seed. The same seed and the same purpose give the same lots on every machine.
+// Arbiters can therefore repeat a draw in front of witnesses (rulebook Y2d, Y4).
 #pragma once
 
 #include <cstdint>
@@ -11,14 +11,15 @@ namespace damath::contest {
 
 class Lots {
  public:
-  // `purpose` tells the lots of an event apart: what they are for, then what they are drawn among. Without
-  // one these are the numbers of splitmix64 from the seed.
+  // `purpose` separates the different draws of an event: first a number for the kind of draw, then the
+  // numbers of the entries in the draw. With an empty `purpose` the lots are the numbers of splitmix64 from
+  // the seed.
   Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose);
 
-  // One of 0 to bound − 1, each as likely as another. Promise: the bound is not 0.
+  // Draws a number from 0 to bound − 1, all with equal probability. Precondition: `bound` is not 0.
   [[nodiscard]] std::uint64_t below(std::uint64_t bound);
 
-  // The values in an order by lot, every order as likely as another.
+  // Returns the values in random order. All orders have equal probability.
   template <class Value>
   [[nodiscard]] std::vector<Value> shuffled(std::vector<Value> values) {
     for (std::size_t left = values.size(); left > 1; --left) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far an event is and what comes next: the one answer that pairing, papers, status and pages ask for
-// (rulebook 7).
+// The progress of an event: the state now and the next step. Pairing, printed forms, status and pages all use
+// this answer (rulebook 7).
 #pragma once
 
 #include <optional>
@@ -13,68 +13,73 @@
 
 namespace damath::contest {
 
-// The number of the last paired round; one that has byes alone counts too. 0 before the first.
+// Returns the number of the last paired round. A round with byes only also counts. 0 before the first round.
 [[nodiscard]] int roundsPaired(const Event& event);
-// The number of the round that is paired next, whether or not there is one.
+// Returns roundsPaired + 1, even if the event has no further round.
 [[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
-// Whether a round is paired: from then on entries and plan stand.
+// True if a round is paired. From then on, the entries and the plan are fixed.
 [[nodiscard]] bool hasBegun(const Event& event);
-// The last paired round; null before the first.
+// Returns the last paired round. Null before the first round.
 [[nodiscard]] const Round* newestRound(const Event& event);
-// The same while it is held; null otherwise.
+// Returns the newest round if it is unpublished (Publication::Held), else null.
 [[nodiscard]] const Round* heldRound(const Event& event);
 
-// How many rounds the event has in all, as it stands, and never fewer than are paired. The tables of a round
-// robin, fewer where the setup says so. For Swiss the setup's number, else the rounds after which one alone
-// can have won all: 3 for 5 to 8 entries. The rounds of a bracket (the reset of a double knock-out once it is
-// due), those of the longest group and the final: a setup's number makes these no fewer, or there would be
-// several champions. With fewer than two entries those that are paired.
+// Returns the total number of rounds of the event in its present state, at least the number of paired rounds.
+// Round robin: the rounds of the table, or fewer if the setup says so. Swiss: the setup's number, else the
+// fewest rounds after which only one player can have won every game (3 rounds for 5 to 8 entries). Knock-out:
+// the rounds of the bracket, including the reset of a double knock-out when it is due. Groups: the rounds of
+// the largest group plus the final. For knock-outs and groups the setup cannot reduce the number; otherwise
+// several champions could remain. With fewer than two entrants: the number of paired rounds.
 [[nodiscard]] int roundsOf(const Event& event);
 
-// The games without a result, by round, then board.
+// Returns the games without a result, ordered by round, then board.
 [[nodiscard]] std::vector<GameId> openGames(const Event& event);
-// The entry's game of the last paired round while it has no result. Null where there is none.
+// Returns the entry's game of the last paired round if this game has no result yet. Null if there is none.
 [[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
 
-// The event as it stood when the round was paired: without it and what follows. Who is on its boards or has
-// its bye plays; all others are away.
+// Returns the event as it was when `round` was paired: without this round and all later rounds. Entries with
+// a game or an allotted bye in this round count as present; all other entries count as absent.
 [[nodiscard]] Event eventBefore(Event event, RoundNumber round);
 
-// The drawn game of a knock-out that a rematch between the two is to decide.
+// Returns the drawn game of a knock-out that a rematch between the two entries must decide. nullopt if there
+// is none.
 [[nodiscard]] std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other);
-// Whether the standings ask for a rematch between the two (Y2b).
+// True if the standings require a rematch between the two entries (Y2b).
 [[nodiscard]] bool isRematchDue(const Event& event, EntryId one, EntryId other);
-// Whether a rematch between the two would be a new one, not a correction of the last.
+// True if a rematch between the two entries would be new. False if it would correct the last rematch.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
-// The pairs of these ties (rematchesDue) whose rematch is still to be played, the lesser start number first.
+// Returns the pairs within these ties (rematchesDue) that must still play a rematch. The two entries of a
+// pair are in the order of the tie.
 [[nodiscard]] std::vector<std::pair<EntryId, EntryId>> openRematches(
     const Event& event, const std::vector<std::vector<EntryId>>& ties);
 
 enum class Stage {
-  Entering,    // fewer than two are entered
-  Unplayable,  // faults: why the next round cannot be paired as the event is planned
-  Playing,     // openGames: without a result
-  Rematches,   // rematchesDue: nothing goes on, or is final, before them
+  Entering,    // fewer than two entries
+  Unplayable,  // `faults` tell why the next round cannot be paired
+  Playing,     // `openGames` are the games without a result
+  Rematches,   // `rematchesDue` must be played before the event goes on or ranks are final
   Pairing,     // the next round can be paired
-  ByHand,      // everybody left has met: the next round is the arbiter's, or there is none
-  PairAnew,    // roundAdrift: it and those after it rest on a result that was corrected since
-  Drawing,     // a lot among those who are level for the first place of a knock-out
-  Played       // every round is played, nothing is open
+  ByHand,      // all remaining players have met; the arbiter pairs the next round or ends the event
+  PairAnew,    // `roundAdrift` and all later rounds rest on a result that was corrected since; pair them anew
+  Drawing,     // several entries share the first place of a knock-out; a lot must decide
+  Played       // every round is played and no decision is open
 };
 
 struct Progress {
   Stage stage = Stage::Entering;
   int roundsPaired = 0;
   int roundsOf = 0;
-  std::vector<GameId> openGames;                   // by round, then board
+  std::vector<GameId> openGames;                   // ordered by round, then board
   std::vector<std::vector<EntryId>> rematchesDue;  // as in Standings
-  std::vector<pairing::ScheduleFault> faults;      // of Unplayable alone
-  std::optional<RoundNumber> roundAdrift = {};     // reported before the ties that come of it
-  Standings table = {};                            // empty while fewer than two are entered
+  std::vector<pairing::ScheduleFault> faults;      // only for Unplayable
+  // Stage PairAnew comes before Rematches, because the ties may result from the wrong round.
+  std::optional<RoundNumber> roundAdrift = {};
+  Standings table = {};  // empty while fewer than two players are entered
 };
 
-// The stage is Pairing just where pairing::nextRound gives a round. Promise: `event` is one of `contest`.
+// The stage is Pairing exactly if pairing::nextRound returns a round. Precondition: `event` is one of
+// `contest`.
 [[nodiscard]] Progress progressOf(const Contest& contest, const Event& event);
 
 }  // namespace damath::contest

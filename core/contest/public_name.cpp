@@ -19,13 +19,13 @@ constexpr Spelling<PrivacyOption> kOptions[] = {{PrivacyOption::FullName, "full"
                                                 {PrivacyOption::NumberOnly, "number"}};
 static_assert(coversEvery(kOptions));
 
-// Words that are the beginning of the name behind them, without points and in small letters. "Dela" and its
-// like are written apart or together; both ways the name is one.
+// Particles: words that form one name together with the following word. Written without points and in small
+// letters. "Dela" and similar particles may be written apart or together; both forms count as one name.
 constexpr std::string_view kParticles[] = {
     "da",  "das", "de",    "del",   "dela", "delas", "delos", "des", "di",  "dos", "el",  "la",  "las",
     "los", "san", "santa", "santo", "sta",  "sto",   "van",   "von", "der", "den", "ter", "bin", "binti"};
 constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv", "vi", "vii", "viii"};
-// "y", and, joins two names and is part of neither.
+// The word "y" ("and") joins two names and belongs to neither name.
 constexpr std::string_view kJoiner = "y";
 
 template <std::size_t Count>
@@ -34,8 +34,8 @@ bool isAmong(const std::string_view (&words)[Count], std::string_view word) {
 }
 
 struct Word {
-  std::string initial;  // with the marks upon it
-  std::string plain;    // its ASCII letters, small
+  std::string initial;  // with its accent marks
+  std::string plain;    // only the ASCII letters, as small letters
   int letters = 0;
 };
 
@@ -64,8 +64,8 @@ std::vector<Word> wordsOf(std::string_view text) {
   return words;
 }
 
-// A given name never begins with a particle: Santo and San are names as well as the beginning of one. A
-// suffix may stand where the middle name belongs.
+// The part of the name. A given name never begins with a particle, because Santo and San are also given
+// names. A suffix such as Jr. may stand in the place of the middle name.
 enum class Part { Given, Middle, Last };
 
 void addInitials(std::string& initials, std::string_view text, Part part) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a player goes out to the public. Most players are minors: unless asked, a list shows initials and
-// the school, and never the grade or the coach.
+// The data of a player that the public may see. Most players are minors. Therefore a list shows only initials
+// and the school by default, and never the grade or the coach.
 #pragma once
 
 #include <string>
@@ -19,30 +19,31 @@ struct Privacy {
   Disclosure coach = Disclosure::Hidden;
 };
 
-// An entry as the public may see it; what is hidden is empty.
+// An entry as the public may see it. Hidden fields are empty.
 struct PublicEntry {
-  int number = 0;      // start number
-  std::string name;    // "Peña, Niño M.", "N. M. P." or "12", the start number
-  std::string school;  // never with NumberOnly
+  int number = 0;      // the start number
+  std::string name;    // "Peña, Niño M.", "N. M. P." or "12" (the start number)
+  std::string school;  // empty with NumberOnly
   std::string district;
   std::string grade;
   std::string coach;
 };
 
-// "N. M. D. P." for Peña, Niño Ma. de la Cruz: given, middle and last name in the order of speech. Particles
-// belong to the name behind them (de la Cruz, San Jose, Sta. Maria have one initial, its first letter);
-// the parts of a hyphenated name have one each; Jr., Sr. and III have none.
+// Returns the initials, in the order of speech: given, middle and last name. Example: "N. M. D. P." for Peña,
+// Niño Ma. de la Cruz. Particles belong to the name after them: de la Cruz, San Jose and Sta. Maria each have
+// one initial, their first letter. Each part of a hyphenated name has its own initial. Jr., Sr. and III have
+// none.
 [[nodiscard]] std::string initialsOf(const Player& player);
 
-// Promise: the entry is the event's, its player the contest's.
+// Precondition: the event has the entry, and the contest has its player.
 [[nodiscard]] PublicEntry publicEntry(const Contest& contest, const Event& event, EntryId entry,
                                       const Privacy& privacy);
 
-// The contest with this event alone and no player or school besides, every player as the public may see them:
-// for documents that take names from the contest. The whole public name stands as the last name.
+// Returns a contest with only this event and its players and schools, each player as the public may see them.
+// Documents take names from this contest. For hidden names, the whole public name becomes the last name.
 [[nodiscard]] Contest publicContest(const Contest& contest, const Event& event, const Privacy& privacy);
 
-// `full`, `initials`, `number`.
+// Returns `full`, `initials` or `number`.
 [[nodiscard]] std::string_view toText(PrivacyOption option);
 [[nodiscard]] std::optional<PrivacyOption> parsePrivacyOption(std::string_view text);
 

@@ -76,7 +76,7 @@ Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, 
     return Agreement::Differs;
   }
   if (entered.result == ofSheet.result) return Agreement::Agrees;
-  // Without totals nobody has held the ending against this sheet: it was entered before there was one.
+  // A result without totals was entered before the sheet, so its ending does not override the sheet.
   const bool hasTotals = entered.blueGrand && entered.redGrand;
   return hasTotals && rules::decidesAlone(ruleset, entered.ending) ? Agreement::ByEnding : Agreement::Differs;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result under the event's law: whether it may be entered, whose point it is, and whether it is the
-// one that its scoresheet comes to (rulebook E1 to E3, T4, T6).
+// Checks a result against the event's ruleset: is the ending allowed, who gets the point, and does the result
+// agree with the scoresheet (rulebook E1 to E3, T4, T6).
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace damath::contest {
 
 enum class GameKind { Round, Rematch };
 
-// How a game ended as the arbiter enters it; the point follows from it.
+// The end of a game as the arbiter enters it. The point follows from this input.
 struct ResultInput {
   rules::Ending ending = rules::Ending::Time;
   std::optional<exact::Number> blueGrand;
@@ -20,49 +20,53 @@ struct ResultInput {
 };
 
 enum class ResultFault {
-  EndingNotAllowed,  // by the ruleset, or not in a rematch
-  TotalsIncomplete,  // of one side alone
-  TotalsRequired     // the ending does not decide alone
+  EndingNotAllowed,  // forbidden by the ruleset, or not possible in a rematch
+  TotalsIncomplete,  // only one grand total is given
+  TotalsRequired     // this ending needs both grand totals
 };
 
 [[nodiscard]] bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending ending);
 
-// The point that ending and figures give; nothing where figures are needed and missing.
+// Returns the result that follows from the ending and the grand totals. nullopt if grand totals are needed
+// and missing.
 [[nodiscard]] std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset, const GameResult& result);
 
-// The result with its point.
+// Returns the input with its result. Errors: see ResultFault.
 [[nodiscard]] Expected<GameResult, ResultFault> judged(const rules::Ruleset& ruleset, GameKind kind,
                                                        const ResultInput& input);
 
-// What a side has of it.
+// Returns the points of `side` for this result.
 [[nodiscard]] exact::Rational pointsOfSide(const rules::Points& points, rules::Result result,
                                            board::Side side);
-// What a bye is worth; one of an absent player nothing (Y1).
+// Returns the points of a bye. The bye of an absent player gives no points (Y1).
 [[nodiscard]] exact::Rational pointsOfBye(const Event& event, ByeKind kind);
 
-// A sheet is written wherever chips were moved.
+// True if chips were moved in the game, so that a scoresheet was written.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
-// Whether some ruleset lets the ending decide alone, so that how the game ended is shown with the point.
+// True if this ending decides the game in some rulesets, without grand totals. Such an ending is shown beside
+// the point.
 [[nodiscard]] bool mayDecideAlone(rules::Ending ending);
 
-// Whether the point comes from the ending (E1, E3, E4) and not from the totals, which give another or are not
-// there.
+// True if the point comes from the ending (E1, E3, E4) and not from the grand totals. The totals are missing
+// or give another result.
 [[nodiscard]] bool isByEnding(const rules::Ruleset& ruleset, const GameResult& result);
 
 enum class Agreement {
   Agrees,
-  ByEnding,  // the same grand totals, and another point by an ending that goes before them (E3)
+  ByEnding,  // equal grand totals, but the ending gives another point than the totals (E3)
   Differs
 };
 
-// `ofSheet` is what the sheet comes to by audit and rulings. Grand totals are compared exactly where both
-// have them: a result may lack them after an ending that decides alone, or when it came with a report. Then
-// the point is compared, and an ending without totals goes before no sheet.
+// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. Grand
+// totals are compared exactly if both results have them. `entered` may lack totals after a deciding ending,
+// or if the result was imported with a report. In that case only the points are compared, and the ending does
+// not override the sheet.
 [[nodiscard]] Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered,
                                     const GameResult& ofSheet);
 
-// Whether the violation of a player in one game, the first being 1, is one too many (T5).
+// True if this violation disqualifies the player. `violations` counts the player's violations in one game,
+// including this one (T5).
 [[nodiscard]] bool isDisqualified(const rules::Ruleset& ruleset, int violations);
 
 }  // namespace damath::contest

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clock of a round, common to all of its boards, or of a rematch (T1, T4). A value that knows no time of
-// its own: who asks says how late it is, by a clock that never goes back.
+// The clock of a round, shared by all boards, or of a rematch (T1, T4). The clock does not read the time
+// itself: the caller passes the present moment, taken from a clock that never goes back.
 #pragma once
 
 #include <chrono>
@@ -10,16 +10,16 @@ namespace damath::contest {
 
 class RoundClock {
  public:
-  // Time since a moment that stays the same for as long as the clock is used.
+  // Milliseconds since a fixed moment. All calls must use the same fixed moment.
   using Moment = std::chrono::milliseconds;
 
-  // Stands, with all of its time. Promise: `length` is not negative.
+  // A stopped clock with its full time. Precondition: `length` is not negative.
   explicit RoundClock(std::chrono::milliseconds length);
 
-  // Each without effect where it is so already; a clock that is over cannot be started.
+  // start has no effect on a running or expired clock. stop has no effect on a stopped clock.
   void start(Moment now);
   void stop(Moment now);
-  // Stands, with all of its time again.
+  // Stops the clock and restores its full time.
   void reset();
 
   [[nodiscard]] std::chrono::milliseconds length() const { return m_length; }
@@ -29,7 +29,7 @@ class RoundClock {
 
  private:
   std::chrono::milliseconds m_length;
-  std::chrono::milliseconds m_spent{};  // before it was started last
+  std::chrono::milliseconds m_spent{};  // the time used before the last start
   std::optional<Moment> m_since;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The school ladder: which chips are played in which grades (rulebook 9, profile depEd).
+// The school ladder: the chip set for each group of grades (rulebook 9, profile depEd).
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 namespace damath::contest {
 
 struct LadderStep {
-  std::string_view event;  // what its event is called, short enough to type
+  std::string_view event;  // the name of the event, short enough to type
   std::string_view set;
   std::string_view level;
 };

@@ -38,7 +38,7 @@ std::vector<int> ranksOf(const std::vector<TeamEntry>& entries) {
   return ranks;
 }
 
-// Whether the first rank that differs is better; any is better than none.
+// True if the first differing rank in `a` is better. Any rank is better than no rank.
 bool areBetter(const std::vector<int>& a, const std::vector<int>& b) {
   const auto [inA, inB] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
   if (inA == a.end()) return false;
@@ -54,7 +54,7 @@ struct TeamName {
   }
 };
 
-// Empty where the player's school names no such team.
+// Returns the team of the school's players. Empty if the school names no team of this kind.
 TeamName teamOf(const School* school, TeamKind kind) {
   if (school == nullptr) return {};
   switch (kind) {
@@ -98,7 +98,7 @@ RankedTeam teamOfBest(const TeamName& name, std::vector<TeamPlayer> players, int
   return team;
 }
 
-// Numbers the rows, which stand in order, from 1; rows that are alike share the better number.
+// Numbers the sorted rows from 1. Rows that are alike share the better number.
 template <class Row, class Alike>
 void number(std::vector<Row>& rows, const Alike& alike) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -154,7 +154,8 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       events, [&](EventId id) { return contest.find(id) == nullptr || contest.find(id)->entries.empty(); });
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
-  // Thousands of players are of some hundred schools: what team they are of is asked once for each school.
+  // A contest may have thousands of players from some hundred schools. Therefore the team is looked up only
+  // once for each school.
   std::unordered_map<SchoolId, TeamName> names;
   const auto nameOf = [&](PlayerId id) -> const TeamName& {
     const Player* known = contest.find(id);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools, districts or divisions ranked over one event or several: the best players of each, summed by
-// points, and the medals (rulebook Y6). Exact. Only who really played counts: at least one game or rematch
-// that was decided otherwise than by a no-show; byes and walkovers alone bring a team nothing. Rounds that
-// are held do not count, as in the ranks that the public sees.
+// Ranks schools, districts or divisions over one or several events: the points of the best players of each
+// team, and the medals (rulebook Y6). All sums are exact. Only players with a real game count: at least one
+// game or rematch that did not end with a player who did not appear. Byes and walkovers alone give a team no
+// points. Unpublished rounds do not count, as in the public ranks.
 #pragma once
 
 #include <cstddef>
@@ -22,10 +22,10 @@ enum class TeamKind { School, District, Division };
 
 struct TeamRule {
   TeamKind kind = TeamKind::School;
-  int best = 3;  // so many players of a team count, at least 1
+  int best = 3;  // the number of players per team that count, at least 1
 };
 
-// What a player did in one of the events.
+// A player's rank and points in one of the events.
 struct TeamEntry {
   EventId event{};
   EntryId entry{};
@@ -33,11 +33,11 @@ struct TeamEntry {
   exact::Rational points;
 };
 
-// A player of a team who really played, in all of the events together.
+// A player of a team with at least one real game, with the sums over all the events.
 struct TeamPlayer {
   PlayerId player{};
   exact::Rational points;
-  std::vector<TeamEntry> entries;  // in the order of the events asked for
+  std::vector<TeamEntry> entries;  // in the order of the given events
 };
 
 enum class Medal { Gold, Silver, Bronze };
@@ -49,22 +49,22 @@ struct MedalWon {
 };
 
 struct RankedTeam {
-  int rank = 0;  // from 1; the same for those who share it
+  int rank = 0;  // from 1; equal for teams that share the rank
   std::string name;
-  std::string within;               // of a district its division, empty otherwise
-  std::optional<SchoolId> school;   // of a school
-  exact::Rational points;           // of those who counted
+  std::string within;               // for a district its division, otherwise empty
+  std::optional<SchoolId> school;   // only if the team is a school
+  exact::Rational points;           // the sum of the counted players
   std::vector<TeamPlayer> counted;  // the best first: by points, then by better single ranks
-  std::vector<TeamPlayer> others;   // who played and did not count, in the same order
-  // The ranks of those who counted, best first: what settles a tie in points. The first that is better is
-  // ahead, and any rank is better than none.
+  std::vector<TeamPlayer> others;   // players who played but do not count, in the same order
+  // The ranks of the counted players, best first; they break a tie in points. The team with the better rank
+  // at the first difference is ahead. Any rank is better than no rank.
   std::vector<int> singleRanks;
-  std::vector<std::size_t> levelWith;  // the other teams with the same points, by their index in `ranks`
+  std::vector<std::size_t> levelWith;  // the other teams with the same points, as indices in `ranks`
 };
 
 struct MedalRow {
-  int rank = 0;          // by gold, then silver, then bronze; the same for those who share it
-  std::size_t team = 0;  // its index in `ranks`
+  int rank = 0;          // by gold, then silver, then bronze; equal for teams that share the rank
+  std::size_t team = 0;  // an index in `ranks`
   int gold = 0;
   int silver = 0;
   int bronze = 0;
@@ -72,25 +72,27 @@ struct MedalRow {
 };
 
 struct SchoolStandings {
-  std::vector<EventId> events;        // that count, as they were asked for
-  TeamRule rule;                      // how
-  bool provisional = true;            // some event's ranks are; one without players counts only where all are
-  std::vector<RankedTeam> ranks;      // by rank, then name; teams of whom nobody really played are not there
-  std::vector<MedalRow> medals;       // teams with a medal, by rank, then as in `ranks`
-  std::vector<std::string> unplayed;  // teams with entries of which nobody really played; ascending
-  std::vector<PlayerId> withoutTeam;  // who really played and whose school names no such team
+  std::vector<EventId> events;  // the events that count, in the given order
+  TeamRule rule;
+  // True if an event with entries is provisional or disputed, or if no event has entries.
+  bool provisional = true;
+  std::vector<RankedTeam> ranks;      // ordered by rank, then name; without the teams in `unplayed`
+  std::vector<MedalRow> medals;       // teams with a medal, ordered by medal rank, then as in `ranks`
+  std::vector<std::string> unplayed;  // teams with entries but without a player who really played; ascending
+  std::vector<PlayerId> withoutTeam;  // players who really played and whose school names no team of this kind
 };
 
-// Ranks 1 to 3 of an event bring gold, silver and bronze, a shared rank to everyone who shares it, and only
-// once the event's ranks are final; those of `disputed` events, whose results their scoresheets contradict,
-// never are. `knownRanks` need not be found again; those of an event with a round that is held are not used.
-// Promise: the events are the contest's, and at least one player counts.
+// Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share a rank win its medal. Medals
+// are given only if the event's ranks are final. `disputed` events have results that their scoresheets
+// contradict; they are never final. `knownRanks` holds standings that need not be computed again; the
+// standings of an event with an unpublished round are not used. Preconditions: the contest has all `events`,
+// and rule.best ≥ 1.
 using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
                                               const TeamRule& rule, const std::vector<EventId>& disputed = {},
                                               const KnownRanks& knownRanks = {});
 
-// `school`, `district`, `division`.
+// Returns `school`, `district` or `division`.
 [[nodiscard]] std::string_view toText(TeamKind kind);
 [[nodiscard]] std::optional<TeamKind> parseTeamKind(std::string_view text);
 

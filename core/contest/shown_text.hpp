@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of a contest as papers, screens and the terminal show them. What a person may enter is never cut;
-// files from elsewhere may hold texts of any length.
+// Shortens texts of a contest for printed forms, screens and the terminal. A text that a user may enter is
+// never cut. Imported files may contain texts of any length.
 #pragma once
 
 #include <cstddef>
@@ -11,17 +11,18 @@
 
 namespace damath::contest {
 
-// Most letters (code points) of a name, a school, a place or any other text of one line that a person enters.
+// The most letters (code points) of a one-line text that a user may enter: a name, a school, a place and so
+// on.
 inline constexpr std::size_t kMostNameLetters = 120;
 
-// The text; of a longer one the beginning and the mark `…`, so many letters in all.
+// Returns the text. A longer text is cut to this many letters, including the mark `…` at the end.
 [[nodiscard]] std::string shownText(std::string_view text);
 
-// The player's name, each of its parts as shownText() has it.
+// Returns the player's name, with each part shortened by shownText().
 [[nodiscard]] std::string shownName(const Player& player);
-// "Mario M. Ramon": as on a certificate.
+// Returns the name as on a certificate: "Mario M. Ramon".
 [[nodiscard]] std::string shownFirstToLast(const Player& player);
-// The name and the school behind an entry. Empty where there is none.
+// Return the name and the school of an entry. Empty if there is no player or no school.
 [[nodiscard]] std::string shownName(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] std::string shownSchool(const Contest& contest, const Event& event, EntryId entry);
 

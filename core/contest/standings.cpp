@@ -19,7 +19,7 @@ using tiebreak::GameCounts;
 using tiebreak::Group;
 using tiebreak::Seat;
 
-// A game that nobody wins is lost by both: it was to be played, and it gave nothing (E3).
+// Counts a game that nobody wins as a loss for both entries: the game was due and gave no points (E3).
 RankedEntry tallied(EntryId entry, const GameCounts& counts, exact::Rational points) {
   RankedEntry row;
   row.entry = entry;
@@ -50,7 +50,7 @@ std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<G
   return ties;
 }
 
-// Everything about the entries but their ranks.
+// The points and sums of all entries, before their ranks are known.
 struct Tally {
   Field field;
   std::vector<exact::Rational> points;
@@ -75,7 +75,7 @@ RankedEntry rowOf(const Tally& tally, Seat seat, int rank, std::vector<RankReaso
   return row;
 }
 
-// By points, and ties down the ladder (Y1, Y2).
+// Ranks the entries by points and breaks ties by the ladder (Y1, Y2).
 void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
   tiebreak::Ladder ladder(tally.field, phase, tally.sums);
   Group everybody;
@@ -100,7 +100,8 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// Both lose the game for third place where both are absent or disqualified: then they share the place.
+// Both entries lose the game for third place if both are absent or disqualified. In that case they share the
+// place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
   if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};
@@ -120,7 +121,7 @@ RankReason reasonOf(const pairing::Level& level, EntryId entry, const std::vecto
   return reason;
 }
 
-// Those whom the game for third place compares, the better first.
+// Returns the entries of the game for third place, the better first.
 std::vector<EntryId> comparedForThird(const std::vector<pairing::Level>& levels) {
   std::vector<EntryId> entries;
   for (const pairing::Level& level : levels) {
@@ -130,7 +131,7 @@ std::vector<EntryId> comparedForThird(const std::vector<pairing::Level>& levels)
   return entries;
 }
 
-// The rematches that drawn games of the entry wait for.
+// Returns a reason for each rematch that a drawn game of the entry needs.
 std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector<EntryId>>& due) {
   std::vector<RankReason> reasons;
   for (const std::vector<EntryId>& pair : due) {
@@ -141,8 +142,9 @@ std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector
   return reasons;
 }
 
-// By how far they came (Y4); those level share the rank. The first place alone is for one: several who are
-// level for it when every game is decided go down the ladder (Y2).
+// Ranks the entries by their progress in the bracket (Y4). Equal progress means a shared rank. The first
+// place needs a single entry: if several entries share it after all games are decided, the ladder breaks the
+// tie (Y2).
 void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tiebreak::Phase phase) {
   for (const GameId id : pairing::gamesToDecide(event)) {
     const Game& game = event.at(id);
@@ -175,7 +177,7 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
   table.lotsOpen = tiesOf(tally.field, ladder.lotsOpen());
 }
 
-// By the final, and the others by their places in their groups (Y4).
+// Ranks the finalists by the final, and the other entries by their places in the groups (Y4).
 void rankGroups(Standings& table, const Tally& tally, const Event& event) {
   pairing::GroupRanks groups = pairing::rulesOf(event).groupRanks(event);
   for (pairing::GroupRank& row : groups.ranks) {
@@ -185,7 +187,7 @@ void rankGroups(Standings& table, const Tally& tally, const Event& event) {
   table.lotsOpen = std::move(groups.lotsOpen);
 }
 
-// Whether a knock-out has several who share the first place.
+// True if several entries share the first place of a knock-out.
 bool lacksChampion(const Event& event, const Standings& table) {
   return pairing::endsInBracket(event.setup) && table.ranks.size() > 1 && table.ranks[1].rank == 1;
 }

@@ -11,7 +11,7 @@ namespace damath::contest {
 
 namespace {
 
-// Keeps these lots apart from others that are drawn from the same seed: "Y2d" as a number.
+// Separates these lots from other lots of the same seed. The number is "Y2d" in ASCII.
 constexpr std::uint64_t kAmongTied = 0x593264;
 
 }  // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a new event begins with where nobody says otherwise.
+// Default values for a new event.
 #pragma once
 
 #include "core/contest/contest.hpp"
 
 namespace damath::contest {
 
-// Y4: in contests schoolmates are kept apart; an event may say that they are free to meet.
+// Contests keep schoolmates apart by default (Y4). An event may let schoolmates meet freely.
 inline constexpr SchoolMates kUsualSchoolMates = SchoolMates::KeptApart;
 
 }  // namespace damath::contest

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a game that is played the engine takes into account.
+// Makes the Course of a running game, which the engine takes into account.
 #pragma once
 
 #include "core/engine/engine.hpp"
@@ -7,7 +7,8 @@
 
 namespace damath::engine {
 
-// Lives no longer than the game stands as it does. The scoring is the engine's, nothing for a companion game.
+// Returns the course. The result refers to `game`: it is valid until the game changes. `scoring` is the
+// engine's; nullopt for a companion game.
 [[nodiscard]] Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& scoring);
 
 }  // namespace damath::engine

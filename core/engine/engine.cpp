@@ -10,7 +10,7 @@
 
 namespace damath::engine {
 
-// The searches that share a table; the first is the caller's own.
+// The searches that share a table. The first search runs on the caller's thread.
 struct Engine::Team {
   std::optional<ScoreTable> scores;
   TranspositionTable known;
@@ -37,8 +37,8 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-// With pruning all search the same tree; each leaves to another what that one is at, and finds its answers in
-// the table.
+// With pruning, all threads search the same tree. Each thread postpones a node on which another thread is
+// working, and finds that thread's answer in the table.
 SearchResult Engine::think(const board::Position& position, const Limits& limits,
                            const std::optional<Course>& course) {
   const bool keeps = limits.pruning == Pruning::Likely && m_team->last == Pruning::Likely && course;
@@ -78,7 +78,7 @@ SearchResult Engine::think(const board::Position& position, const Limits& limits
         });
       }
     } catch (const std::system_error&) {
-      // The machine gives no more threads: the others do.
+      // The system has no more threads; the search continues with fewer.
     }
     found[0] = own.think(position, shared, course, 1);
     isOver = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The practice engine: the best turn of a position, in Damath by what the turns still to come are worth in
-// points, or, of a game that is played, by who wins it; in the companion games (rulebook 10) by material.
-// Without pruning the same position and the same plies give the same answer.
+// The practice engine, which finds the best turn of a position. In Damath, the measure is the points still to
+// gain or, with a Course, the win of the game; in the companion games (rulebook 10), material. Without
+// pruning, the same position and the same plies always give the same answer.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@
 
 namespace damath::engine {
 
-// What Damath's jumps and remaining chips are worth (S1–S7); read while the engine is made, not later.
+// The scoring of Damath's jumps and remaining chips (S1–S7). The engine reads it only during construction.
 struct Scoring {
   const rules::Ruleset* ruleset = nullptr;
   const rules::ChipSet* set = nullptr;
@@ -29,64 +29,67 @@ struct Scoring {
 inline constexpr int kMostPlies = 64;
 inline constexpr std::uint64_t kNodesOfAll = std::numeric_limits<std::uint64_t>::max();
 
-// Who wins whatever the opponent plays.
+// A certain result, whatever the opponent plays.
 enum class Fate { Won, Lost };
 
 struct SearchResult {
-  std::optional<rules::Turn> best;  // nothing only where there is no legal turn
-  int plies = 0;                    // searched to the end; 0 where stopped before the first was
-  Value value = 0;                  // of the position after so many plies of best play
-  std::optional<Fate> fate;         // of the side to move; nothing where the search has not seen the end
-  std::vector<rules::Turn> line;    // the best play of both sides, beginning with `best`
-  std::uint64_t nodes = 0;          // positions looked at
-  // Of the depth in whose midst it was stopped: what `best` is worth there at least. Nothing where that depth
-  // has not come to a turn yet.
+  std::optional<rules::Turn> best;  // nullopt only if there is no legal turn
+  int plies = 0;             // completely searched depth; 0 if the search stopped before the end of depth 1
+  Value value = 0;           // value after this many plies of best play
+  std::optional<Fate> fate;  // for the side to move; nullopt if the search has not seen the end of the game
+  std::vector<rules::Turn> line;  // the best play of both sides, beginning with `best`
+  std::uint64_t nodes = 0;        // number of examined positions
+  // The value that `best` has at least in the depth that was stopped before its end. nullopt if no turn of
+  // that depth was finished.
   std::optional<Value> further = {};
 };
 
 enum class Pruning {
-  None,   // every turn to the full depth: the value is that of plain minimax
-  Likely  // what looks worse is looked at less deep: stronger within a time, and values reported are
-          // judgements
+  None,  // every turn to the full depth: the value is that of plain minimax
+  // turns that look worse are searched less deep: stronger in the same time, but values are estimates
+  Likely
 };
 
-// Asked every few thousand positions; true ends the search. May be empty.
+// Called every few thousand positions; true ends the search. May be empty.
 using Stop = std::function<bool()>;
 
-// The search ends with whichever comes first.
+// The limits of a search. The first limit that is reached ends the search.
 struct Limits {
   int plies = kMostPlies;  // at least 1; a turn of one side is one ply
   Stop stop = {};
-  std::uint64_t nodes = kNodesOfAll;  // positions, give or take a few thousand
+  std::uint64_t nodes = kNodesOfAll;  // number of positions, accurate to a few thousand
   std::function<void(const SearchResult&)> deepened =
-      {};  // called for each depth searched to its end; may be empty
+      {};  // called after each completely searched depth; may be empty
   Pruning pruning = Pruning::None;
 };
 
-// How a game came to its position, for who plays on: the win then comes before the margin, and the endings of
-// the ruleset (E1–E4) are foreseen. A companion game that comes back to what was seen counts as drawn from
-// there on, so that who is ahead finds something new.
+// The history of a game, for a player who plays on. The search then prefers the win to a larger margin and
+// foresees the endings of the ruleset (E1–E4). In a companion game, a return to an earlier position counts as
+// a draw, so the side that is ahead looks for a new turn.
 struct Course {
-  Value lead = 0;  // Damath: the side to move's total so far less its opponent's, less where the lower wins
-  std::span<const board::Position> seen = {};  // this position and those before it that could come again
-  int quietTurns = 0;                          // the last ones in a row without a capture
+  // Damath: total of the side to move minus its opponent's, in hundredths of a point; negated if the lower
+  // total wins
+  Value lead = 0;
+  std::span<const board::Position> seen = {};  // this position and earlier positions that could occur again
+  int quietTurns = 0;                          // number of turns since the last capture
 };
 
 class Engine {
  public:
-  // Without scoring: a companion game. Threads beyond the first help where likely pruning is asked for.
+  // Without scoring, the engine plays a companion game. Threads beyond the first help only with
+  // Pruning::Likely.
   explicit Engine(rules::Movement movement, std::optional<Scoring> scoring = std::nullopt, int threads = 1);
   ~Engine();
   Engine(Engine&&) noexcept;
   Engine& operator=(Engine&&) noexcept;
 
-  // Without a course: what the position itself is worth, in points.
+  // Finds the best turn. Without a course, the value is that of the position itself, in hundredths.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
                                    const std::optional<Course>& course = std::nullopt);
 
-  // What a turn is worth to its mover when looked at so many plies deep, itself being the first; the best
-  // turn's is the value that `think` finds without a course and pruning. Nothing where it was stopped.
-  // Promise: the turn is legal, and plies from 1 to kMostPlies.
+  // Returns a turn's value for its mover at a depth of `plies`, the turn itself included. For the best turn,
+  // this equals the value of `think` without course and pruning. nullopt if stopped. Precondition: the turn
+  // is legal, and `plies` is 1–kMostPlies.
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop = {});
 

@@ -10,7 +10,7 @@ namespace damath::engine {
 
 namespace {
 
-// At how many turns of a hundred something is overlooked.
+// Returns the percentage of turns with a mistake.
 std::uint64_t oftenOf(Erring erring) {
   return erring == Erring::Beginner ? 80 : erring == Erring::Pupil ? 40 : 0;
 }

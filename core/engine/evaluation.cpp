@@ -15,11 +15,11 @@ using board::Rank;
 using board::Side;
 using board::Square;
 
-// A weight slides from one end to the other as chips leave. In thousandths of a man, or of the middle size of
-// a jump's score.
+// A weight that changes linearly as chips leave the board, in thousandths of a man or of the mean size of a
+// jump's score.
 struct Weight {
   Value full;  // with all 24 chips
-  Value bare;  // with none
+  Value bare;  // without chips
 
   [[nodiscard]] constexpr Value at(int chips) const { return full * chips + bare * (kAllChips - chips); }
   static constexpr int kAllChips = 2 * board::kChipsASide;
@@ -28,13 +28,13 @@ struct Weight {
 struct Weights {
   Weight man;
   Weight dama;
-  Weight row;      // each row that an ordinary chip has gone
-  Weight step;     // each vacant square that a chip could step to
-  Weight centre;   // each chip away from the edges
-  Weight guard;    // each ordinary chip still on its back row
-  Weight toMove;   // whose turn it is
-  Weight chase;    // ahead: each square between a dama and the nearest enemy, less
-  Weight shelter;  // behind: each dama in a double corner
+  Weight row;      // for each row that an ordinary chip has advanced
+  Weight step;     // for each vacant square to which a chip could step
+  Weight centre;   // for each chip in the central squares (x and y 2–5)
+  Weight guard;    // for each ordinary chip still on its back row
+  Weight toMove;   // for the side to move
+  Weight chase;    // if ahead: subtracted for each square of distance between a dama and the nearest enemy
+  Weight shelter;  // if behind: for each dama in a double corner
 };
 
 // Found by matches of the engine against itself (docs/engine.md).
@@ -59,7 +59,7 @@ constexpr Weights kCompanion = {.man = {1046, 1300},
 
 constexpr Value kThousandths = Value{1000} * Weight::kAllChips;
 
-// So that no set of chips, however great, leaves the range of values.
+// Limits the scale, so that a set with huge chip values stays in the range of values.
 constexpr Value kGreatestScale = 1'000'000'000'000;
 
 constexpr Bits kDoubleCorners = maskOf(*Square::at(0, 1)) | maskOf(*Square::at(1, 0)) |
@@ -74,7 +74,7 @@ std::size_t placeOf(board::Piece piece, Square square) {
          static_cast<std::size_t>(square.number());
 }
 
-// To its owner.
+// Returns the estimate of a piece for its owner.
 PieceScore guessOf(const Weights& weights, board::Piece piece, Square square) {
   const int rows = piece.side == Side::Blue ? square.y() : 7 - square.y();
   PieceScore guess;
@@ -105,7 +105,7 @@ int freeSteps(const Position& position, Side side) {
   return steps;
 }
 
-// The steps of a dama from each to the nearest enemy, summed.
+// Returns the sum of the distances from each dama to the nearest enemy, in dama steps.
 int distances(Bits damas, Bits enemies) {
   int sum = 0;
   for (Bits rest = damas; rest != 0; rest &= rest - 1) {
@@ -120,7 +120,7 @@ int distances(Bits damas, Bits enemies) {
   return sum;
 }
 
-// What a side may hope for beyond its pieces' score.
+// Returns the part of a side's estimate that does not depend on single pieces.
 Value prospects(const Weights& weights, const Position& position, Side side, int chips) {
   Value sum = weights.step.at(chips) * freeSteps(position, side);
   if (weights.chase.bare == 0) return sum;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position is worth where the search looks no further: what is certain on paper, the remaining chips
-// (S7), and a guess at the play still to come from numbers, damas, advancement and room to move. The search
-// and whoever checks it share this definition. A position and the same one with the sides changed are worth
-// the same, but for whose turn it is.
+// Estimates the value of a position at the end of the search: the certain part is the remaining chips (S7).
+// The estimated part is the play to come, judged by the number of chips, damas, advancement and mobility. The
+// search and its tests share this definition. The estimate is symmetric: exchanging the sides changes only
+// the effect of the side to move.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@
 
 namespace damath::engine {
 
-// The part of it that the pieces on their squares make up, BLUE's less RED's. A turn changes it by the pieces
-// that it moves, so that the search need not compute it anew.
+// The part of the value that depends on single pieces and their squares, BLUE's minus RED's. A turn changes
+// only the pieces that it moves, so the search updates this part instead of computing it anew.
 struct PieceScore {
-  Value certain = 0;  // remaining chips
-  Value full = 0;     // guesses as of a full board, and as of a bare one
+  Value certain = 0;  // the remaining chips
+  Value full = 0;     // estimates for a full board and (`bare`) an empty board
   Value bare = 0;
 
   PieceScore& operator+=(const PieceScore& other) {
@@ -36,25 +36,26 @@ struct PieceScore {
 
 class Evaluation {
  public:
-  // Without a table: a companion game. The table must outlive this.
+  // Without a table, evaluates a companion game. The table must outlive this object.
   explicit Evaluation(const ScoreTable* table);
 
   [[nodiscard]] PieceScore scoreOf(board::Piece piece, board::Square square) const;
   [[nodiscard]] PieceScore scoreOf(const board::Position& position) const;
 
-  // The side to move has a quiet move, should no capture be due.
+  // True if the side to move has a quiet move. Captures are not considered.
   [[nodiscard]] static bool canMove(const board::Position& position);
 
-  // The game goes on, and no capture is due. Promise, here and below: the score is that of the position.
+  // Returns the value if the game continues and no capture is due. Precondition of atLeaf and atEnd: `score`
+  // belongs to `position`.
   [[nodiscard]] Value atLeaf(const board::Position& position, const PieceScore& score) const;
-  // The side to move has no legal turn (E1). In Damath the remaining chips; in a companion game lost, the
-  // worse the more plies of the search were left.
+  // Returns the value if the side to move has no legal turn (E1): in Damath, the remaining chips; in a
+  // companion game, a loss. The loss is worse if more plies of the search were left, because it comes sooner.
   [[nodiscard]] Value atEnd(const board::Position& position, const PieceScore& score, int pliesLeft) const;
 
  private:
   const ScoreTable* m_table;
-  Value m_scale;  // what the guesses are measured by
-  // By side, rank and square; chips alike.
+  Value m_scale;  // the unit of the estimates
+  // Indexed by side, rank and square. The chip does not matter.
   std::array<PieceScore, std::size_t{4} * board::kSquares> m_pieceScores;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number that stands for a position in the transposition table: which chip of which rank stands where, and
-// who is to move. Every piece on its square has a key, and a position's is all of theirs together, so that it
-// follows a turn by a few steps.
+// The key of a position in the transposition table: which chip of which rank stands on which square, and the
+// side to move. Each piece on its square has a key. The key of a position is the XOR of these keys, so a turn
+// changes it in a few steps.
 #pragma once
 
 #include <array>
@@ -14,14 +14,15 @@ namespace damath::engine {
 
 using Key = std::uint64_t;
 
-// In the companion games one chip is as good as another, so positions that differ by that alone are one.
+// Tells if chips are distinguished. Companion games do not distinguish them: positions that differ only in
+// that way get the same key.
 enum class Chips { Named, Alike };
 
 namespace detail {
 
 inline constexpr std::size_t kKinds = std::size_t{4} * board::kChipsASide;
 
-// The generator's draw of this number, from 1.
+// Returns output number `counter` of the splitmix64 generator, from 1.
 constexpr Key mixed(std::uint64_t counter) {
   return splitmix64((counter - 1) * kSplitmixStep);
 }
@@ -35,7 +36,7 @@ inline constexpr auto kKeys = everyKey();
 
 }  // namespace detail
 
-// Changed with every turn: RED is to move.
+// Part of the key if RED is to move; toggled with every turn.
 inline constexpr Key kTurnKey = detail::mixed(detail::kKeys.size() + 1);
 
 [[nodiscard]] inline Key keyOf(board::Piece piece, board::Square square, Chips chips) {
@@ -44,7 +45,8 @@ inline constexpr Key kTurnKey = detail::mixed(detail::kKeys.size() + 1);
   return detail::kKeys[kind * board::kSquares + static_cast<std::size_t>(square.number())];
 }
 
-// Of what else the value of a position hangs on: kind 0 or 1 of number, far from the keys of pieces.
+// Returns a key for a number that influences the value of a position. `kind` is 0 or 1. The keys never come
+// from the same generator outputs as the keys of pieces.
 [[nodiscard]] inline Key keyOfNumber(unsigned kind, std::int64_t number) {
   return detail::mixed((std::uint64_t{1} << (61U + kind)) + static_cast<std::uint64_t>(number));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a played turn gave away: what the best turn of its position is worth, less what the played one is,
-// both looked at equally deep.
+// Computes the loss of a played turn: the value of the best turn of its position minus the value of the
+// played turn, both searched to the same depth.
 #pragma once
 
 #include "core/engine/engine.hpp"
@@ -8,17 +8,17 @@
 namespace damath::engine {
 
 struct Review {
-  SearchResult result;          // about the position before the turn
-  std::optional<Value> played;  // nothing: the turn was not legal, or the engine was stopped before it knew
+  SearchResult result;          // for the position before the turn
+  std::optional<Value> played;  // nullopt if the turn was illegal or the engine was stopped first
 
-  // Never negative.
+  // Returns the loss, never negative. nullopt if `played` is nullopt.
   [[nodiscard]] std::optional<Value> given() const {
     return played ? std::optional(result.value - *played) : std::nullopt;
   }
 };
 
-// The limits are those of the best turn's search; the played one is looked at as deep as that came, unless
-// `leave` ends it.
+// Reviews a turn. `limits` apply to the search for the best turn. The played turn is searched to the depth
+// that this search reached, unless `leave` ends it.
 [[nodiscard]] Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
                             const rules::Turn& played, const Limits& limits, const Stop& leave = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every score that a jump can make and every value that a chip can leave (rulebook S1–S5, S7), computed once
-// and kept in hundredths, each rounded by itself; turned round where the lower total wins.
+// A table of all scores of jumps and all values of remaining chips (rulebook S1–S5, S7). The values are
+// computed once and stored in hundredths, each rounded separately. They are negated if the lower total wins.
 #pragma once
 
 #include <array>
@@ -15,27 +15,27 @@
 
 namespace damath::engine {
 
-// Points in hundredths, halves away from zero, within what a value holds.
+// Returns points in hundredths, rounded half away from zero and limited to ±kGreatestScore.
 [[nodiscard]] Value hundredthsOf(const exact::Number& points);
 
 class ScoreTable {
  public:
   ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-  // What the mover's total gains by a jump.
+  // Returns the gain of the mover's total by a jump.
   [[nodiscard]] Value jump(board::Piece taker, board::Piece taken, board::Square landing) const {
     const std::size_t place = m_places[indexOf(taker.side)][static_cast<std::size_t>(landing.number())];
     const int damas = (taker.rank == board::Rank::Dama ? 1 : 0) + (taken.rank == board::Rank::Dama ? 1 : 0);
     return m_jumps[jumpIndex(place, taker.chip, taken.chip, damas)];
   }
-  // What its owner's total gains by a chip left on the board.
+  // Returns the gain of the owner's total by a remaining chip.
   [[nodiscard]] Value remaining(board::Piece piece, board::Square square) const {
     return m_remaining[remainingIndex(piece, square)];
   }
-  // The whole turn, made in this position. Promise: its squares hold what it says.
+  // Returns the gain of a whole turn. Precondition: in `position`, the squares of the turn hold its chips.
   [[nodiscard]] Value turn(const board::Position& position, const rules::Turn& turn) const;
 
-  // Over all pairs of chips and all squares, without damas: the middle size of the scores.
+  // Returns the mean absolute score over all pairs of chips and all squares, without damas.
   [[nodiscard]] Value meanSize() const { return m_size; }
 
  private:
@@ -54,7 +54,8 @@ class ScoreTable {
   void computeSquare(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
                      board::Square landing);
 
-  // Squares where every jump scores alike share a place: those of one operator, unless coordinates matter.
+  // The place of each square in m_jumps, by side. Squares with equal scores for every jump share a place: all
+  // squares of one operator, unless coordinates matter.
   std::array<std::array<std::size_t, kPlaces>, 2> m_places{};
   std::vector<Value> m_jumps;
   std::vector<Value> m_remaining;

@@ -14,12 +14,13 @@ namespace {
 
 constexpr std::uint64_t kNodesBetweenAsking = 2048;
 
-// Every capture that prolongs the search takes a chip; turns without a choice prolong it to twice its depth.
+// Every capture that prolongs the search removes a chip. Forced turns prolong the search to at most twice its
+// depth.
 constexpr std::size_t kLevels = static_cast<std::size_t>(2 * kMostPlies) + 2 * board::kChipsASide + 1;
 
 constexpr int kPliesToShare = 3;
 
-// More turns than nearly every position offers.
+// Nearly every position has fewer turns.
 constexpr std::size_t kUsualTurns = 64;
 
 constexpr std::uint64_t endOf(Key key) {
@@ -79,7 +80,7 @@ SearchResult Search::think(const board::Position& position, const Limits& limits
   }
   result.best = turns.front();
   result.line = {turns.front()};
-  // Who plays on and has no choice need not think.
+  // With pruning, a player with only one legal turn need not search.
   const bool isForced = m_isPruned && turns.size() == 1;
   const int last = isForced ? 1 : std::min(limits.plies, kMostPlies);
   for (int plies = std::min(firstPlies, last); plies <= last && goOn(root, plies, result); ++plies) {
@@ -108,8 +109,8 @@ void Search::start(const Limits& limits, const std::optional<Course>& course) {
   }
 }
 
-// One depth; false where it was stopped. With pruning what it had found until then is better than nothing:
-// the best turn of the depth before was its first.
+// Searches one depth. Returns false if stopped. With pruning, the best turn of an unfinished depth is still
+// useful, because the search of that depth began with the best turn of the previous depth.
 bool Search::goOn(const Node& root, int plies, SearchResult& result) {
   if (stopped()) return false;
   m_rootPlies = plies;
@@ -137,7 +138,7 @@ void Search::tellLeader(SearchResult& result) const {
   result.further = leader.atLeast;
 }
 
-// The value without what stands for the win.
+// Reports the value without kSure, the bonus of a certain win.
 void Search::tell(Value value, SearchResult& result) const {
   result.value = value;
   result.fate.reset();
@@ -155,7 +156,7 @@ std::optional<Value> Search::valueOf(const board::Position& position, const rule
   start(limits, std::nullopt);
   const Value gain = m_scores != nullptr ? m_scores->turn(position, turn) : 0;
   Node child = nodeAfter(nodeOf(position, std::nullopt), turn, gain);
-  child.undoable = 0;  // the search begins with it
+  child.undoable = 0;  // the search begins with this node
   Value value = 0;
   for (int left = std::min(plies - 1, 1); left < plies; ++left) {
     value = valueOf(child, left, 0, {-kInfinite, kInfinite});
@@ -194,7 +195,7 @@ Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn, Value 
   return child;
 }
 
-// Where the totals or the turns that are left to an ending play a part in the value, they do in the key.
+// Returns the table key. The key includes the totals and the quiet turns if the value depends on them.
 Key Search::tableKeyOf(const Node& node) const {
   if (!m_playsToWin) return node.key;
   Key key = node.key ^ keyOfNumber(0, node.lead);
@@ -202,9 +203,9 @@ Key Search::tableKeyOf(const Node& node) const {
   return key;
 }
 
-// With pruning what was seen deeper is good as well.
+// True if the table entry answers the question. With pruning, a deeper entry is good, too.
 bool Search::answers(const TableEntry& known, int plies, Window window) const {
-  // With an open window the line is wanted too, so the search goes on.
+  // With an open window, the search continues, because the line is wanted, too.
   if (window.isOpen() || known.plies < plies || (known.plies > plies && !m_isPruned)) return false;
   return (known.bound != Bound::AtMost && known.value >= window.beta) ||
          (known.bound != Bound::AtLeast && known.value <= window.alpha);
@@ -254,7 +255,7 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
       continue;
     }
     const Window closed{window.alpha, window.alpha + 1};
-    const bool asksWhether = i > 0 && window.isOpen();  // it is better, before by how much
+    const bool asksWhether = i > 0 && window.isOpen();  // first tests if the turn is better, then by how much
     const int less = reductionOf(candidate, turn.isCapture(), i, plies, window);
     Value value = window.alpha + 1;
     if (work != 0) m_underway->begin(work);
@@ -284,20 +285,21 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
   return best;
 }
 
-// What is looked at so deep is worth knowing to the others, and to be left to who is at it.
+// True if other threads are told of a node this deep.
 bool Search::isShared(int plies) const {
   return m_isPruned && m_underway != nullptr && plies >= kPliesToShare;
 }
 
-// A turn without a choice costs no depth where the search prunes; but no further than twice its depth.
+// Returns the plies left after a turn. With pruning, a forced turn costs no ply, up to twice the depth of the
+// search.
 int Search::pliesLeft(std::size_t turns, int plies, std::size_t level) const {
   const bool isFree = m_isPruned && turns == 1 && plies > 0 && static_cast<int>(level) < 2 * m_rootPlies &&
                       static_cast<int>(level) + plies < 2 * kMostPlies;
   return isFree ? plies : std::max(plies - 1, 0);
 }
 
-// How many plies less the later quiet turns are looked at; who then does better than expected is looked at
-// again.
+// Returns the reduction of depth, in plies, for quiet turns late in the order. A turn that does better than
+// expected is searched again.
 int Search::reductionOf(const Candidate& candidate, bool isCapture, std::size_t place, int plies,
                         Window window) const {
   if (!m_isPruned || isCapture || plies < 3 || place < 3 || TurnOrder::isProven(candidate.rank)) return 0;
@@ -305,12 +307,13 @@ int Search::reductionOf(const Candidate& candidate, bool isCapture, std::size_t 
   return window.isOpen() ? less - 1 : less;
 }
 
-// The mover's value of a turn that scored `gain`.
+// Returns the mover's value of a turn that scored `gain`.
 Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window) {
   return gain - valueOf(child, plies, level + 1, {gain - window.beta, gain - window.alpha});
 }
 
-// E1; in Damath played to win, E2 by the totals: a win first, then by how much.
+// Returns the value at the end of the game (E1). In Damath with a course, E2 decides by the totals: first a
+// win, then the margin.
 Value Search::atEnd(const Node& node, int plies) const {
   const Value remaining = m_evaluation.atEnd(node.position, node.score, plies);
   if (!m_playsToWin) return remaining;
@@ -322,17 +325,18 @@ int Search::timesSeen(const Node& node, std::size_t level) const {
   int times = 0;
   if ((m_seenEnds & endOf(node.key)) != 0) times = static_cast<int>(std::ranges::count(m_seen, node.key));
   if (!m_isPruned) return times;
-  // Four turns are the fewest that undo each other.
+  // At least four turns are needed to return to a position.
   const std::size_t farthest = level - static_cast<std::size_t>(node.undoable);
   for (std::size_t before = level; before >= farthest + 4; before -= 2) {
-    // The root is among what the game has seen.
+    // Counts no repetition of the root: m_seen contains the root already.
     if (before > 4 && m_levels[before - 4].key == node.key) ++times;
   }
   return times;
 }
 
-// The position ends the game, or it is as good as ended: who is behind gains nothing by coming back to what
-// was, since the other may do so as well, until the arbiter confirms (E4).
+// Returns the value if the position ends the game or counts as ended; otherwise nullopt. A side that is
+// behind gains nothing by a return to an earlier position: until the arbiter confirms the repetition, the
+// opponent may return as well (E4).
 std::optional<Value> Search::endWithTurnsLeft(const Node& node, std::size_t level) const {
   const int times = timesSeen(node, level);
   if (m_scores == nullptr) return times > 0 ? std::optional<Value>(0) : std::nullopt;

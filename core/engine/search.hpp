@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the engine looks ahead: deeper and deeper, by principal variation search with a table of positions. A
-// turn's worth is what it scores less what the position after it is worth to the opponent; at the last ply
-// only captures, which are compulsory, go on. Without pruning each depth is searched to its exact value, and
-// nothing is left out that could change it.
+// The search of the engine: iterative deepening with principal variation search and a transposition table.
+// The value of a turn is its score minus the opponent's value of the position after it. At the last ply only
+// captures, which are compulsory, continue. Without pruning, each depth is searched to its exact value, and
+// no turn that could change the value is skipped.
 #pragma once
 
 #include <atomic>
@@ -21,7 +21,7 @@
 
 namespace damath::engine {
 
-// What ends a Damath game while turns are left (E4, and inactivity).
+// The conditions that end a Damath game while turns are left (E4, and inactivity).
 struct Endings {
   int repetitionCount;
   bool repetitionDraws;
@@ -29,30 +29,31 @@ struct Endings {
 };
 [[nodiscard]] Endings endingsOf(const rules::Ruleset& ruleset);
 
-// Of several searches of one position that ended together the one that saw most: the deepest; of these the
-// one whose next depth had come to the best turn. Promise: there is one.
+// Returns the result that saw most among several searches of one position: the greatest depth, then the
+// greatest `further` value. Precondition: `found` is not empty.
 [[nodiscard]] SearchResult& furthestOf(std::span<SearchResult> found);
 
 class Search {
  public:
-  // Without scores: a companion game. Scores and table must outlive it. Others may search by the same table;
-  // those that do so at the same time share what is underway, which must outlive them too.
+  // Without scores, searches a companion game. `scores` and `known` must outlive this object. Other searches
+  // may use the same table. Searches that run at the same time share `underway`, which must outlive them.
   Search(const rules::Movement& movement, const ScoreTable* scores, const std::optional<Endings>& endings,
          TranspositionTable& known, Underway* underway);
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  // From so many plies on.
+  // Searches with growing depth, from `firstPlies` on.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
                                    const std::optional<Course>& course, int firstPlies);
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop);
-  // Positions looked at since it counts anew, give or take a few thousand; other threads may ask.
+  // Returns the number of examined positions since countAnew, accurate to a few thousand. Other threads may
+  // call it.
   [[nodiscard]] std::uint64_t nodesSoFar() const { return m_told.load(std::memory_order_relaxed); }
   void countAnew() { m_told.store(0, std::memory_order_relaxed); }
 
  private:
-  // A value within matters exactly; outside only on which side of it.
+  // A range of values. Inside the window, the exact value matters. Outside, only the side matters.
   struct Window {
     Value alpha;
     Value beta;
@@ -63,17 +64,17 @@ class Search {
     Key key;
     PieceScore score;
     Value lead;      // of the side to move; 0 without a course
-    int quietTurns;  // in a row, the game's own among them
-    int undoable;    // turns of the search in a row that could be taken back by others: damas' quiet moves
+    int quietTurns;  // consecutive, including turns of the game before the search
+    int undoable;    // consecutive turns of the search that later turns could reverse: quiet moves of damas
   };
-  // What one depth of the tree needs, kept from node to node so that none asks for memory.
+  // The buffers of one depth of the tree. They are reused, so that nodes allocate no memory.
   struct Level {
     rules::TurnList turns;
     std::vector<Candidate> candidates;
-    rules::TurnList line;  // the best play from here on
+    rules::TurnList line;  // the best play from this node on
     Key key = 0;
   };
-  // A turn of the root that is better than those before it in the depth that is underway.
+  // A turn of the root that is better than all earlier turns in the current depth.
   struct Leader {
     rules::Turn turn;
     Value atLeast;
@@ -98,7 +99,7 @@ class Search {
                                 Window window) const;
   void rankTurns(const Node& node, std::size_t level, const std::optional<TableEntry>& known);
   void keepLine(std::size_t level, const rules::Turn& turn);
-  // Of the midst of a depth.
+  // Reports the best turn of a depth that was stopped before its end.
   void tellLeader(SearchResult& result) const;
   [[nodiscard]] bool isShared(int plies) const;
   [[nodiscard]] bool stopped();
@@ -113,14 +114,14 @@ class Search {
   std::vector<Level> m_levels;
   TurnOrder m_order;
   std::vector<Key> m_seen;
-  std::uint64_t m_seenEnds = 0;  // a bit for the last six bits of each
+  std::uint64_t m_seenEnds = 0;  // bit n is set if the last six bits of a key in m_seen are n
   const Limits* m_limits = nullptr;
   bool m_isPruned = false;
-  bool m_playsToWin = false;  // Damath with a course
+  bool m_playsToWin = false;  // true for Damath with a course
   int m_rootPlies = 0;
-  std::optional<rules::Turn> m_bestSoFar;  // of the root, by the depth before
-  std::optional<Leader> m_leader;          // with its line
-  std::optional<Leader> m_rising;          // better than that one, before it is known by how much
+  std::optional<rules::Turn> m_bestSoFar;  // best turn of the root in the previous depth
+  std::optional<Leader> m_leader;          // its line is in m_levels.front()
+  std::optional<Leader> m_rising;          // better than m_leader, but its exact value is not known yet
   std::uint64_t m_nodes = 0;
   std::atomic<std::uint64_t> m_told = 0;
   bool m_stopped = false;

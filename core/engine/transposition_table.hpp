@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search found out about positions it met: a value or a bound of it, good for so many plies, and the
-// turn to try first at any depth. Several searches may share it at the same time: what two of them write to
-// one place at once is no entry for either.
+// The search's knowledge about positions: an exact or bounding value for a number of plies, and the turn to
+// try first at any depth. Several searches may share the table at the same time. If two of them write to one
+// place at once, the damaged entry is not found.
 #pragma once
 
 #include <atomic>
@@ -18,7 +18,7 @@ enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
 
 struct TableEntry {
   Value value = 0;
-  std::uint16_t turn = 0;  // its place in the list of legal turns
+  std::uint16_t turn = 0;  // index in the list of legal turns
   std::int8_t plies = 0;
   Bound bound = Bound::Exact;
 };
@@ -27,24 +27,24 @@ class TranspositionTable {
  public:
   TranspositionTable();
 
-  // Forgets everything, so that an answer never hangs on what was asked before. No search may go on, here and
-  // below.
+  // Forgets all entries, so that an answer never depends on earlier questions. Precondition of forget and
+  // age: no search is running.
   void forget();
-  // Keeps what it knows, but gives it up for anything new.
+  // Keeps the entries, but lets any new entry replace them.
   void age() { ++m_search; }
 
   [[nodiscard]] std::optional<TableEntry> find(Key key) const;
   void keep(Key key, const TableEntry& known);
 
  private:
-  // The check is the key and both others together, so that parts of two entries are found out.
+  // `check` is the XOR of key, value and rest. A mixture of two entries therefore does not match its key.
   struct Entry {
     std::atomic<std::uint64_t> check = 0;
     std::atomic<std::uint64_t> value = 0;
-    std::atomic<std::uint64_t> rest = 0;  // from the top: search (32 bits), turn, plies, bound
+    std::atomic<std::uint64_t> rest = 0;  // from the highest bits: search (32 bits), turn, plies, bound
   };
-  // Two places a key in one line of the cache: the deeper result stays in the first until as deep a one
-  // comes, the last in the second.
+  // Two places per key in one cache line. `deep` keeps the deeper result until another is at least as deep;
+  // `last` keeps the latest result.
   struct alignas(64) Pair {
     Entry deep;
     Entry last;
@@ -66,7 +66,7 @@ class TranspositionTable {
 
   std::vector<Pair> m_pairs;
   std::uint32_t m_search = 1;
-  std::uint32_t m_oldest = 1;  // what is older is forgotten
+  std::uint32_t m_oldest = 1;  // older entries are forgotten
 };
 
 }  // namespace damath::engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which turns to try first: what the table remembers, captures by what they bring, quiet turns that refuted
-// something at the same depth or often elsewhere. It changes how long a search takes, never what it finds.
+// The order in which to try turns: the table's turn, captures by gain, then quiet turns that caused a cutoff
+// at the same depth or often elsewhere. Without pruning, the order affects only the time of a search, never
+// the value.
 #pragma once
 
 #include <array>
@@ -12,11 +13,11 @@
 
 namespace damath::engine {
 
-// A legal turn by its place in the list.
+// A legal turn, by its index in the list.
 struct Candidate {
   std::uint16_t turn = 0;
-  Value gain = 0;  // what it scores
-  Value rank = 0;  // greater is tried earlier
+  Value gain = 0;  // the score of the turn
+  Value rank = 0;  // a greater rank is tried earlier
 };
 
 class TurnOrder {
@@ -24,22 +25,22 @@ class TurnOrder {
   explicit TurnOrder(std::size_t levels) : m_killers(levels) {}
 
   void startSearch();
-  // How promising a quiet turn is.
+  // Returns the rank of a quiet turn.
   [[nodiscard]] Value rankOf(const rules::Turn& quiet, board::Side side, std::size_t level) const;
-  // A quiet turn was so good that the rest needed no look.
+  // Records a quiet turn that caused a cutoff: the remaining turns needed no search.
   void refuted(const rules::Turn& quiet, board::Side side, std::size_t level, int plies);
 
-  // Rank of the table's turn: before everything.
+  // The rank of the table's turn: before all others.
   static constexpr Value kFirst = kInfinite;
-  // After everything.
+  // The rank of a postponed turn: after all others.
   static constexpr Value kPutOff = -kInfinite;
-  // A quiet turn that refuted something at the same depth, or the table's.
+  // True for the table's turn and for quiet turns that caused a cutoff at the same depth.
   [[nodiscard]] static constexpr bool isProven(Value rank) { return rank >= kKiller; }
 
  private:
   static constexpr Value kKiller = Value{1} << 40;
 
-  // Start and destination in one number; 0 is no turn, for none stays where it is.
+  // Returns start and destination in one number. 0 means no turn, since no turn ends on its start.
   [[nodiscard]] static std::size_t codeOf(const rules::Turn& quiet) {
     return static_cast<std::size_t>(quiet.start().number() * board::kSquares + quiet.end().number());
   }
@@ -48,7 +49,7 @@ class TurnOrder {
   std::array<std::array<Value, static_cast<std::size_t>(board::kSquares) * board::kSquares>, 2> m_history{};
 };
 
-// Brings the best of the candidates from `first` on to that place.
+// Moves the best candidate from `first` on to the place `first`.
 void bringBest(std::vector<Candidate>& candidates, std::size_t first);
 
 }  // namespace damath::engine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The positions that searches of one table are looking at just now, so that each takes first what no other is
-// at and finds the other's answer in the table when it comes back. Only a hint: two positions may share a
-// place, and a search that does what another does is slower, not wrong.
+// The positions that searches with a shared table are examining at present. A search postpones a position
+// that another search is examining, and later finds the answer in the table. This is only a hint: two
+// positions may share a place. A search that repeats another's work is slower, not wrong.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace damath::engine {
 
 class Underway {
  public:
-  // No search may go on.
+  // Precondition: no search is running.
   void clear() {
     for (std::atomic<Key>& place : m_places) place.store(0, std::memory_order_relaxed);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position is worth to the side to move: what it may still gain over its opponent from here on, in
-// hundredths. In Damath hundredths of a point of the totals (less is more where the lower total wins, so that
-// greater is always better); in the companion games hundredths of a man, and beyond kWin a game decided.
+// The value of a position for the side to move: the gain over its opponent from here on, in hundredths. In
+// Damath: hundredths of a point of the totals, negated if the lower total wins, so that greater is always
+// better. In the companion games: hundredths of a man; beyond ±kWin the game is decided.
 #pragma once
 
 #include <cstdint>
@@ -12,16 +12,16 @@ using Value = std::int64_t;
 
 inline constexpr Value kPoint = 100;
 
-// Companion games: a forced win is kWin and a bit, the more so the sooner it comes.
+// Companion games: a forced win is worth more than kWin; a sooner win is worth more.
 inline constexpr Value kWin = 1'000'000;
 
-// No single score counts for more, so that no sum leaves its type.
+// The limit of a single score, so that sums stay in the range of the type.
 inline constexpr Value kGreatestScore = 10'000'000'000'000;
 
-// Damath played to win: who wins for sure has this besides what it gains, more than all scores together.
+// Damath with a course: the bonus of a certain win, greater than all scores together.
 inline constexpr Value kSure = 1'000'000'000'000'000;
 
-// Beyond every value.
+// Greater than every value.
 inline constexpr Value kInfinite = Value{1} << 60;
 
 }  // namespace damath::engine

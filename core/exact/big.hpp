@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole numbers and fractions of any size, for the few places that need them: reading, writing, rounding.
-// The only header that sees Boost.Multiprecision.
+// Integers and fractions of any size, for the few places that need them: reading, writing and rounding. No
+// other header includes Boost.Multiprecision.
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -20,7 +20,7 @@ struct BigFraction {
 [[nodiscard]] BigInteger denominatorOf(const Rational& value);  // > 0
 [[nodiscard]] Rational toRational(const BigInteger& numerator, const BigInteger& denominator = 1);
 
-// The greatest whole number that is not greater than the value.
+// Returns the greatest integer that is not greater than the value.
 [[nodiscard]] BigInteger floorOf(const Number& value);
 
 }  // namespace damath::exact

@@ -42,7 +42,7 @@ Bounds bounds(const Number& value, unsigned places) {
   return result;
 }
 
-// √a·√b for square-free a and b is g·√(a/g · b/g).
+// Returns the product of two roots. For square-free a and b: √a·√b = g·√(a/g · b/g) with g = gcd(a, b).
 Number rootProduct(const Root& a, const Root& b) {
   const std::int64_t common = std::gcd(a.radicand, b.radicand);
   std::int64_t radicand = 0;
@@ -54,7 +54,8 @@ Rational squareOf(const Root& root) {
   return root.coefficient * root.coefficient * Rational(root.radicand);
 }
 
-// Of two terms that are independent, so never each other's opposite.
+// Returns the sign of the sum of two terms, from the sign and the square of each term. Precondition: the
+// terms are linearly independent, so that their sum is not 0.
 int signOfTwo(int first, const Rational& squareOfFirst, int second, const Rational& squareOfSecond) {
   if (first == second) return first;
   return squareOfFirst > squareOfSecond ? first : second;
@@ -92,7 +93,8 @@ int Number::sign() const {
     const Root& first = roots().front();
     return signOfTwo(first.coefficient.sign(), squareOf(first), last.coefficient.sign(), squareOf(last));
   }
-  // Roots of different square-free numbers are independent, so the sum is not 0 and some precision decides.
+  // Roots of different square-free numbers are linearly independent, so the sum is not 0. The loop therefore
+  // ends at some precision.
   for (unsigned places = 8;; places *= 2) {
     const Bounds range = bounds(*this, places);
     if (range.lower > 0) return 1;
@@ -140,8 +142,8 @@ std::optional<Number> quotient(const Number& a, const Number& b) {
   if (b.isZero()) return std::nullopt;
   if (b.isRational()) return a * Number(Rational(1) / b.rational());
   if (b.roots().size() + (b.rational().isZero() ? 0 : 1) > 2) return std::nullopt;
-  // 1/(u + v) = (u − v)/(u² − v²) for v the last root and u the other term, if any. Both squares are
-  // rational, and they differ as no two terms share a radicand.
+  // 1/(u + v) = (u − v)/(u² − v²), where v is the last root and u is the other term or 0. Both squares are
+  // rational. The squares differ, because no two terms share a radicand.
   const Root& root = b.roots().back();
   const Number last = Number::root(root.coefficient, root.radicand);
   const Number other = b - last;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An exact value of the game: a rational plus rational multiples of square roots, p + q√2 + r√3 …
-// (rulebook C3). Radicands are square-free and ascending, no coefficient is 0, so equal values are equal in
-// form. Order is exact too, also between sums of roots. No operation rounds; rounding.hpp does, by name.
+// An exact value of the game: a rational number plus rational multiples of square roots, p + q√2 + r√3 …
+// (rulebook C3). Radicands are square-free and ascending, and no coefficient is 0, so equal values have equal
+// forms. Comparison is exact, also between sums of roots. No operation rounds; rounding.hpp has the function
+// that rounds.
 #pragma once
 
 #include <compare>
@@ -14,7 +15,7 @@
 
 namespace damath::exact {
 
-// The largest radicand that text may name: products of two such still fit 64 bits.
+// The largest radicand that a text may contain. The product of two such radicands still fits 64 bits.
 inline constexpr std::int64_t kMostRadicand = 1'000'000;
 
 class Number {
@@ -22,7 +23,8 @@ class Number {
   Number() = default;
   Number(std::int64_t integer) : m_rational(integer) {}           // NOLINT(google-explicit-constructor)
   Number(Rational rational) : m_rational(std::move(rational)) {}  // NOLINT(google-explicit-constructor)
-  // coefficient·√radicand, brought to lowest form: 4√18 is 12√2, √9 is 3. Promise: radicand ≥ 0.
+  // Returns coefficient·√radicand in lowest form: 4√18 becomes 12√2, √9 becomes 3. Precondition: radicand ≥
+  // 0.
   static Number root(const Rational& coefficient, std::int64_t radicand);
 
   [[nodiscard]] bool isZero() const { return m_roots.empty() && m_rational.isZero(); }
@@ -63,8 +65,8 @@ class Number {
   Roots m_roots;
 };
 
-// a ÷ b. Nothing where b is 0 (rulebook S4 decides what that scores) or where b has more than two terms,
-// which no chip has.
+// Returns a ÷ b. nullopt if b is 0 (rulebook S4 decides the score of that case) or if b has more than two
+// terms. No chip has more than two terms.
 [[nodiscard]] std::optional<Number> quotient(const Number& a, const Number& b);
 
 }  // namespace damath::exact

@@ -9,7 +9,7 @@ namespace damath::exact {
 namespace {
 
 constexpr std::size_t kMostDigits = 60;
-constexpr std::size_t kWordDigits = 18;  // any so many digits fit one machine word
+constexpr std::size_t kWordDigits = 18;  // every integer of this many digits fits one machine word
 constexpr int kMostDecimals = 30;
 
 std::string fractionText(const Rational& value) {
@@ -23,7 +23,7 @@ std::string fractionText(const Rational& value) {
   return text;
 }
 
-// coefficient·√n without its sign: 12√2, √2, 5√2/36.
+// Returns coefficient·√n without its sign: 12√2, √2, 5√2/36.
 std::string rootText(const Root& root) {
   const BigInteger top = boost::multiprecision::abs(numeratorOf(root.coefficient));
   std::string text = top == 1 ? "" : top.str();
@@ -32,7 +32,8 @@ std::string rootText(const Root& root) {
   return text;
 }
 
-// How many decimals a value of this denominator has; nothing where they do not end.
+// Returns the number of decimals of a fraction in lowest terms with this denominator. nullopt if the decimals
+// do not end or are more than kMostDecimals.
 template <class Whole>
 std::optional<int> decimalsUnder(Whole denominator) {
   int twos = 0;
@@ -59,7 +60,8 @@ std::string fixedText(const Rational& value, int decimals) {
   return value.sign() < 0 ? "-" + digits : digits;
 }
 
-// Reads the text from the left; every step either takes what it names or leaves the place unchanged.
+// Reads the text from the left. Each step consumes the named text, or fails and does not move. Exception:
+// digits() consumes the run also when the run is too long.
 class Reader {
  public:
   explicit Reader(std::string_view text) : m_text(text) {}
@@ -76,7 +78,7 @@ class Reader {
   }
   bool takeMinus() { return take("-") || take("−") || take("–"); }
   bool takeRoot() { return take("√") || take("sqrt"); }
-  // A whole number.
+  // Reads an unsigned integer. nullopt if there is no digit or if there are more than kMostDigits digits.
   std::optional<Rational> digits() {
     const std::size_t from = m_at;
     std::int64_t word = 0;
@@ -104,7 +106,7 @@ std::optional<Rational> over(const Rational& value, const std::optional<Rational
   return value / *divisor;
 }
 
-// 10 to a power of at most kMostDigits.
+// Returns 10 to the given power. Precondition: the power is at most kMostDigits.
 Rational powerOfTen(std::size_t power) {
   std::int64_t word = 1;
   for (std::size_t i = 0; i < std::min(power, kWordDigits); ++i) word *= 10;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
-// The lowest 64-bit number is left out so that negation never overflows.
+// True if the value fits 64 bits. The least 64-bit integer is excluded, so that negation never overflows.
 constexpr bool fits(Wide value) {
   return value >= -Wide{kMost} && value <= Wide{kMost};
 }
@@ -65,7 +65,7 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
   if (fits(numerator) && fits(denominator)) {
     const auto top = static_cast<std::int64_t>(numerator);
     const auto bottom = static_cast<std::int64_t>(denominator);
-    // Denominators are mostly small: one division leaves little for the rest.
+    // Most denominators are small: after this one division, std::gcd has little work left.
     const std::int64_t divisor = std::gcd(top % bottom, bottom);
     Rational result;
     result.setWords(divisor == 1 ? top : top / divisor, divisor == 1 ? bottom : bottom / divisor);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An exact fraction in lowest terms with a positive denominator. Any size: values that fit two machine words,
-// which is every figure a contest meets, are held there; the rest goes to Boost.Multiprecision. Equality and
-// order are those of the value. No operation rounds. (Rulebook C3)
+// An exact fraction of any size, in lowest terms with a positive denominator. Values that fit two machine
+// words are held in these words; every number of a normal contest fits. Larger values are held by
+// Boost.Multiprecision. Equality and order follow the value. No operation rounds. (Rulebook C3)
 #pragma once
 
 #include <compare>
@@ -15,7 +15,8 @@ namespace damath::exact {
 // Holds the product of any two machine words.
 __extension__ using Wide = __int128;
 
-// A fraction of any size; big.hpp says what it is. Its library is large, so it is not included here.
+// A fraction of any size, defined in big.hpp. This header does not include big.hpp, because its library is
+// large.
 struct BigFraction;
 
 class Rational {
@@ -45,20 +46,20 @@ class Rational {
   ~Rational() {
     if (isBig()) dropBig();
   }
-  // Promise: denominator is not 0.
+  // Precondition: `denominator` is not 0.
   Rational(std::int64_t numerator, std::int64_t denominator);
 
   [[nodiscard]] bool isZero() const { return !isBig() && m_numerator == 0; }
   [[nodiscard]] bool isInteger() const { return isBig() ? isBigInteger() : m_denominator == 1; }
   [[nodiscard]] int sign() const;  // −1, 0 or 1
-  // The value where it is a whole number within 64 bits.
+  // Returns the value if it is an integer within 64 bits, else nullopt.
   [[nodiscard]] std::optional<std::int64_t> integer() const;
 
   struct Words {
     std::int64_t numerator;
     std::int64_t denominator;  // > 0
   };
-  // The value in lowest terms where two machine words hold it.
+  // Returns the value in lowest terms if two machine words can hold it, else nullopt.
   [[nodiscard]] std::optional<Words> words() const {
     return isBig() ? std::nullopt : std::optional(Words{m_numerator, m_denominator});
   }
@@ -84,7 +85,7 @@ class Rational {
     const bool isWord = areWords(a, b) && !__builtin_mul_overflow(a.m_numerator, b.m_numerator, &product);
     return isWord ? Rational(product) : productOf(a, b);
   }
-  // Promise: b is not 0; rulebook S4 decides that case before it comes here.
+  // Precondition: b is not 0. Callers handle that case first (rulebook S4).
   friend Rational operator/(const Rational& a, const Rational& b);
   Rational& operator+=(const Rational& other) {
     std::int64_t sum = 0;
@@ -102,16 +103,16 @@ class Rational {
   }
   friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
 
-  // For big.hpp alone: the value in its larger form, and from it.
+  // Convert to and from the larger form. Only big.hpp and its sources need these two functions.
   [[nodiscard]] BigFraction toBig() const;
   [[nodiscard]] static Rational ofBig(const BigFraction& value);
 
  private:
-  // Held as a big value, so that negation within two words never overflows.
+  // The least 64-bit integer is held as a big value, so that negation within two words never overflows.
   static constexpr std::int64_t kLeastWord = std::numeric_limits<std::int64_t>::min();
 
   static Rational reduced(Wide numerator, Wide denominator);
-  // Two whole numbers of one word each, which is what most figures are.
+  // True if both values are integers of one word, which is the most frequent case.
   static bool areWords(const Rational& a, const Rational& b) {
     return a.m_denominator == 1 && b.m_denominator == 1;
   }
@@ -122,7 +123,7 @@ class Rational {
   [[nodiscard]] Rational bigNegation() const;
 
   [[nodiscard]] bool isBig() const { return m_denominator == kBig; }
-  // Promise: the value is not big so far.
+  // Precondition: the value is not big.
   void setWords(std::int64_t numerator, std::int64_t denominator) {
     m_numerator = numerator;
     m_denominator = denominator;
@@ -131,12 +132,12 @@ class Rational {
   void takeBig(Rational& other) noexcept;
   void dropBig() noexcept;
 
-  // Stands for the denominator of what two words do not hold.
+  // Marks a value that does not fit two words. This number takes the place of the denominator.
   static constexpr std::int64_t kBig = 0;
 
   union {
     std::int64_t m_numerator;
-    const BigFraction* m_big;  // its own
+    const BigFraction* m_big;  // owned by this object
   };
   std::int64_t m_denominator = 1;
 };

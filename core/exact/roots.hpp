@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The square roots in a value (number.hpp): rational multiples of roots of different square-free numbers, by
-// their radicands ascending. None or one is what figures have; only several are held elsewhere.
+// The square roots in a value (number.hpp): rational multiples of roots of different square-free numbers,
+// ordered by radicand. Most values have no root or one root. Only several roots need a vector on the heap.
 #pragma once
 
 #include <cstddef>
@@ -40,7 +40,7 @@ class Roots {
     if (m_several) return *m_several;
     return {&m_only, empty() ? std::size_t{0} : std::size_t{1}};
   }
-  // Promise: the radicand is square-free and above 1, the coefficient not 0.
+  // Precondition: the radicand is square-free and greater than 1, and the coefficient is not 0.
   void add(const Root& root);
 
   friend bool operator==(const Roots& a, const Roots& b) {
@@ -49,7 +49,7 @@ class Roots {
   }
 
  private:
-  // In place of a radicand.
+  // Special values of m_only.radicand.
   static constexpr std::int64_t kNone = 0;
   static constexpr std::int64_t kSeveral = -1;
 
@@ -57,7 +57,8 @@ class Roots {
   void addToSeveral(const Root& root);
 
   Root m_only{kNone, {}};
-  std::unique_ptr<std::vector<Root>> m_several;  // two at least, and then kSeveral stands for the only one
+  // null, or at least two roots; m_only.radicand is then kSeveral
+  std::unique_ptr<std::vector<Root>> m_several;
 };
 
 }  // namespace damath::exact

@@ -8,15 +8,15 @@ namespace damath::exact {
 
 namespace {
 
-// Where a value lies between the whole number below it and the next.
+// The place of a value between the integer below and the next integer.
 struct Between {
-  std::strong_ordering half;  // its distance to the whole number below, against one half
+  std::strong_ordering half;  // the distance to the integer below, compared with one half
   bool isWhole;
   bool isNegative;
   bool isBelowOdd;
 };
 
-// Whether the value goes to the whole number above.
+// True if the value is rounded up.
 bool goesUp(RoundingMode mode, const Between& value) {
   switch (mode) {
     case RoundingMode::HalfAway:
@@ -35,7 +35,8 @@ bool goesUp(RoundingMode mode, const Between& value) {
 
 constexpr int kMostWordDecimals = 9;
 
-// Within machine words, which is nearly always; nothing where they do not hold the value or the scale.
+// Rounds within machine words, which is nearly always possible. nullopt if machine words cannot hold the
+// value or the scale.
 std::optional<Rational> roundedInWords(const Number& value, RoundingMode mode, int decimals) {
   const auto words = value.isRational() ? value.rational().words() : std::nullopt;
   if (!words || decimals > kMostWordDecimals) return std::nullopt;

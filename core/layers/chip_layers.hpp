@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layers of the games that are played with chips: Damath, English draughts and Dame (rulebook L6). Layer 0
-// of a chip is the position now, layer k the position as if its option k had been played: chips that the
-// turn takes are gone, a chip that it crowns is a dama, and a whole chain is one option (rulebook L2, K4).
+// Layers of the games with chips: Damath, English draughts and Dame (rulebook L6). Layer 0 of a chip is the
+// present position. Layer k is the position after its option k: chips that the turn takes are gone, and a
+// chip that the turn crowns is a dama. A whole chain is one option (rulebook L2, K4).
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ using ChipLayer = Layer<board::Piece>;
 [[nodiscard]] constexpr Place placeOf(board::Square square) {
   return {kRows - 1 - square.y(), square.x()};
 }
-// Nothing where no chip can stand.
+// nullopt if no chip can stand on the place.
 [[nodiscard]] constexpr std::optional<board::Square> squareAt(Place place) {
   return board::Square::at(place.column, kRows - 1 - place.row);
 }
@@ -29,12 +29,12 @@ struct ChipOption {
   board::Position after;
 };
 
-// The legal turns of the chip on the square, in the order of the generator. Empty where the square is vacant,
-// where the chip is the other side's, and where the law leaves the chip no turn.
+// Returns the legal turns of the chip on the square, in the order of the generator. Empty if the square is
+// vacant, the chip belongs to the other side or the chip has no legal turn.
 [[nodiscard]] std::vector<ChipOption> optionsOf(const rules::Movement& movement,
                                                 const board::Position& position, board::Square square);
 
-// Where the chips of the side to move stand that have options, by index (rulebook B2).
+// Returns the squares of the chips that have options, for the side to move, ordered by index (rulebook B2).
 [[nodiscard]] std::vector<board::Square> squaresWithOptions(const rules::Movement& movement,
                                                             const board::Position& position);
 

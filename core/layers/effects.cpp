@@ -19,7 +19,7 @@ Effect joined(const Effect& a, const Effect& b) {
   return amount == 0 ? Effect{} : Effect{amount, b.turns};
 }
 
-// Whether the place of one effect can hold another as well.
+// True if the slot is free or holds an effect with which `effect` can merge.
 bool takes(const Effect& slot, const Effect& effect) {
   if (slot.turns == 0) return true;
   return slot.turns == effect.turns && std::abs(slot.amount + effect.amount) <= kMostValue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What maneuvers add to pieces, or take from them, for a time (rulebook L5). An effect stands on its piece's
-// tile and moves along with it.
+// The temporary changes that maneuvers make to pieces (rulebook L5). An effect stands on its piece's tile and
+// moves with the piece.
 #pragma once
 
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace damath::layers {
 
-// `turns` is how many more turns, of either side, it lasts: 1 is through the next turn, the opponent's. No
-// effect is {0, 0}; of a running one neither is 0.
+// An amount for a number of turns. `turns` counts the further turns of either side: 1 lasts through the next
+// turn, the opponent's. No effect is {0, 0}; in a running effect neither number is 0.
 struct Effect {
   int amount = 0;
   int turns = 0;
@@ -27,33 +27,34 @@ using Trait = Effect TileEffects::*;
 
 using EffectLayer = Grid<TileEffects>;
 
-// All effects on a board. One layer holds them, unless a trait of a piece has several that end at different
-// times: the second of these stands in a second layer, and so on.
+// All effects on a board. One layer is enough unless an attribute of a piece has several effects that end at
+// different times. The second such effect stands in a second layer, and so on.
 class Effects {
  public:
   Effects() : m_layers(1) {}
-  // Promise: at least one layer.
+  // Precondition: at least one layer.
   explicit Effects(std::vector<EffectLayer> layers);
 
-  // The sum of what runs.
+  // Returns the sum of the running effects.
   [[nodiscard]] int total(Place place, Trait trait) const;
-  // Effects that end together become one. Promise: the effect runs, neither number beyond kMostValue.
+  // Adds an effect. Effects that end together are merged. Precondition: the effect is running, neither number
+  // exceeds kMostValue.
   void add(Place place, Trait trait, Effect effect);
-  // Uses up what was added, what ends first before what lasts; gives what of the amount is left over.
+  // Uses up positive effects, the first to end first, and returns the part of `amount` that remains.
   [[nodiscard]] int useUp(Place place, Trait trait, int amount);
 
   void move(Place from, Place to);
   void clear(Place place);
-  // A turn of either side is over; what has run out is gone.
+  // Ends a turn of either side. Removes the effects that have run out.
   void passTurn();
 
-  // At least one, and no more than needed.
+  // Returns the layers: at least one, and no more than needed.
   [[nodiscard]] const std::vector<EffectLayer>& layers() const { return m_layers; }
 
   friend bool operator==(const Effects&, const Effects&) = default;
 
  private:
-  // Effects sink to the lowest layer that is free; empty layers above go.
+  // Moves each effect to the lowest free layer and removes empty layers at the top.
   void settle();
 
   std::vector<EffectLayer> m_layers;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Eight rows of eight places, whatever stands there. Row 0 is the top one and column 0 the leftmost, as an
-// array is written; of the chips' board these are y = 7 and x = 0 (rulebook B1), so that the index of a
-// place is the p of rulebook B2.
+// A grid of eight rows of eight places for any content. Row 0 is at the top and column 0 at the left, as in a
+// written array. On the board of chips these are y = 7 and x = 0 (rulebook B1), so the index of a place is
+// the p of rulebook B2.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ struct Place {
   int row = 0;
   int column = 0;
 
-  // Nothing where it would lie outside.
+  // nullopt if the place is outside the grid.
   [[nodiscard]] static constexpr std::optional<Place> at(int row, int column) {
     if (row < 0 || row >= kRows || column < 0 || column >= kRows) return std::nullopt;
     return Place{row, column};
@@ -26,7 +26,7 @@ struct Place {
   friend constexpr bool operator==(Place, Place) = default;
 };
 
-// All 64, row by row.
+// Returns all 64 places, row by row.
 [[nodiscard]] constexpr std::array<Place, kPlaceCount> everyPlace() {
   std::array<Place, kPlaceCount> places;
   for (int index = 0; index < kPlaceCount; ++index) {
@@ -39,7 +39,7 @@ inline constexpr std::array<Place, kPlaceCount> kPlaces = everyPlace();
 template <class T>
 class Grid {
  public:
-  // Promise: the place lies on the grid.
+  // Precondition: the place lies on the grid.
   [[nodiscard]] constexpr T& operator[](Place place) { return m_at[static_cast<std::size_t>(place.index())]; }
   [[nodiscard]] constexpr const T& operator[](Place place) const {
     return m_at[static_cast<std::size_t>(place.index())];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A layer shows what stands on each tile of a board. Every layer of a game has the shape of its initial
-// board (rulebook L1): pieces come and go, the tiles that can be played on never change.
+// A layer: the content of each tile of a board. Every layer of a game has the shape of the initial board
+// (rulebook L1). Pieces change, but playable tiles stay playable.
 #pragma once
 
 #include <variant>
@@ -21,7 +21,7 @@ using Tile = std::variant<Unplayable, Vacant, Piece>;
 template <class Piece>
 using Layer = Grid<Tile<Piece>>;
 
-// Which tiles can be played on (rulebook L1).
+// True for each playable tile (rulebook L1).
 using Shape = Grid<bool>;
 
 template <class Piece>

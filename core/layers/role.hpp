@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The six roles of the tile boards and what a piece of them carries (rulebook L3).
+// The six roles of the tile boards and the values of their pieces (rulebook L3).
 #pragma once
 
 #include <optional>
@@ -15,12 +15,12 @@ enum class Colour { White, Black };
   return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-// Role and colour in one: 1 to 6, black negative.
+// Role and color in one number: 1 to 6, negative for black.
 struct Code {
   Role role = Role::Shah;
   Colour colour = Colour::White;
 
-  // Nothing where the number is none of the twelve.
+  // nullopt unless the number is -6 to -1 or 1 to 6.
   [[nodiscard]] static constexpr std::optional<Code> of(int number) {
     const int role = number < 0 ? -number : number;
     if (role < static_cast<int>(Role::Shah) || role > static_cast<int>(Role::Piyadeh)) return std::nullopt;
@@ -32,18 +32,18 @@ struct Code {
   friend constexpr bool operator==(const Code&, const Code&) = default;
 };
 
-// The greatest attack, health, armor, and amount and length of an effect.
+// The maximum of attack, health, armor, and of amount and length of an effect.
 inline constexpr int kMostValue = 999;
 
-// Attack and armor from 0, health from 1, each up to kMostValue. These are the piece's own values; what an
-// effect adds for a time stands in the effect layer (rulebook L5).
+// A piece. Attack and armor are 0–kMostValue, health is 1–kMostValue. These are the piece's own values; the
+// effect layer holds temporary changes (rulebook L5).
 struct RolePiece {
   Code code;
   int attack = 0;
   int health = 1;
   int armor = 0;
-  // Who lost the tile to this piece or was repelled from it in the turn that led here: always the other
-  // colour (rulebook L3, L4).
+  // The conflict mark: the piece of the other color that, in the last turn, lost this tile to this piece or
+  // was repelled from this tile (rulebook L3, L4).
   std::optional<Code> conflict = std::nullopt;
   friend constexpr bool operator==(const RolePiece&, const RolePiece&) = default;
 };

@@ -16,8 +16,8 @@ const RolePiece& standing(const RoleBoard& board, Place place) {
   return *piece;
 }
 
-// Takes the damage off the piece: armor absorbs first and is used up, the rest hits health (L4). What an
-// effect has added goes before the piece's own. False when nothing of the health is left.
+// Applies damage to the piece. Armor absorbs first and is used up; the rest reduces health (L4). Effects are
+// used up before the piece's own values. Returns false, without a change, if no health is left.
 bool survives(RoleBoard& board, Place place, RolePiece& piece, int damage) {
   const int absorbed = std::min(damage, armorNow(board, place));
   const int hit = damage - absorbed;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board of the six roles: what stands where, what runs on it, whose turn it is, and how one piece attacks
-// another (rulebook L3–L5).
+// A board of the six roles: the pieces, the running effects, the color to move, and the attack of one piece
+// on another (rulebook L3–L5).
 #pragma once
 
 #include "core/layers/effects.hpp"
@@ -8,7 +8,7 @@
 
 namespace damath::layers {
 
-// Effects stand on tiles with pieces only.
+// Invariant: only tiles with pieces have effects.
 struct RoleBoard {
   RoleLayer tiles;
   Effects effects;
@@ -16,24 +16,25 @@ struct RoleBoard {
   friend bool operator==(const RoleBoard&, const RoleBoard&) = default;
 };
 
-// Null where no piece stands.
+// Returns the piece on a place. Null if there is none.
 [[nodiscard]] const RolePiece* pieceAt(const RoleBoard& board, Place place);
 [[nodiscard]] bool isVacant(const RoleBoard& board, Place place);
 
-// What a piece is worth now, running effects included. Attack and armor are never less than 0; health is
-// never less than 1, so that a bonus that ends kills nobody. Promise: a piece stands there.
+// Each returns a present value of a piece, including running effects. Attack and armor are at least 0. Health
+// is at least 1, so the end of a bonus never kills a piece. Precondition: a piece stands on the place.
 [[nodiscard]] int attackNow(const RoleBoard& board, Place place);
 [[nodiscard]] int healthNow(const RoleBoard& board, Place place);
 [[nodiscard]] int armorNow(const RoleBoard& board, Place place);
 
 enum class Outcome { Won, Repelled };
 
-// The piece on `from` attacks the one on `target` and moves there when it wins; repelled it goes to `stop`,
-// which may be `from`. The attacker takes no harm. Whose turn it is stays, and so does the age of effects.
-// Promise: enemies stand on `from` and `target`; `stop` is `from` or vacant.
+// Attacks the piece on `target` with the piece on `from`. A winning attacker moves to `target`; a repelled
+// attacker moves to `stop`, which may be `from`. The attacker takes no damage. `toMove` and the remaining
+// turns of effects do not change. Precondition: enemies stand on `from` and `target`; `stop` is `from` or
+// vacant.
 Outcome attack(RoleBoard& board, Place from, Place target, Place stop);
 
-// Promise: a piece stands on `from`; `to` is `from` or vacant.
+// Precondition: a piece stands on `from`; `to` is `from` or vacant.
 void move(RoleBoard& board, Place from, Place to);
 
 }  // namespace damath::layers

@@ -28,13 +28,13 @@ std::optional<Place> stepped(Place place, Step step) {
   return Place::at(place.row + step.rows, place.column + step.columns);
 }
 
-// A tile the piece can go to or attack.
+// A tile to which the piece can go or which it can attack.
 struct Reach {
   Place target;
-  Place stop;  // where it stands when it is repelled from there
+  Place stop;  // the attacker's place after it is repelled
 };
 
-// Collects what one piece reaches.
+// Collects the tiles that one piece can reach.
 class Scout {
  public:
   Scout(const RoleBoard& board, Place place) : m_board(board), m_place(place) {}
@@ -84,7 +84,7 @@ class Scout {
   std::vector<Reach> m_reached;
 };
 
-// L6.
+// Returns the tiles that a role can reach (L6).
 std::vector<Reach> reachOf(const RoleBoard& board, Place place, Role role) {
   Scout scout(board, place);
   const bool white = board.toMove == Colour::White;
@@ -117,7 +117,7 @@ bool isToMove(const RoleBoard& board, Place place) {
   return piece != nullptr && piece->code.colour == board.toMove;
 }
 
-// The board as the turn finds it, the marks of the last turn gone.
+// Returns the board at the start of a turn: without the conflict marks of the last turn.
 RoleBoard unmarked(RoleBoard board) {
   for (const Place place : kPlaces) {
     if (auto* piece = std::get_if<RolePiece>(&board.tiles[place])) piece->conflict.reset();
@@ -144,7 +144,7 @@ RoleOption taken(const RoleBoard& board, Place place, const Reach& reach) {
   return option;
 }
 
-// L5.
+// Returns the option to close ranks (L5).
 RoleOption ranksClosed(const RoleBoard& board, Place place) {
   RoleOption option{Maneuver::CloseRanks, place, place, std::nullopt, board};
   endTurn(option.after);

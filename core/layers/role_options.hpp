@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a piece of the six roles can do in its turn, each option with the board as if it had been played
-// (rulebook L2, L4–L6). They move as in historical shatranj: shah one tile any way, vizier one diagonally,
-// rukh slides straight, alfil leaps exactly two diagonally, asb leaps the knight's move, piyadeh goes one
-// forward (white up) and attacks one diagonally forward. No piece enters an unplayable tile; only leapers
-// pass over one.
+// The options of a piece of the six roles, each with the board after the option (rulebook L2, L4–L6). Pieces
+// move as in historical shatranj. A shah goes one tile in any direction, a vizier one tile diagonally. A rukh
+// slides straight. An alfil leaps exactly two tiles diagonally, an asb leaps the knight's move. A piyadeh
+// goes one tile forward (white up) and attacks one tile diagonally forward. No piece enters an unplayable
+// tile; only leapers pass over one.
 #pragma once
 
 #include <optional>
@@ -13,25 +13,25 @@
 
 namespace damath::layers {
 
-// Close ranks: +1 armor for the piece itself and for the friendly pieces directly left and right of it,
-// through the next enemy turn (rulebook L5). Every piece can do so instead of moving.
+// The maneuvers. CloseRanks gives +1 armor to the piece and to the friendly pieces directly left and right of
+// it, through the next enemy turn (rulebook L5). Every piece can close ranks instead of moving.
 enum class Maneuver { Move, Attack, CloseRanks };
 
 struct RoleOption {
   Maneuver maneuver;
-  Place target;                    // where it goes or attacks; its own place when it closes ranks
-  Place end;                       // where the piece stands afterwards
-  std::optional<Outcome> outcome;  // of an attack
-  // Conflict marks are those of this option alone, running effects are a turn older, and the other colour is
-  // to move.
+  Place target;                    // the destination or attacked place; its own place for CloseRanks
+  Place end;                       // the place of the piece afterwards
+  std::optional<Outcome> outcome;  // only for an attack
+  // The board after the option. Only this option's conflict mark is set, running effects have aged by one
+  // turn, and the other color is to move.
   RoleBoard after;
 };
 
-// Moves and attacks by the index of their target, close ranks last. Empty where no piece of the colour to
-// move stands on the place.
+// Returns moves and attacks, ordered by the index of their target, then CloseRanks. Empty if no piece of the
+// color to move stands on the place.
 [[nodiscard]] std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place);
 
-// Where the pieces of the colour to move stand, by index.
+// Returns the places of the pieces of the color to move, ordered by index.
 [[nodiscard]] std::vector<Place> placesToMove(const RoleBoard& board);
 
 }  // namespace damath::layers

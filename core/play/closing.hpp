@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players write below the moves of a sheet (rulebook N5): a row for each remaining chip, the total of
-// these rows, the grand total. As it is typed, a semicolon stands between the rows:
+// The rows that players write below the moves of a sheet (rulebook N5): a row for each remaining chip, the
+// total of these rows, and the grand total. In typed text, a semicolon separates the rows:
 //   RC -11 x 2 | -22; RC 6 | 6; TOTAL | -16; GRAND | 59
 #pragma once
 
@@ -13,11 +13,11 @@
 
 namespace damath::play {
 
-// Whether all rows are such, no move and nothing blank among them, and no more than a board has chips, with
-// both totals.
+// True if all rows are closing rows (no moves, no blank rows) and there are at most fourteen: one per chip,
+// and two totals. Also true for no rows.
 [[nodiscard]] bool isClosing(std::span<const sheet::Half> rows);
 
-// Nothing where a row is no such one. A text without rows gives none.
+// Parses typed rows. nullopt if isClosing is false for them. A text without rows gives an empty list.
 [[nodiscard]] std::optional<std::vector<sheet::Half>> parseClosing(std::string_view text);
 
 }  // namespace damath::play

@@ -9,7 +9,7 @@ namespace damath::play {
 
 namespace {
 
-// Whether a value that grows came to this mark, and was not there before.
+// True if a growing value reached the mark between `before` and `after`.
 bool crosses(milliseconds before, milliseconds after, milliseconds mark) {
   return before < mark && mark <= after;
 }
@@ -143,7 +143,7 @@ void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& rung) {
       if (event.amount > milliseconds(0)) charge(event.amount, rung);
       nextMove(event.captureDue, milliseconds(0));
       if (m_state.phase == ClockPhase::Paused && m_state.cause == PauseCause::Writing) {
-        m_state.phase = ClockPhase::Running;  // T2: written
+        m_state.phase = ClockPhase::Running;  // T2: the writing is done
       }
       break;
     case ClockAct::TurnTakenBack:

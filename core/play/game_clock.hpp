@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clocks of one game as a value (rulebook T1–T4): the game clock that both players share, the move clock,
-// which has the writing in it, and the countdown to a no-show. Events move it, each with its moment: so many
-// milliseconds of a source that only goes forward and that the caller reads; one that is before the last
-// counts as the last.
-//   Start at 0, TurnMade at 35000: 0:35 of the game are used, the turn took 0:35, the next move has 1:00.
-//   Start at 0, Tick at 50000: Reminder. At 60000: MoveOver; the game clock goes on until the arbiter pauses
-//   it for the writing (T2), and the turn that is then entered lets it go on.
+// which includes the writing, and the countdown for a player who has not appeared. Events change the clocks.
+// Each event has a moment: milliseconds of a source that only moves forward and that the caller reads. A
+// moment before the last one counts as the last one.
+//   Start at 0, TurnMade at 35000: the game clock has used 0:35, the turn took 0:35, the next move has 1:00.
+//   Start at 0, Tick at 50000: Reminder. At 60000: MoveOver. The game clock continues until the arbiter
+//   pauses it for the writing (T2). The entry of the turn then restarts it.
 #pragma once
 
 #include <chrono>
@@ -22,66 +22,68 @@ using std::chrono::milliseconds;
 enum class MatchKind { Game, Rematch };
 
 struct ClockLaw {
-  milliseconds game{0};      // for both together
+  milliseconds game{0};      // for both players together
   milliseconds move{0};      // 0: moves are not timed
-  milliseconds reminder{0};  // so long before the move's time is over
+  milliseconds reminder{0};  // this long before the end of the move's time
   milliseconds noShow{0};
   rules::MoveClockOnCapture onCapture = rules::MoveClockOnCapture::Applies;
-  // A longer time between two moments was no game: the program slept or hung. Nothing: every time counts.
+  // A longer time between two events does not count as play, because the program was suspended or blocked.
+  // nullopt: every time counts.
   std::optional<milliseconds> silence = {};
   friend bool operator==(const ClockLaw&, const ClockLaw&) = default;
 };
 
-// T1; a rematch has a game clock of its own (T4).
+// Returns the clock times of a ruleset (T1). A rematch has its own game clock time (T4).
 [[nodiscard]] ClockLaw clockLawOf(const rules::Ruleset& ruleset, MatchKind kind);
 
 enum class ClockPhase {
-  Ready,     // not begun
-  Waiting,   // for a player who has not come
-  Running,   // game and move
-  Paused,    // neither
-  TimeOver,  // the game clock is used up
+  Ready,     // not started
+  Waiting,   // waiting for a player who has not appeared
+  Running,   // game clock and move clock run
+  Paused,    // neither clock runs
+  TimeOver,  // the game clock has run out
   Stopped    // the game is over
 };
 
-// Why the clocks stand. What is written, corrected, argued about or looked at by the arbiter does not count
-// (T2, T6, E4).
+// The reason for a pause. Time for writing, corrections, objections and the arbiter's decisions does not
+// count (T2, T6, E4).
 enum class PauseCause { Arbiter, Writing, Correction, Objection, Repetition, Gap };
 
-// Whether the side to move must take, so that the move clock may be waived (T3).
+// Tells if the side to move must take. The move clock may then be waived (T3).
 enum class CaptureDue { No, Yes };
 
-// All that is kept of a clock.
+// The complete saved state of a clock.
 struct ClockState {
   ClockPhase phase = ClockPhase::Ready;
-  PauseCause cause = PauseCause::Arbiter;  // of meaning while paused
-  milliseconds gameUsed{0};                // never more than the law's
-  milliseconds moveUsed{0};                // goes on beyond the law's
+  PauseCause cause = PauseCause::Arbiter;  // valid only while paused
+  milliseconds gameUsed{0};                // at most ClockLaw::game
+  milliseconds moveUsed{0};                // may exceed ClockLaw::move
   milliseconds waited{0};
-  milliseconds gap{0};  // the time that nobody counted, until the clocks go on or it is charged
+  milliseconds gap{0};  // the uncounted time, until the clocks continue or the time is charged
   CaptureDue captureDue = CaptureDue::No;
   friend bool operator==(const ClockState&, const ClockState&) = default;
 };
 
 enum class ClockAct {
   Tick,
-  Wait,  // for a player who has not come
+  Wait,  // wait for a player who has not appeared
   Start,
   Pause,
   Resume,
-  TurnMade,       // made and written
-  TurnTakenBack,  // the same player moves again, with the time that the turn had left
-  Charge,         // an amount to the game clock; less than 0 gives time back
+  TurnMade,       // the turn is made and written
+  TurnTakenBack,  // undo: the same player moves again, with the time that the turn had left
+  Charge,         // adds an amount to the used game time; a negative amount gives time back
   Stop,
-  Reopen  // the game goes on after all
+  Reopen  // the game continues after its end
 };
 
 struct ClockEvent {
   ClockAct act = ClockAct::Tick;
-  PauseCause cause = PauseCause::Arbiter;  // of Pause
-  milliseconds amount{0};  // of Charge; of TurnTakenBack: what the turn had taken; of TurnMade: what another
-                           // clock counted of it
-  CaptureDue captureDue = CaptureDue::No;  // of Start, TurnMade, TurnTakenBack: the side to move then
+  PauseCause cause = PauseCause::Arbiter;  // for Pause
+  // Charge: the amount. TurnTakenBack: the time that the turn had taken. TurnMade: the part of the turn that
+  // another clock counted.
+  milliseconds amount{0};
+  CaptureDue captureDue = CaptureDue::No;
 };
 
 enum class ClockSignal { Reminder, MoveOver, GameOver, NoShowOver, GapFound };
@@ -89,20 +91,22 @@ enum class ClockSignal { Reminder, MoveOver, GameOver, NoShowOver, GapFound };
 class GameClock {
  public:
   explicit GameClock(const ClockLaw& law) : m_law(law) {}
-  // As it was kept, after a restart: what ran is paused there, with the gap that the caller knows of.
+  // Restores a saved clock after a restart. A running clock is now paused, a waiting clock is ready. `gap` is
+  // the time since then, as far as the caller knows it.
   GameClock(const ClockLaw& law, const ClockState& kept, milliseconds gap);
 
-  // Whether the act means something now. Any other is as a Tick.
+  // True if the act applies in the present phase. Any other act counts as Tick.
   [[nodiscard]] bool knows(ClockAct act) const;
-  // What came due on the way, in the order of its time.
+  // Applies the event at the moment. Returns the signals that became due since the last event, ordered by
+  // time.
   std::vector<ClockSignal> take(const ClockEvent& event, milliseconds moment);
 
   [[nodiscard]] const ClockLaw& law() const { return m_law; }
   [[nodiscard]] const ClockState& state() const { return m_state; }
   [[nodiscard]] milliseconds gameLeft() const { return m_law.game - m_state.gameUsed; }
-  // Less than 0 when it is over; nothing where this move is not timed.
+  // Returns the time left for the move, negative when overdue. nullopt if this move is not timed.
   [[nodiscard]] std::optional<milliseconds> moveLeft() const;
-  // Less than 0 when it is over.
+  // Returns the waiting time left, negative when overdue.
   [[nodiscard]] milliseconds waitLeft() const { return m_law.noShow - m_state.waited; }
 
  private:
@@ -116,10 +120,10 @@ class GameClock {
 
   ClockLaw m_law;
   ClockState m_state;
-  std::optional<milliseconds> m_last;  // nothing before the first event
+  std::optional<milliseconds> m_last;  // nullopt before the first event
 };
 
-// `ready`, `waiting` …; `arbiter`, `writing` …
+// Returns the spelling: `ready`, `waiting` …; `arbiter`, `writing` …
 [[nodiscard]] std::string_view toText(ClockPhase phase);
 [[nodiscard]] std::string_view toText(PauseCause cause);
 [[nodiscard]] std::optional<ClockPhase> parseClockPhase(std::string_view text);

@@ -24,7 +24,7 @@ void follow(rules::RunningGame& running, const LiveTurn& turn) {
   }
 }
 
-// Where the ruleset asks the arbiter, what is written is the ruling (S4).
+// If the ruleset asks the arbiter, takes the written score as the arbiter's ruling (S4).
 void takeAnswer(const LiveSetup& setup, const WrittenCells& written, rules::JumpScore& score) {
   const sheet::Law law(setup.ruleset, setup.set);
   if (!sheet::isAsked(law, score)) return;
@@ -71,7 +71,7 @@ bool LiveGame::allows(Ending ending) const {
       return asksForRepetition();
     case Ending::Cornered:
     case Ending::Inactivity:
-      return false;  // the board shows them by itself
+      return false;  // the board itself shows these endings
     case Ending::ResignBlue:
     case Ending::ResignRed:
       return m_setup.kind == MatchKind::Game;  // T4

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of Damath that is kept while it is played: the turns, what the players wrote of them, and how it
-// ended (rulebook E1–E4, T4, T6). What is written stands letter by letter, also where it is wrong; a turn
-// that should not have been made stands where the arbiter lets it (T6).
+// A game of Damath that is recorded while it is played: the turns, the players' written entries, and the
+// ending (rulebook E1–E4, T4, T6). Written text is kept letter by letter, even if it is wrong. An illegal
+// turn is kept if the arbiter lets it stand (T6).
 #pragma once
 
 #include <array>
@@ -15,10 +15,10 @@
 
 namespace damath::play {
 
-// Who writes the sheet.
+// The writer of the sheet.
 enum class Keeping {
-  Program,  // the program; turns that are not legal are refused
-  Arbiter   // the players, on paper; the arbiter types what stands there and decides what stands
+  Program,  // the program; illegal turns are refused
+  Arbiter   // the players, on paper; the arbiter types their entries and decides which turns stand
 };
 
 struct LiveSetup {
@@ -29,18 +29,18 @@ struct LiveSetup {
   Keeping keeping = Keeping::Program;
 };
 
-// A turn before it is made.
 struct OfferedTurn {
   rules::Turn turn{board::Square(0)};
-  std::vector<WrittenCells> written;    // one a jump; empty: nothing was typed
-  std::optional<rules::Breach> breach;  // nothing: it is legal
+  std::vector<WrittenCells> written;    // one per jump; empty if nothing was typed
+  std::optional<rules::Breach> breach;  // nullopt if the turn is legal
 };
 
 struct LiveTurn {
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   board::Position before;
-  std::vector<rules::JumpScore> scores;  // one a jump; where the arbiter is asked, what was written (S4)
+  // one per jump; the written score if the ruleset asks the arbiter (S4)
+  std::vector<rules::JumpScore> scores;
   std::vector<WrittenCells> written;
   std::optional<rules::Breach> breach;
   milliseconds took{0};
@@ -48,37 +48,38 @@ struct LiveTurn {
 
 class LiveGame {
  public:
-  // Promise: the start holds chips of the set.
+  // Precondition: the start position holds chips of the set.
   explicit LiveGame(LiveSetup setup);
 
   [[nodiscard]] const LiveSetup& setup() const { return m_setup; }
   [[nodiscard]] const board::Position& position() const { return m_running.position(); }
   [[nodiscard]] const std::vector<LiveTurn>& turns() const { return m_turns; }
-  // If the game ended now (S6–S8).
+  // Returns the account of a side as if the game ended now (S6–S8).
   [[nodiscard]] rules::Account account(board::Side side) const;
-  // How often this position has stood, with this side to move (E4).
+  // Returns how often this position has occurred with this side to move (E4).
   [[nodiscard]] int occurrences() const;
   [[nodiscard]] bool asksForRepetition() const { return m_running.asksForRepetition(); }
-  // Nothing while the game goes on.
+  // nullopt while the game continues.
   [[nodiscard]] std::optional<rules::Outcome> outcome() const;
-  // Whether the law knows this ending now: the ruleset's answers, no resignation in a rematch (T4), no
-  // no-show once somebody moved.
+  // True if the game may end in this way now. This depends on the ruleset's answers. A rematch knows no
+  // resignation (T4), and a did-not-appear ending is possible only before the first turn.
   [[nodiscard]] bool allows(rules::Ending ending) const;
 
-  // Promise: the game is not over, the turn is a playable one of the position, and written has a line for
-  // each jump or none.
+  // Precondition: the game is not over, the turn is playable in the position, and `written` is empty or has a
+  // line for each jump.
   void make(const OfferedTurn& offered, milliseconds took);
-  // The last turn that stands, which is given back. Promise: there is one. An ending goes with it.
+  // Removes the last turn and returns it (undo). Also removes an ending and the closing rows (closing.hpp).
+  // Precondition: there is a turn.
   LiveTurn takeBack();
-  // Promise: the game is not over, and the ending is allowed.
+  // Precondition: the game is not over, and the ending is allowed.
   void end(rules::Ending ending);
-  // The game goes on, and what was written below the moves goes. False, and nothing done, where the board
-  // itself ended it. Promise: it is over.
+  // Continues the game and deletes the closing rows. Returns false and does nothing if the board itself ended
+  // the game. Precondition: the game is over.
   [[nodiscard]] bool reopen();
-  // What a player wrote below the moves, in place of what stood there. Promise: the game is over, and the
-  // rows are such (isClosing).
+  // Replaces the rows that a player wrote below the moves. Precondition: the game is over, and
+  // isClosing(rows).
   void close(board::Side side, std::vector<sheet::Half> rows);
-  // Empty where nobody typed it.
+  // Returns the closing rows of a side. Empty if nobody typed them.
   [[nodiscard]] const std::vector<sheet::Half>& closing(board::Side side) const {
     return m_closing[indexOf(side)];
   }

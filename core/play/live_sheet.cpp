@@ -18,7 +18,7 @@ using sheet::Half;
 using sheet::HalfKind;
 using sheet::Sheet;
 
-// As careful players would have written it.
+// Returns the sheet as faultless players would write it.
 Sheet plainSheet(const LiveGame& game, const std::optional<rules::Outcome>& outcome) {
   const LiveSetup& setup = game.setup();
   const sheet::Law law(setup.ruleset, setup.set);
@@ -37,7 +37,7 @@ struct Place {
   Half* half;
 };
 
-// The halves in which this side's moves stand, in the order of play.
+// Returns the halves with this side's moves, in the order of play.
 std::vector<Place> playsOf(Sheet& sheet, Side side) {
   std::vector<Place> places;
   int number = 0;
@@ -58,12 +58,12 @@ std::string routeText(const rules::Turn& turn, std::size_t jump) {
   return " @" + place(from) + place(turn.jumps()[jump].landing);
 }
 
-// Puts what was typed in place of what the program would write.
+// Puts the typed text in place of the program's text.
 class Overlay {
  public:
   explicit Overlay(const LiveGame& game) : m_game(game) {}
 
-  // `halves`: of the turn, one a jump.
+  // Writes a turn into its halves. `halves` has `count` elements, one per jump.
   void put(const LiveTurn& turn, const Place* halves, std::size_t count) {
     std::string moves;
     for (std::size_t i = 0; i < count; ++i) {
@@ -93,8 +93,8 @@ class Overlay {
     }
   }
 
-  // Whether the words lead to this turn and to no other, when they are read again. A turn that breaks a rule
-  // might be taken for a legal one with a slip.
+  // True if the text, when parsed again, gives this turn and no other. False for an illegal turn, which could
+  // be parsed as a legal turn with a slip.
   [[nodiscard]] bool isUnmistakable(const LiveTurn& turn, const std::string& moves) const {
     if (turn.breach) return false;
     const notation::GameLaw law{m_game.setup().ruleset, m_game.setup().set};
@@ -106,7 +106,7 @@ class Overlay {
   std::vector<sheet::FilledCell> m_filled;
 };
 
-// The first line below the moves.
+// Returns the index of the first line below the moves.
 std::size_t linesOfMoves(const Sheet& sheet) {
   const auto isPlay = [](const Half& half) { return half.kind == HalfKind::Play; };
   const auto below = std::ranges::find_if(
@@ -114,7 +114,7 @@ std::size_t linesOfMoves(const Sheet& sheet) {
   return static_cast<std::size_t>(below - sheet.lines.begin());
 }
 
-// Below the moves stands what the player wrote there.
+// Replaces the lines below the moves by the rows that the player wrote.
 void putClosing(Sheet& sheet, Side side, const std::vector<Half>& rows) {
   const std::size_t first = linesOfMoves(sheet);
   for (std::size_t i = first; i < sheet.lines.size(); ++i) sheet.lines[i].of(side) = {};
@@ -155,7 +155,7 @@ Sheet sheetOf(const LiveGame& game) {
       return std::ranges::none_of(line.halves, [](const Half& half) { return half.kind == HalfKind::Play; });
     });
   }
-  if (outcome && rules::isNoShow(outcome->ending)) sheet.lines.clear();  // nobody wrote
+  if (outcome && rules::isNoShow(outcome->ending)) sheet.lines.clear();  // nobody wrote a sheet
   for (const Side side : board::kSides) {
     if (!game.closing(side).empty()) putClosing(sheet, side, game.closing(side));
   }

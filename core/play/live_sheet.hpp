@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet of a live game as it stands on paper at this moment: both columns with scores and running
-// totals; once the game is over the R.C. rows, totals and grand totals, the ending and the result.
+// Makes the scoresheet of a live game as it stands on paper at this moment: both columns with scores and
+// running totals. A finished game also has the R.C. rows, totals and grand totals, the ending and the result.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace damath::play {
 
-// What was typed stands letter by letter, what was not is the program's; where the arbiter keeps the game the
-// tag Filled names those figures. A route stands beside a move whose words do not lead to the turn that was
-// made. Tags: Set, Ruleset, Ending, Result (`*` while the game goes on), Start where it is not the set's own,
-// Kept (`program`, `arbiter`), and where clocks went, of each turn the time it took: Time1, Time2 … in the
-// order of play.
+// Returns the sheet. Typed text is kept letter by letter; the program fills the other cells. If the arbiter
+// keeps the game, the tag Filled lists the scores and totals that the program filled. A move whose text does
+// not lead to the actual turn gets a route. Tags: Set, Ruleset, Ending, Result (`*` while the game
+// continues), Start if it differs from the set's own, Kept (`program`, `arbiter`) and, if clocks ran, the
+// time of each turn: Time1, Time2 … in the order of play.
 [[nodiscard]] sheet::Sheet sheetOf(const LiveGame& game);
 
-// `0:35.2`: minutes, seconds and tenths, the rest of which is cut off. Less than 0 begins with `-`.
+// Returns `0:35.2`: minutes, seconds and tenths, rounded down. A negative time begins with `-`.
 [[nodiscard]] std::string clockText(milliseconds time);
 
 }  // namespace damath::play

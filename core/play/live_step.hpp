@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens at a live game, one after the other: all that is kept of it, and what makes it again.
+// The steps of a live game in their order. Only the steps are saved; LiveCourse rebuilds the game from them.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ struct TurnStep {
   milliseconds took{0};
   friend bool operator==(const TurnStep&, const TurnStep&) = default;
 };
-// Of the last turn that stands.
+// Undo of the last turn.
 struct TakeBackStep {
   friend bool operator==(const TakeBackStep&, const TakeBackStep&) = default;
 };
@@ -29,39 +29,39 @@ struct EndStep {
   rules::Ending ending = rules::Ending::Time;
   friend bool operator==(const EndStep&, const EndStep&) = default;
 };
-// The game goes on after all.
+// The game continues after its end.
 struct ReopenStep {
   friend bool operator==(const ReopenStep&, const ReopenStep&) = default;
 };
-// The arbiter was asked about the repetition and lets the game go on (E4).
+// The arbiter was asked about the repetition and lets the game continue (E4).
 struct GoOnStep {
   friend bool operator==(const GoOnStep&, const GoOnStep&) = default;
 };
-// A player objects; the clocks stand (T6).
+// A player objects; the clocks are paused (T6).
 struct ObjectionStep {
   board::Side side = board::Side::Blue;
   std::string text;
   friend bool operator==(const ObjectionStep&, const ObjectionStep&) = default;
 };
-// The facilitator's word on it.
+// The facilitator's ruling on the objection.
 struct RulingStep {
   std::string text;
   friend bool operator==(const RulingStep&, const RulingStep&) = default;
 };
-// Wait, Start, Pause, Resume or Charge.
+// A clock act: Wait, Start, Pause, Resume or Charge.
 struct ClockStep {
   ClockAct act = ClockAct::Start;
   PauseCause cause = PauseCause::Arbiter;
   milliseconds amount{0};
   friend bool operator==(const ClockStep&, const ClockStep&) = default;
 };
-// The game is given up here: it is kept on paper, or begun anew.
+// The game is not continued here. The players continue on paper or start anew.
 struct AbandonStep {
   friend bool operator==(const AbandonStep&, const AbandonStep&) = default;
 };
 
-// What a player wrote below the moves: R.C. rows, their total, the grand total. It takes the place of what
-// was typed there before; nothing at all: the program writes it.
+// The rows that a player wrote below the moves: R.C. rows, their total, the grand total. Replaces earlier
+// rows. With no rows, the program writes them.
 struct ClosingStep {
   board::Side side = board::Side::Blue;
   std::vector<sheet::Half> rows;
@@ -71,20 +71,20 @@ struct ClosingStep {
 using LiveStep = std::variant<TurnStep, TakeBackStep, EndStep, ReopenStep, GoOnStep, ObjectionStep,
                               RulingStep, ClockStep, AbandonStep, ClosingStep>;
 
-// A game as steps leave it.
+// A game rebuilt from steps.
 class LiveCourse {
  public:
   explicit LiveCourse(LiveSetup setup) : m_game(std::move(setup)) {}
 
   [[nodiscard]] const LiveGame& game() const { return m_game; }
-  // An objection that nobody has ruled on.
+  // Returns the objection that has no ruling yet.
   [[nodiscard]] const std::optional<ObjectionStep>& objection() const { return m_objection; }
-  // The arbiter has to say whether the repetition ends the game, and has not.
+  // True if the arbiter must still decide if the repetition ends the game.
   [[nodiscard]] bool asksForRepetition() const { return m_game.asksForRepetition() && !m_goesOn; }
   [[nodiscard]] bool isAbandoned() const { return m_isAbandoned; }
 
-  // False, and nothing done, where the step cannot follow: the law of the event is another by now, or the
-  // file was written by hand.
+  // Applies a step. Returns false and does nothing if the step cannot follow, because the event's ruleset has
+  // changed or the file was edited by hand.
   [[nodiscard]] bool follow(const LiveStep& step);
 
  private:
@@ -96,7 +96,7 @@ class LiveCourse {
   bool m_isAbandoned = false;
 };
 
-// Start and each landing.
+// Returns the start and each landing of a turn.
 inline constexpr auto routeOf = rules::squaresOf;
 
 }  // namespace damath::play

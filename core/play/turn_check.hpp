@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether what players wrote of one turn is right, while it is typed: the move by the board, each cell by the
-// audit of the sheet as it would stand with it.
+// Checks the players' entries for one turn while the arbiter types them. The board decides about the move; an
+// audit of the sheet with this turn decides about each cell.
 #pragma once
 
 #include <array>
@@ -15,20 +15,20 @@
 namespace damath::play {
 
 struct TurnCheck {
-  // Nothing: the text names no turn of this position; then the fault says why.
+  // nullopt if the text names no turn of this position. `fault` then tells the reason.
   std::optional<OfferedTurn> turn;
   std::optional<notation::TypedTurnFault> fault;
-  // The sheet with this turn, and what is wrong with it; empty without a turn.
+  // The sheet with this turn, and its audit. Empty without a turn.
   sheet::Sheet sheet;
   sheet::AuditReport report;
-  std::vector<int> lines;  // of the turn, one a jump
-  // Of the report, those about these lines.
+  std::vector<int> lines;  // line numbers of the turn, from 1, one per jump
+  // Indices of the report's errors about these lines.
   std::vector<std::size_t> findings;
-  // Of each line whether Move, Score and Total are right.
+  // True if Move, Score and Total are correct, for each line.
   std::vector<std::array<bool, 3>> isRight;
 };
 
-// Promise: the game is not over, and the arbiter keeps it.
+// Precondition: the game is not over, and the arbiter keeps it.
 [[nodiscard]] TurnCheck checkedTurn(const LiveGame& game, std::string_view typed);
 
 }  // namespace damath::play

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a turn that is typed or shown at the board can be made, and why not.
+// Decides if a turn that is typed or shown at the board can be made, and why not.
 #pragma once
 
 #include <span>
@@ -11,9 +11,9 @@
 
 namespace damath::play {
 
-// By what is typed (written_cells.hpp), and by the squares of the board alone. Where the arbiter keeps the
-// game a turn that breaks K1, K4, K5 or K6 is no fault: it has its breach, for the arbiter to let it stand or
-// not. Promise: the game is not over; two squares or more.
+// Returns the turn from typed text (written_cells.hpp), or from squares of the board. If the arbiter keeps
+// the game, a turn that breaks K1, K4, K5 or K6 is not a fault: `breach` tells the broken rule, and the
+// arbiter decides if the turn stands. Precondition: the game is not over; `route` has two or more squares.
 [[nodiscard]] Expected<OfferedTurn, notation::TypedTurnFault> offeredTurn(const LiveGame& game,
                                                                           std::string_view typed);
 [[nodiscard]] Expected<OfferedTurn, notation::TypedTurnFault> offeredTurn(

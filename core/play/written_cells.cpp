@@ -11,7 +11,7 @@ namespace {
 
 using Route = std::vector<board::Square>;
 
-// `(0,3)(2,5)`, two squares or more.
+// Parses a route such as `(0,3)(2,5)` with two or more squares.
 std::optional<Route> routeIn(std::string_view text) {
   Route route;
   for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
@@ -26,7 +26,8 @@ std::optional<Route> routeIn(std::string_view text) {
   return route;
 }
 
-// Goes on along the part of a route that stands beside a line: from the last square, or anew from the start.
+// Appends the part of a route that a line gives. The part begins at the last square or at the start of a
+// jump.
 void follow(Route& route, const Route& part) {
   const bool goesOn = !route.empty() && route.back() == part.front();
   route.insert(route.end(), part.begin() + (goesOn ? 1 : 0), part.end());

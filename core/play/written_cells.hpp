@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn as it is typed at the board, in the words of the paper: the Move cell alone, or with Score and Total
-// beside it as they stand on the sheet; a semicolon stands between the lines of a chain.
+// A turn typed at the board in scoresheet notation: the Move cell alone, or Move, Score and Total as on the
+// sheet. A semicolon separates the lines of a chain.
 //   -9 (0,3)
 //   10 x 6 | 60 | 52
 //   10 x 6 | 60 | 52; 10 - 3 | 7 | 59
-// The squares may be given instead, `(1,2)(0,3)`, or beside what is written: `10 x 6 @(1,2)(3,4) | 60`. Then
-// the turn is the one along these squares, whatever the words say.
+// The squares may replace the text, `(1,2)(0,3)`, or follow it: `10 x 6 @(1,2)(3,4) | 60`. The squares then
+// decide the turn, whatever the text says.
 #pragma once
 
 #include <optional>
@@ -17,8 +17,8 @@
 
 namespace damath::play {
 
-// What a player wrote on one line, letter by letter. A cell that is empty was not typed: the program writes
-// it.
+// The text that a player wrote on one line, letter by letter. The program writes the cells that are empty
+// here.
 struct WrittenCells {
   std::string move;
   std::string score;
@@ -30,13 +30,13 @@ struct WrittenCells {
 
 struct TypedCells {
   std::vector<WrittenCells> lines;   // never empty; the Move cells without their routes
-  std::vector<board::Square> route;  // start and landings; empty where none is given
+  std::vector<board::Square> route;  // start and landings; empty if no route is given
 
-  // The Move cells as one text, as a turn is typed.
+  // Returns the Move cells as one text, in the form of a typed turn.
   [[nodiscard]] std::string moves() const;
 };
 
-// Nothing where a line has more than three cells, or a route is none.
+// Parses typed text. nullopt if a line has more than three cells or a route is not valid.
 [[nodiscard]] std::optional<TypedCells> parseTypedCells(std::string_view text);
 
 }  // namespace damath::play

@@ -14,12 +14,12 @@ namespace {
 
 using board::Square;
 
-// BLUE's squares: front row y = 2, middle y = 1, back y = 0, each left to right.
+// BLUE's squares: front row y = 2, middle row y = 1, back row y = 0, each left to right.
 constexpr int kBlueSquares[board::kChipsASide] = {8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3};
 
 using Texts = std::array<std::string_view, board::kChipsASide>;
 
-// Rulebook 2.
+// The chip sets of rulebook 2.
 constexpr std::pair<std::string_view, Texts> kBuiltIn[] = {
     {"counting", {"10", "7", "2", "5", "1", "4", "11", "8", "12", "9", "6", "3"}},
     {"whole", {"9", "6", "1", "4", "0", "3", "10", "7", "11", "8", "5", "2"}},
@@ -61,7 +61,7 @@ bool takeSuffix(std::string_view& text, std::string_view suffix) {
   return true;
 }
 
-// The power of a variable at the end of the text, which is taken off it: "-3x²" → 2 for "x".
+// Removes the power of a variable from the end of the text and returns it: "-3x²" → 2 for "x".
 int takePower(std::string_view& text, std::string_view variable) {
   const std::string_view whole = text;
   const bool squared = takeSuffix(text, "²") || takeSuffix(text, "^2");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer of the law together with the clause that gives it. There is no default: a question left
-// unanswered does not compile. Neither changes without the other; change() in profiles.hpp changes both.
+// An answer of a ruleset with the clause that gives the answer. There is no default, so a missing answer does
+// not compile. Answer and clause change only together; change() in profiles.hpp changes both.
 #pragma once
 
 #include <utility>
@@ -17,11 +17,12 @@ class Cited {
 
   [[nodiscard]] const T& answer() const { return m_answer; }
   [[nodiscard]] Clause clause() const { return m_clause; }
-  // What a case under this answer cites: the manual's clause for it while the answer is the manual's.
+  // Returns the clause to cite for a case under this answer: `manuals` if the answer is the manual's,
+  // otherwise "9".
   [[nodiscard]] Clause clauseFor(Clause manuals) const {
     return m_clause == Clause("9") ? m_clause : manuals;
   }
-  // A second one that the answer rests on; most have none.
+  // Returns a second clause for the answer; most answers have none.
   [[nodiscard]] Clause also() const { return m_also; }
 
   friend bool operator==(const Cited&, const Cited&) = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A clause of docs/rulebook.md as a value. One that the rulebook lacks does not compile:
+// A clause of docs/rulebook.md as a value. A clause that the rulebook lacks does not compile:
 //   Clause clause = "K5";
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace damath::rules {
 
-// In the rulebook's order; the lettered steps of Y2 stand behind it. "9" is the table of options, which an
-// answer other than the manual's rests on.
+// The clauses in the order of the rulebook. The lettered steps of Y2 follow Y2. "9" is the table of options,
+// which allows every answer that differs from the manual's.
 inline constexpr std::string_view kClauses[] = {
     "B1", "B2", "B3",  "B4",  "B5",                                                              //
     "C1", "C2", "C3",  "C4",                                                                     //
@@ -31,21 +31,21 @@ inline constexpr std::string_view kClauses[] = {
 
 class Clause {
  public:
-  // No clause: nothing is broken, or nothing was cited.
+  // No clause: nothing is broken, or nothing is cited.
   constexpr Clause() = default;
   consteval Clause(const char* text) : m_number(numberOf(text)) {
     if (m_number == 0) throw "the rulebook has no such clause";
   }
 
   [[nodiscard]] constexpr explicit operator bool() const { return m_number != 0; }
-  // By the order of the rulebook; no clause comes first.
+  // Clauses compare in the order of the rulebook; no clause comes first.
   friend constexpr auto operator<=>(Clause, Clause) = default;
 
-  // "K5"; empty for no clause.
+  // Returns text such as "K5"; empty for no clause.
   [[nodiscard]] friend constexpr std::string_view toText(Clause clause) {
     return clause ? kClauses[clause.m_number - 1U] : std::string_view();
   }
-  // Of text from outside; nothing where the rulebook has no such clause.
+  // Parses external text. nullopt if the rulebook has no such clause.
   [[nodiscard]] static constexpr std::optional<Clause> parse(std::string_view text) {
     Clause clause;
     clause.m_number = numberOf(text);
@@ -53,7 +53,7 @@ class Clause {
   }
 
  private:
-  // From 1; 0 for none.
+  // Returns the clause's place in kClauses, from 1; 0 if there is no such clause.
   static constexpr std::uint8_t numberOf(std::string_view text) {
     const auto* const found = std::ranges::find(kClauses, text);
     return found == std::end(kClauses) ? std::uint8_t{0}

@@ -24,7 +24,7 @@ constexpr Spelling<Result> kScores[] = {
 };
 static_assert(coversEvery(kScores));
 
-// The point where the ending alone decides (E3, and by option E1 and E4).
+// Returns the result if the ending alone decides (E3, and by option E1 and E4).
 std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
   const bool resignationDecides = ruleset.resignation.answer() == Resignation::OpponentWins;
   switch (ending) {

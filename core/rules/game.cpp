@@ -10,14 +10,15 @@ namespace damath::rules {
 
 namespace {
 
-// What both companions answer alike.
+// Returns the rules of a companion game, with the answers that both games share.
 CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws) {
   const TurnAnswers turns{
       .menCaptureBackward = {YesNo::No, "G2"},
       .damaRange = {DamaRange::One, "G3"},
       .capturePriority = {CapturePriority::Any, "G4"},
       .chain = chain,
-      // Damas of one step never meet a square that a taken chip stood on, and never go round for nothing.
+      // A dama that moves one step never meets the square of a taken chip and never walks in a circle without
+      // captures.
       .removal = {Removal::EachJump, "K8"},
       .damaPath = {DamaPath::Free, "G3"},
       .promotion = {Promotion::Stop, "G6"},
@@ -43,7 +44,7 @@ const CompanionLaw& companionLaw(Game game) {
 }
 
 board::Position startPosition(const CompanionLaw& law) {
-  // The squares of every built-in set are the same (rulebook 2).
+  // All built-in sets have the same squares (rulebook 2).
   board::Position position = startPosition(*builtInChipSet("counting"), manual());
   position.setToMove(law.firstMover.answer());
   return position;

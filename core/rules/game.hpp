@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games that are played on this board: Damath, whose law is a Ruleset, and the companions (rulebook 10),
-// whose law is the data here. A companion has no operators and no scores; which of a side's chips stands
-// where means nothing to it.
+// The games on this board: Damath, whose rules are a Ruleset, and the companion games (rulebook 10), whose
+// rules are data in this file. A companion game has no operators and no scores, and does not distinguish a
+// side's chips.
 #pragma once
 
 #include <optional>
@@ -17,11 +17,11 @@ namespace damath::rules {
 enum class Game { Damath, English, Dame };
 inline constexpr Game kGames[] = {Game::Damath, Game::English, Game::Dame};
 
-// When a companion game is drawn (G8); each of them an option.
+// The conditions that draw a companion game (G8). Each is an option.
 struct CompanionDraws {
-  std::optional<int> kingTurns;  // turns of each side, one after another, of damas alone and without capture
+  std::optional<int> kingTurns;        // consecutive turns per side, by damas only and without a capture
   std::optional<int> repetitionCount;  // occurrences of one position with the same side to move
-  YesNo loneKings;                     // one dama each is left, and nothing to be taken
+  YesNo loneKings;                     // each side has one dama, and nothing can be taken
   YesNo agreement;
   friend constexpr bool operator==(const CompanionDraws&, const CompanionDraws&) = default;
 };
@@ -33,16 +33,17 @@ struct CompanionLaw : TurnAnswers {
   friend bool operator==(const CompanionLaw&, const CompanionLaw&) = default;
 };
 
-// Promise: the game is no Damath.
+// Precondition: the game is not Damath.
 [[nodiscard]] const CompanionLaw& companionLaw(Game game);
-// Twelve ordinary chips a side on the rows of B5, chips numbered as in every chip set.
+// Returns the start position: twelve ordinary chips per side on the rows of B5, numbered as in every chip
+// set.
 [[nodiscard]] board::Position startPosition(const CompanionLaw& law);
 
-// The same pieces on the same squares, whichever of a side's chips each is, and the same side to move: what a
-// companion game calls one position (G8).
+// True if both positions have the same pieces on the same squares and the same side to move, no matter which
+// chip of a side stands where. Companion games count such positions as one (G8).
 [[nodiscard]] bool isSameDiagram(const board::Position& a, const board::Position& b);
 
-// `damath`, `english`, `dame`.
+// Returns `damath`, `english` or `dame`.
 [[nodiscard]] std::string_view toText(Game game);
 [[nodiscard]] std::optional<Game> parseGame(std::string_view text);
 

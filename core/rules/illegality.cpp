@@ -9,7 +9,7 @@ namespace damath::rules {
 
 namespace {
 
-// How many jumps of the turn, from the first, some playable chain makes too.
+// Returns the number of jumps, from the first, that the turn shares with some playable chain.
 std::size_t commonJumps(const std::vector<PlayableTurn>& playable, const Turn& turn) {
   std::size_t most = 0;
   for (const PlayableTurn& other : playable) {
@@ -27,8 +27,8 @@ bool isPlayable(const Movement& movement, const board::Position& position, const
                              [&](const PlayableTurn& other) { return other.turn == turn; });
 }
 
-// Where the companions have clauses of their own: a dama's one step, the men's forward jump, the crowning
-// that ends the turn.
+// Returns the clause of an impossible jump in a companion game: the dama's single step, the men's forward
+// jump, or the crowning that ends the turn.
 Clause impossibleJumpOfCompanion(const board::Position& position, const Turn& turn, std::size_t step) {
   const board::Piece mover = *position.at(turn.start());
   if (mover.rank == board::Rank::Dama) return "G3";
@@ -38,7 +38,7 @@ Clause impossibleJumpOfCompanion(const board::Position& position, const Turn& tu
   return forward ? Clause("K2") : "G2";
 }
 
-// The clause of a turn that cannot be made on the board at all, by its first impossible jump.
+// Returns the clause of a turn that is impossible on the board, by its first impossible jump.
 Illegality impossible(Game game, const Ruleset& ruleset, const board::Position& position, const Turn& turn,
                       const std::vector<PlayableTurn>& playable) {
   const bool dama = position.at(turn.start())->rank == board::Rank::Dama;

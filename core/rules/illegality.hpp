@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which clause a turn that somebody wants to make breaks.
+// Finds the clause that a turn breaks.
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,14 @@
 namespace damath::rules {
 
 struct Illegality {
-  Clause clause;          // of rulebook 3, or that of the ruleset's answer; of 10 where a companion differs
-  std::size_t step = 0;   // the jump that breaks it, from 0
-  std::vector<Turn> due;  // the legal turns, where such were compulsory
+  // of rulebook 3 or of the ruleset's answer; of rulebook 10 if the companion game has its own clause
+  Clause clause;
+  std::size_t step = 0;   // index of the jump that breaks the clause, from 0
+  std::vector<Turn> due;  // the legal turns, if they were compulsory
 };
 
-// Nothing where the turn is legal; the ruleset is of Damath alone. Promise: a chip of the side to move stands
-// at the start, and an enemy on every square that the turn takes from.
+// nullopt if the turn is legal. `ruleset` matters only for Damath. Precondition: `start` holds a chip of the
+// side to move, and every square from which the turn takes holds an enemy.
 [[nodiscard]] std::optional<Illegality> illegality(Game game, const Ruleset& ruleset,
                                                    const board::Position& position, const Turn& turn);
 

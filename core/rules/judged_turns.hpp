@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The turns that could be made on the board, each illegal one with the rule it breaks by the ruleset's own
-// answers: where a dama goes before number, an ordinary chip that took breaks K6 however many chips it took.
+// The turns that are possible on the board, each illegal one with the rule that it breaks. The ruleset's own
+// answers decide the rule: if damas go before the number of chips, a capture by an ordinary chip breaks K6,
+// no matter how many chips it takes.
 #pragma once
 
 #include <vector>
@@ -9,14 +10,14 @@
 
 namespace damath::rules {
 
-// A finished capture, as K5 and K6 look at it.
+// The properties of a finished capture that matter for K5 and K6.
 struct CaptureClaim {
   int jumps;
-  board::Rank taker;  // when the turn began
+  board::Rank taker;  // rank at the start of the turn
 };
 
-// What makes one capture illegal where the other is due: DamaPriority (K6) or NotMaximum (K5).
-// Promise: `due` weighs more under this priority.
+// Returns the rule that `made` breaks when `due` is due: DamaPriority (K6) or NotMaximum (K5). Precondition:
+// `due` has the greater weight under this priority.
 [[nodiscard]] Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due);
 
 [[nodiscard]] std::vector<PlayableTurn> judgedTurns(const Movement& movement,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which turns a position offers (rulebook M2, M3, K1–K10), and what a turn does to it (K8, P1).
+// The turns of a position (rulebook M2, M3, K1–K10), and the change that a turn makes to the position (K8,
+// P1).
 #pragma once
 
 #include <cstdint>
@@ -13,30 +14,30 @@
 
 namespace damath::rules {
 
-// Every legal turn of the side to move; empty when it is cornered or has no chip (E1). Routes are never
-// merged (K10). Each call replaces what the list held.
+// Lists every legal turn of the side to move. The list is empty if the side is cornered or has no chip (E1).
+// Different routes are never merged (K10). Each call replaces the content of the list.
 void listLegalTurns(const Movement& movement, const board::Position& position, TurnList& turns);
 [[nodiscard]] TurnList legalTurns(const Movement& movement, const board::Position& position);
-// The same without a copy: what is shown lasts until turns are listed again on this thread.
+// Returns the legal turns without a copy. The span is valid until the next listing of turns on this thread.
 [[nodiscard]] std::span<const Turn> legalTurnsInPassing(const Movement& movement,
                                                         const board::Position& position);
 
-// Whether anything can be taken, and so must be (K1); answered without listing.
+// True if a capture is possible, and therefore compulsory (K1). Lists no turns.
 [[nodiscard]] bool mustTake(const Movement& movement, const board::Position& position);
 
-// The squares from which a quiet move to this one is legal, found without listing the others.
+// Returns the squares from which a quiet move to `to` is legal. Lists no turns.
 [[nodiscard]] board::Bits startsOfMoves(const Movement& movement, const board::Position& position,
                                         board::Square to);
 
-// How much a capture weighs; only those of the greatest weight are legal (K5, K6).
+// Returns the weight of a capture. Only captures of the greatest weight are legal (K5, K6).
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
 
-// A turn that could be made on the board, and what makes it illegal.
+// The reason why a turn that is possible on the board is illegal.
 enum class Breach : std::uint8_t {
   MissedCapture,    // K1: a quiet move although a capture was due
   NotMaximum,       // K5: fewer chips than could be taken
   DamaPriority,     // K6: an ordinary chip although a dama takes as many
-  ChainNotFinished  // K4: the chip could go on taking
+  ChainNotFinished  // K4: the chip could continue to take
 };
 [[nodiscard]] constexpr Clause clauseOf(Breach breach) {
   switch (breach) {
@@ -53,16 +54,16 @@ enum class Breach : std::uint8_t {
 }
 struct PlayableTurn {
   Turn turn;
-  std::optional<Breach> breach;  // nothing: the turn is legal
+  std::optional<Breach> breach;  // nullopt if the turn is legal
 };
 [[nodiscard]] std::vector<PlayableTurn> playableTurns(const Movement& movement,
                                                       const board::Position& position);
 
-// Makes a turn: taken chips leave, a chip that ends on its far row becomes dama, the other side is to move.
-// Promise: the turn is a playable one of the position.
+// Makes a turn: removes taken chips, promotes a chip that ends on its far row, and gives the move to the
+// other side. Precondition: the turn is playable in the position.
 void play(const Movement& movement, board::Position& position, const Turn& turn);
 
-// The same by a whole ruleset.
+// Overloads for a whole ruleset.
 inline void listLegalTurns(const Ruleset& ruleset, const board::Position& position, TurnList& turns) {
   listLegalTurns(movementOf(ruleset), position, turns);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How chips move and take: the options of rulebook 9 that decide which turns are legal. Damath's rulesets and
-// the companion games (rulebook 10) differ here by data alone. Without default: every answer is given.
+// The options of rulebook 9 that decide which turns are legal. Damath's rulesets and the companion games
+// (rulebook 10) differ here only in data. There are no defaults: every answer must be given.
 #pragma once
 
 #include <cstdint>

@@ -18,12 +18,13 @@ Number magnitude(const Number& value) {
   return value.sign() < 0 ? -value : value;
 }
 
-// The next whole number above it.
+// Returns the next greater whole number.
 Rational whole(const Number& value) {
   return exact::rounded(value, exact::RoundingMode::Floor, 0) + Rational(1);
 }
 
-// The largest value that a chip has anywhere, and the smallest that is not 0.
+// The largest value that a chip has on any square, and the smallest value other than 0. Both are absolute
+// values.
 struct Span {
   Number largest;
   Number smallest;
@@ -48,7 +49,7 @@ Span spanOf(const ScoreLaw& law, const ChipSet& set) {
   return span;
 }
 
-// The radicands that products and quotients of the chips can have.
+// Returns the radicands that products and quotients of the chips can have.
 std::set<std::int64_t> radicandsOf(const ChipSet& set) {
   std::set<std::int64_t> found;
   for (const Chip& chip : set.chips) {
@@ -75,7 +76,8 @@ bool hasDecimals(const Number& value, int decimals) {
   return value == Number(exact::rounded(value, exact::RoundingMode::Truncate, decimals));
 }
 
-// How many decimals the totals have; nothing where scores are kept exact, or a chip left over has more.
+// Returns the number of decimals of totals. nullopt if scores are exact or a remaining chip has more
+// decimals.
 std::optional<int> decimalsOf(const ScoreLaw& law, const ChipSet& set) {
   if (law.arithmetic() == Arithmetic::Exact || !law.rounding()) return std::nullopt;
   const int decimals = law.rounding()->decimals;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a game with such chips under such a law can come to a grand total at all, so that a slip of the pen
-// ("√2" in an integer event, a stray zero) is refused before it becomes a result.
+// Checks if a game with this ruleset and chip set can reach a grand total. In this way a slip ("√2" in an
+// integer event, an extra zero) is refused before it becomes a result.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,9 @@ namespace damath::rules {
 
 enum class TotalFaultKind {
   NotWhole,         // the set's totals are whole numbers
-  TooManyDecimals,  // they have no more than `decimals`
-  ForeignRoot,      // no product of its chips has this root
-  TooLarge          // beyond `most`, on either side of 0
+  TooManyDecimals,  // the set's totals have at most `decimals` decimals
+  ForeignRoot,      // no product or quotient of the set's chips has this root
+  TooLarge          // above `most` or below -`most`
 };
 
 struct TotalFault {
@@ -25,12 +25,13 @@ struct TotalFault {
   friend bool operator==(const TotalFault&, const TotalFault&) = default;
 };
 
-// A whole number that no total exceeds: twelve captures, each of the two largest values and doubled twice,
-// and twelve remaining damas. Nobody comes near it; it is a bound, not an estimate.
+// Returns a whole number that no total exceeds: the sum of twelve captures, each with the largest possible
+// score and doubled twice, and twelve remaining damas. This is an upper bound, not an estimate; no game comes
+// near it.
 [[nodiscard]] exact::Rational mostTotal(const Ruleset& ruleset, const ChipSet& set);
 
-// Why no game comes to this total; nothing where one might. A figure within the bound and of the right kind
-// is not further looked into.
+// Returns the reason why no game can have this total. nullopt if a game might. A total within the bound and
+// of the right kind is accepted without further checks.
 [[nodiscard]] std::optional<TotalFault> faultOfTotal(const Ruleset& ruleset, const ChipSet& set,
                                                      const exact::Number& total);
 

@@ -51,12 +51,12 @@ Ruleset makeManual() {
 
 struct Profile {
   std::string_view name;
-  void (*differ)(Ruleset& ruleset);  // from the manual
+  void (*differ)(Ruleset& ruleset);  // sets the differences from the manual
 };
 
 constexpr Profile kProfiles[] = {
     {"manual", [](Ruleset&) {}},
-    // The board and notation document of the JSON form, read literally (rulebook 9).
+    // The board and notation document of the JSON form, taken literally (rulebook 9).
     {"damath-json",
      [](Ruleset& ruleset) {
        change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);

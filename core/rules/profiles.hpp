@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The named rulesets (rulebook 9). Data alone: each differs from `manual` by its answers.
+// The named rulesets (rulebook 9). They are only data: each lists its differences from `manual`.
 #pragma once
 
 #include <optional>
@@ -12,18 +12,18 @@
 
 namespace damath::rules {
 
-// The manual's own law; every other profile starts from it.
+// Returns the manual's own ruleset. Every other profile starts from it.
 [[nodiscard]] const Ruleset& manual();
 
-// Gives the option another answer, and with it the clause: the manual's for the manual's answer, for every
-// other "9", the option of rulebook 9 that allows it.
+// Changes an option's answer together with its clause. The manual's answer gets the manual's clause; any
+// other answer gets "9", the table of options in the rulebook.
 template <class Part, class T>
 void change(Ruleset& ruleset, Cited<T> Part::*option, std::type_identity_t<T> answer) {
   const Cited<T>& manuals = manual().*option;
   ruleset.*option = answer == manuals.answer() ? manuals : Cited<T>(std::move(answer), "9");
 }
 
-// `manual`, `damath-json`, `classic-dama-first`, `depEd`. Nothing for any other name.
+// Returns `manual`, `damath-json`, `classic-dama-first` or `depEd`. nullopt for any other name.
 [[nodiscard]] std::optional<Ruleset> profile(std::string_view name);
 [[nodiscard]] std::vector<std::string_view> profileNames();
 

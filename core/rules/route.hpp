@@ -8,7 +8,7 @@
 
 namespace damath::rules {
 
-// Start and every landing, in order: two squares of a quiet move.
+// Returns the start and every landing in order; for a quiet move, two squares.
 [[nodiscard]] inline std::vector<Square> squaresOf(const Turn& turn) {
   std::vector<Square> squares{turn.start()};
   if (!turn.isCapture()) squares.push_back(turn.end());

@@ -24,7 +24,7 @@ Clause clauseOfMoving(const Piece& mover, Game game, const Ruleset& ruleset) {
   return game == Game::Damath ? ruleset.damaRange.clauseFor("M3") : "G3";
 }
 
-// Follows the route on a board of its own, as far as it goes.
+// Follows the route on its own copy of the board until the first fault.
 class RouteWalk {
  public:
   RouteWalk(std::span<const Square> route, const Position& position, Game game, const Ruleset& ruleset)
@@ -41,13 +41,13 @@ class RouteWalk {
     for (std::size_t i = 1; i < m_route.size(); ++i) {
       if (const auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *found;
     }
-    // Each step alone can be made; together they break the path of the turn.
+    // Each step alone is possible; together the steps break the path rule of the turn.
     return {RouteBreach::PathTwice, m_route.back(), ofPath()};
   }
 
  private:
   [[nodiscard]] bool isDama() const { return m_mover.rank == Rank::Dama; }
-  // The clause of moving and of taking, for the chip in hand.
+  // The clauses of moving and of taking, for the moving chip.
   [[nodiscard]] Clause moving() const { return clauseOfMoving(m_mover, m_game, m_ruleset); }
   [[nodiscard]] bool hasScores() const { return m_game == Game::Damath; }
   [[nodiscard]] Clause taking() const {
@@ -73,7 +73,7 @@ class RouteWalk {
     const bool flies = isDama() && m_movement.damaRange == DamaRange::Flying;
     if (distance == 1) {
       if (!continues && !isDama() && !isForward(from, to)) return RouteFault{RouteBreach::Backward, to, "M2"};
-      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};  // the step alone would be playable
+      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};  // alone, the step would be playable
     }
     if (!flies && distance > 2) return RouteFault{RouteBreach::TooFar, to, moving()};
     return faultOfJump(from, to, distance);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why no turn can be made along a route at all, whatever else the board offers.
+// The reason why no turn can follow a route, regardless of other turns in the position.
 #pragma once
 
 #include <optional>
@@ -11,34 +11,35 @@
 namespace damath::rules {
 
 enum class RouteBreach {
-  // the start
+  // Faults of the start.
   Vacant,
   NotYours,  // M1
-  // a step, of which the fault names the square it leads to
+  // Faults of a step. RouteFault::square is the destination of the step.
   Occupied,
   NotDiagonal,
   Backward,  // an ordinary chip's quiet move
   TooFar,
-  Blocked,       // a dama's way is closed by a chip that it may not take
-  NothingTaken,  // a jump over nothing
+  Blocked,       // a chip that cannot be taken blocks a dama's path
+  NothingTaken,  // a jump over no chip
   OwnTaken,
-  TakesBackward,  // G2, or by option
-  Crowned,        // the turn ended on the far row (P1, G6)
+  TakesBackward,  // G2, or by a ruleset option
+  Crowned,        // the turn has ended on the far row (P1, G6)
   NoFurtherJump,  // a step of a chain that takes nothing (K4)
   PathTwice       // K9, K8
 };
 
 struct RouteFault {
   RouteBreach breach;
-  std::optional<board::Square> square;  // nothing: the place that is none
-  Clause clause;                        // none where none is broken
+  std::optional<board::Square> square;  // nullopt if the place is not playable
+  Clause clause;                        // empty if no clause is broken
 };
 
-// The ruleset is of Damath alone. Promise: two or more squares, and no playable turn visits exactly these.
+// Returns the fault of a route. `ruleset` matters only for Damath. Precondition: two or more squares, and no
+// playable turn visits exactly these squares.
 [[nodiscard]] RouteFault faultOfRoute(std::span<const board::Square> route, const board::Position& position,
                                       Game game, const Ruleset& ruleset);
 
-// The fault of a step from a square to a place of the board that is not played on.
+// Returns the fault of a step from a square to an unplayable place of the board.
 [[nodiscard]] RouteFault faultOffSquares(board::Square start, const board::Position& position, Game game,
                                          const Ruleset& ruleset);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every question of law that contests answer differently (rulebook 9), each answer with its clause. A
-// Ruleset is a plain value; it is stored whole with its event, so an old event replays under its own law.
-// Code branches on an answer, never on the name.
+// The questions that contests answer differently (rulebook 9), each with its answer and clause. A Ruleset is
+// a plain value. The whole ruleset is stored with its event, so an old event replays under its own ruleset.
+// Code branches on answers, never on the name.
 #pragma once
 
 #include <chrono>
@@ -26,28 +26,29 @@ enum class RepetitionEnds { ArbiterConfirms, Automatic, Draw };
 enum class Resignation { OpponentWins, Score };
 enum class MoveClockOnCapture { Applies, Waived };
 enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative };
-// What the Point System adds up (rulebook Y2c): the own grand totals, or these less the opponents'.
+// The sum of the Point System (rulebook Y2c): the own grand totals, or the own minus the opponents' grand
+// totals.
 enum class PointSystem { OwnTotals, Difference };
 
-// How quotients are rounded.
+// The rounding of quotients.
 struct RoundPerSet {  // rulebook S3: by the arithmetic of the chip set
   friend bool operator==(const RoundPerSet&, const RoundPerSet&) = default;
 };
 struct RoundNever {  // `exact`
   friend bool operator==(const RoundNever&, const RoundNever&) = default;
 };
-struct RoundTo {  // a mode to a whole number, or `decimals n`, halves away from zero
+struct RoundTo {  // a mode that gives whole numbers, or `decimals n`, which rounds halves away from zero
   exact::RoundingMode mode = exact::RoundingMode::HalfAway;
   int decimals = 0;
   friend bool operator==(const RoundTo&, const RoundTo&) = default;
 };
 using Rounding = std::variant<RoundPerSet, RoundNever, RoundTo>;
 
-// A frame fixed for every set, or (nothing) the default: own-side for polynomial sets, absolute elsewhere.
+// A fixed frame for every set. nullopt is the default: own-side for polynomial sets, absolute for the others.
 using FrameChoice = std::optional<board::Frame>;
 
-// Places whose ties a rematch settles: nothing is the default by system (all in round robin and knock-out,
-// 3 elsewhere), otherwise the first so many.
+// The places whose ties are settled by a rematch. std::monostate is the default by system: all places in
+// round robin and knock-out, 3 in the others. A number means the first so many places.
 struct AllPlaces {
   friend bool operator==(const AllPlaces&, const AllPlaces&) = default;
 };
@@ -70,7 +71,7 @@ struct Clocks {
   friend bool operator==(const Clocks&, const Clocks&) = default;
 };
 
-// How a game is scored, written and ended.
+// The answers about scoring, notation and endings of a game.
 struct GameAnswers {
   Cited<Rounding> rounding;
   Cited<YesNo> roundBeforeMultiplier;
@@ -82,18 +83,18 @@ struct GameAnswers {
 
   Cited<int> repetitionCount;
   Cited<RepetitionEnds> repetitionEnds;
-  Cited<std::optional<int>> inactivityPlies;  // nothing: off
+  Cited<std::optional<int>> inactivityPlies;  // nullopt: off
   Cited<YesNo> drawByAgreement;
   Cited<Resignation> resignation;
 
   friend bool operator==(const GameAnswers&, const GameAnswers&) = default;
 };
 
-// Clocks, warnings and what counts in an event.
+// The answers about clocks, warnings and standings of an event.
 struct EventAnswers {
   Cited<MoveClockOnCapture> moveClockOnCapture;
   Cited<Clocks> clocks;
-  Cited<std::optional<int>> warningsBeforeDisqualification;  // nothing: off
+  Cited<std::optional<int>> warningsBeforeDisqualification;  // nullopt: off
 
   Cited<Points> points;
   Cited<RematchPlaces> rematchPlaces;
@@ -108,7 +109,7 @@ struct Ruleset : TurnAnswers, GameAnswers, EventAnswers {
   friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-// Of how scores are rounded (S3), which rests on three answers.
+// Returns the clause of the rounding of scores (S3), which depends on three answers.
 [[nodiscard]] inline Clause clauseOfRounding(const Ruleset& ruleset) {
   const Clause scores = ruleset.roundBeforeMultiplier.clauseFor(ruleset.rounding.clauseFor("S3"));
   return ruleset.roundEntries.clauseFor(scores);

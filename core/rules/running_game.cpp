@@ -23,7 +23,7 @@ bool isLoneKing(const Position& position, Side side) {
   return std::popcount(chips) == 1 && (chips & position.damas()) == chips;
 }
 
-// E3 without totals, as a companion game takes it.
+// E3 without totals, for companion games.
 constexpr Part<std::optional<Result>, Ending> kPointByEnding[] = {
     {Result::RedWins, {Ending::NoShowBlue, Ending::ResignBlue, Ending::DisqualifiedBlue}},
     {Result::BlueWins, {Ending::NoShowRed, Ending::ResignRed, Ending::DisqualifiedRed}},
@@ -83,7 +83,7 @@ void RunningGame::make(const Turn& turn) {
   m_played.push_back(std::move(played));
   m_quietTurns = turn.isCapture() ? 0 : m_quietTurns + 1;
   m_kingTurns = turn.isCapture() || mover.rank == Rank::Ordinary ? 0 : m_kingTurns + 1;
-  if (m_kingTurns == 0) m_seen.clear();  // neither a capture nor an ordinary chip's step is ever undone
+  if (m_kingTurns == 0) m_seen.clear();  // a capture or an ordinary chip's step is irreversible
   rules::play(m_movement, m_position, turn);
   arrive();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game while it is played: it is fed turns and says whether it is over, how, and who gets the point
-// (rulebook E1–E4, G7, G8). It knows no clock: time, no-shows and disqualifications are reported to it.
+// A game in progress. It takes turns and reports if and how the game is over, and the result (rulebook E1–E4,
+// G7, G8). It has no clock: the caller reports time, players who did not appear and disqualifications.
 #pragma once
 
 #include <array>
@@ -18,10 +18,10 @@ namespace damath::rules {
 struct PlayedTurn {
   board::Side side = board::Side::Blue;
   Turn turn{Square(0)};
-  std::vector<JumpScore> scores;  // one a jump; none in a companion game
+  std::vector<JumpScore> scores;  // one per jump; empty in a companion game
 };
 
-// One player's figures if the game ended now (S6–S8), exact.
+// The totals of a player as if the game ended now (S6–S8), exact.
 struct Account {
   exact::Number running;
   exact::Number remaining;
@@ -29,45 +29,47 @@ struct Account {
   friend bool operator==(const Account&, const Account&) = default;
 };
 
-// Which rule of G8 draws a companion game.
+// The rule of G8 that draws a companion game.
 enum class CompanionDraw { KingTurns, Repetition, LoneKings };
 
 struct Outcome {
   Ending ending;
   Result result;
-  std::optional<CompanionDraw> drawnBy;  // companion games alone; KingTurns and LoneKings end by inactivity
+  // only in companion games; KingTurns and LoneKings have Ending::Inactivity
+  std::optional<CompanionDraw> drawnBy;
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 class RunningGame {
  public:
-  // Damath under a ruleset. The start may already be an end: a side to move without a turn.
+  // Starts Damath under a ruleset. The start position may already end the game: a side to move without a
+  // turn.
   RunningGame(const Ruleset& ruleset, const ChipSet& set, const board::Position& start);
-  // A companion game; the draws are those of the law given.
+  // Starts a companion game. `law` gives the conditions of draws.
   RunningGame(const CompanionLaw& law, const board::Position& start);
 
   [[nodiscard]] const board::Position& position() const { return m_position; }
-  // Of the side to move; none once the game is over.
+  // Returns the legal turns of the side to move. Empty after the end of the game.
   [[nodiscard]] const TurnList& turns() const { return m_turns; }
   [[nodiscard]] const std::vector<PlayedTurn>& played() const { return m_played; }
-  // This position and those before it, back to the last turn that nothing can undo: a capture, an ordinary
-  // chip's step. No other can come up again.
+  // Returns this position and the earlier ones since the last irreversible turn: a capture or a step of an
+  // ordinary chip. Older positions cannot occur again.
   [[nodiscard]] const std::vector<board::Position>& seen() const { return m_seen; }
-  // Promise: the game is Damath.
+  // Precondition: the game is Damath.
   [[nodiscard]] Account account(board::Side side) const;
-  // Nothing while the game goes on.
+  // nullopt while the game continues.
   [[nodiscard]] const std::optional<Outcome>& outcome() const { return m_outcome; }
-  // The position has occurred often enough (E4), and the arbiter has not confirmed it yet.
+  // True if the position has occurred often enough (E4) and the arbiter has not confirmed the end yet.
   [[nodiscard]] bool asksForRepetition() const { return !m_outcome && m_repetitionDue; }
 
-  // Promise: the game is not over, and the turn is one of turns().
+  // Precondition: the game is not over, and the turn is in turns().
   void play(const Turn& turn);
-  // A turn that should not have been made, and stands (T6). Promise: the game is not over, and the turn is
-  // one that could be made on the board.
+  // Makes an illegal turn that the arbiter lets stand (T6). Precondition: the game is not over, and the turn
+  // is playable.
   void playStanding(const Turn& turn);
-  // Ends the game by what stands on no board. False, and nothing done, where the law does not know this
-  // ending now: agreement without its option, repetition that the board does not show, cornered and
-  // inactivity, which the game finds itself; in a companion game also time. Promise: the game is not over.
+  // Ends the game for a reason outside the board. Returns false and does nothing if this ending is impossible
+  // now: agreement without its option, repetition without a repeated position, cornered and inactivity (which
+  // the game itself detects), and time in a companion game. Precondition: the game is not over.
   [[nodiscard]] bool end(Ending ending);
 
  private:
@@ -83,7 +85,7 @@ class RunningGame {
   [[nodiscard]] bool allows(Ending ending) const;
   [[nodiscard]] int occurrences() const;
   void make(const Turn& turn);
-  // Looks at the position just reached.
+  // Examines the position that the game has just reached.
   void arrive();
   [[nodiscard]] std::optional<Outcome> endingUnder(const ScoredLaw& law);
   [[nodiscard]] std::optional<Outcome> endingUnder(const CompanionLaw& law);
@@ -95,13 +97,13 @@ class RunningGame {
   std::vector<PlayedTurn> m_played;
   std::vector<board::Position> m_seen;
   std::array<exact::Number, 2> m_running;  // BLUE, RED
-  int m_quietTurns = 0;                    // in a row without a capture
-  int m_kingTurns = 0;                     // of these, in a row by damas
+  int m_quietTurns = 0;                    // consecutive turns without a capture
+  int m_kingTurns = 0;                     // the latest of these, made only by damas
   bool m_repetitionDue = false;
   std::optional<Outcome> m_outcome;
 };
 
-// What was played, without its scores.
+// Returns the played turns without their scores.
 [[nodiscard]] TurnList turnsPlayed(const RunningGame& game);
 
 }  // namespace damath::rules

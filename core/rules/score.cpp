@@ -8,7 +8,7 @@ namespace {
 using board::Operator;
 using board::Rank;
 
-// Nothing where the ruleset keeps every figure exact.
+// nullopt if the ruleset keeps every score exact.
 std::optional<RoundTo> roundingOf(const Ruleset& ruleset, Arithmetic arithmetic) {
   if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer())) return *chosen;
   if (std::holds_alternative<RoundNever>(ruleset.rounding.answer())) return std::nullopt;
@@ -89,7 +89,7 @@ JumpScore ScoreLaw::scoreOfValues(const exact::Number& taker, const exact::Numbe
 }
 
 JumpScore ScoreLaw::scoreOf(board::Piece taker, board::Piece taken, board::Square landing) const {
-  // Both operands take the coordinates of the landing square in the mover's frame (S5).
+  // Both operands use the coordinates of the landing square in the mover's frame (S5).
   return scoreOfValues(valueOf(taker.chip, landing, taker.side), valueOf(taken.chip, landing, taker.side),
                        landing.sign(),
                        (taker.rank == Rank::Dama ? 2 : 1) * (taken.rank == Rank::Dama ? 2 : 1));

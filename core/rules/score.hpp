@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a jump scores, step by step as it is written on paper (rulebook S1–S5), what the scores add up to
-// (S6), and what a chip left on the board is worth at the end (S7).
+// Computes the score of a jump step by step as written on paper (rulebook S1–S5), the running total (S6), and
+// the value of a chip that remains at the end (S7).
 //   Integer dama −7 takes 2 on ÷: raw −7/2, rounded −4, multiplier 2, value −8.
-//   The same with roundBeforeMultiplier no: raw and rounded −7/2, multiplier 2, value −7.
-//   The same with roundEntries total only: value −7; nothing but the running total is rounded.
+//   With roundBeforeMultiplier no: raw and rounded −7/2, multiplier 2, value −7.
+//   With roundEntries total only: value −7; only the running total is rounded.
 #pragma once
 
 #include <optional>
@@ -16,39 +16,42 @@
 namespace damath::rules {
 
 struct JumpScore {
-  exact::Number taker;  // the operands as they enter the operation, x and y put in
+  exact::Number taker;  // the operands of the operation, with x and y replaced by numbers
   exact::Number taken;
-  board::Operator sign;         // of the landing square (S1)
-  exact::Number raw;            // taker op taken; 0 where that divides by 0
-  exact::Number rounded;        // what the multiplier doubles: after S3 where that comes first, else the raw
+  board::Operator sign;  // of the landing square (S1)
+  exact::Number raw;     // taker op taken; 0 for a division by 0
+  // the number that the multiplier doubles: rounded by S3 if rounding comes first, otherwise equal to raw
+  exact::Number rounded;
   int multiplier = 1;           // 1, 2 or 4 (S2)
-  exact::Number value;          // what the entry is worth; of a division by 0 always 0
-  bool divisionByZero = false;  // S4; the answer of divideByZero says what that means
+  exact::Number value;          // the score; for a division by 0 always 0
+  bool divisionByZero = false;  // S4; the answer to divideByZero tells the meaning
 };
 
-// What a ruleset says of the scores of games with one chip set. Both must outlive it.
+// The scoring of games under a ruleset with one chip set. Both must outlive this object.
 class ScoreLaw {
  public:
   ScoreLaw(const Ruleset& ruleset, const ChipSet& set);
 
   [[nodiscard]] Arithmetic arithmetic() const { return m_arithmetic; }
-  // How scores are rounded (S3); nothing where every figure stays exact. It concerns quotients; in sets with
-  // variables every score.
+  // Returns the rounding of scores (S3). nullopt if every score stays exact. Rounding affects quotients; in
+  // sets with variables, every score.
   [[nodiscard]] const std::optional<RoundTo>& rounding() const { return m_rounding; }
 
   [[nodiscard]] JumpScore scoreOf(board::Piece taker, board::Piece taken, board::Square landing) const;
-  // The same from plain operands: what a sheet's own signs, chips or doubling would make of the jump.
+  // Returns the score for given operands: the score that a sheet's own signs, chips or doubling would give.
   [[nodiscard]] JumpScore scoreOfValues(const exact::Number& taker, const exact::Number& taken,
                                         board::Operator sign, int multiplier) const;
-  // What a chip is worth on a square to a reader (S5); the square matters only to chips with variables.
+  // Returns the value of a chip on a square for a reader (S5). The square matters only for chips with
+  // variables.
   [[nodiscard]] exact::Number valueOf(board::ChipIndex chip, board::Square square, board::Side reader) const;
-  // A chip's share of its owner's remaining chips; a dama's is doubled with its sign (S7).
+  // Returns a chip's part of the remaining chips' total. A dama's value is doubled, with its sign (S7).
   [[nodiscard]] exact::Number remainingValue(board::Piece piece, board::Square square) const;
-  // Rounding of S3 alone, applied to an operation's raw result; with roundEntries total only the raw itself.
+  // Applies only the rounding of S3 to the raw result of an operation. With roundEntries total only, returns
+  // the raw result.
   [[nodiscard]] exact::Number roundedScore(const exact::Number& raw, board::Operator sign) const;
-  // A player's running total (S6) where the scores add up to this sum: the sum, or, with roundEntries total
-  // only, the sum rounded whatever operations went into it. Sums are carried on exact, so no rounding adds
-  // up.
+  // Returns a player's running total (S6) for a sum of scores: the sum itself or, with roundEntries total
+  // only, the rounded sum, whatever its operations. The sum is always carried exactly, so rounding errors do
+  // not accumulate.
   [[nodiscard]] exact::Number runningTotal(const exact::Number& sum) const;
 
  private:
@@ -59,7 +62,7 @@ class ScoreLaw {
   board::Frame m_frame;
 };
 
-// For a single question.
+// Shortcuts for a single question.
 [[nodiscard]] inline JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
                                        board::Piece taken, board::Square landing) {
   return ScoreLaw(ruleset, set).scoreOf(taker, taken, landing);

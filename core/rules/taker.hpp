@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rank with which a chip makes each jump of its turn (rulebook P1). It scores all of them with the rank
-// that it began the turn with (P2).
+// The rank of a chip during its turn (rulebook P1). Scores always use the rank at the start of the turn (P2).
 #pragma once
 
 #include "core/board/position.hpp"
@@ -8,7 +7,8 @@
 
 namespace damath::rules {
 
-// For the next jump, once it has landed here: crowned within the turn only where the law says so.
+// Returns the rank for the next jump after landing on a square. A chip is crowned within its turn only if the
+// promotion answer is GoOn.
 [[nodiscard]] constexpr board::Rank rankAfter(const Movement& movement, board::Piece piece,
                                               board::Square landing) {
   const bool crowned = movement.promotion == Promotion::GoOn && landing.y() == board::farRow(piece.side);

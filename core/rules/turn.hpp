@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One turn as it happens on the board: a quiet move, or a chain of jumps by one chip (rulebook K4). Turns
-// that visit different squares or take in a different order are different turns (rulebook K10).
+// A turn on the board: a quiet move, or a chain of jumps by one chip (rulebook K4). Turns that visit
+// different squares or take chips in a different order are different turns (rulebook K10).
 #pragma once
 
 #include <array>
@@ -22,17 +22,17 @@ struct Jump {
 
 class Turn {
  public:
-  // A quiet move.
+  // Makes a quiet move.
   Turn(Square start, Square destination) : m_start(start), m_end(destination) {}
-  // A chain. Promise: one to twelve jumps.
+  // Makes a chain. Precondition: 1–12 jumps.
   Turn(Square start, const Jump* jumps, int count)
       : m_start(start), m_end(jumps[count - 1].landing), m_count(static_cast<std::uint8_t>(count)) {
     for (int i = 0; i < count; ++i) m_jumps[static_cast<std::size_t>(i)] = jumps[i];
   }
-  // The beginning of a chain; jumps are added one by one.
+  // Begins a chain without jumps; add() adds each jump.
   explicit Turn(Square start) : m_start(start), m_end(start) {}
 
-  // Promise: fewer than twelve jumps so far.
+  // Precondition: fewer than twelve jumps so far.
   void add(Jump jump);
 
   [[nodiscard]] Square start() const { return m_start; }
@@ -40,7 +40,7 @@ class Turn {
   [[nodiscard]] bool isCapture() const { return m_count > 0; }
   [[nodiscard]] std::span<const Jump> jumps() const { return {m_jumps.data(), m_count}; }
 
-  // Equal when start, end and every jump in order are.
+  // True if start, end and all jumps in order are equal.
   friend bool operator==(const Turn& a, const Turn& b);
 
  private:

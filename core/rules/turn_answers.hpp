@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The answers that decide which turns are legal and who begins, each with its clause (rulebook 9): what every
-// game on this board has.
+// The answers that decide which turns are legal and which side begins, each with its clause (rulebook 9).
+// Every game on this board has them.
 #pragma once
 
 #include "core/board/side.hpp"
@@ -17,7 +17,7 @@ struct TurnAnswers {
   Cited<Removal> removal;
   Cited<DamaPath> damaPath;
   Cited<Promotion> promotion;
-  Cited<board::Side> firstMover;  // in companions BLUE is English draughts' dark and Dame's white
+  Cited<board::Side> firstMover;  // in companion games, BLUE is dark in English draughts and white in Dame
 
   friend bool operator==(const TurnAnswers&, const TurnAnswers&) = default;
 };

@@ -19,7 +19,7 @@ CrossedOut crossedOutIn(std::string_view written) {
     if (!text.crossed.empty()) text.crossed += ' ';
     text.crossed += written.substr(inner, close - inner);
     at = close + kTildes.size();
-    // The blanks on both sides become one.
+    // The blanks before and after a crossed out part become one blank.
     if (text.rest.empty() || text.rest.back() == ' ') {
       while (at < written.size() && written[at] == ' ') ++at;
     }

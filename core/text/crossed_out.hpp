@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text that is crossed out on the paper, kept between two pairs of tildes: "~~6 (4,3)~~", "~~99~~ 5".
+// Splits text into its crossed out parts and the rest. A crossed out part stands between two pairs of tildes:
+// "~~6 (4,3)~~", "~~99~~ 5".
 #pragma once
 
 #include <string>
@@ -8,11 +9,11 @@
 namespace damath {
 
 struct CrossedOut {
-  std::string crossed;  // all crossed out parts, one blank between two; empty if nothing is crossed out
-  std::string rest;     // the text without them
+  std::string crossed;  // all crossed out parts, joined by one blank; empty if nothing is crossed out
+  std::string rest;     // the text without the crossed out parts
 };
 
-// A pair of tildes that is not closed, or closed with nothing between, stays as it is written.
+// Splits the text. A pair of tildes without a closing pair, or with nothing between the pairs, stays as text.
 [[nodiscard]] CrossedOut crossedOutIn(std::string_view written);
 
 }  // namespace damath

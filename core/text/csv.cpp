@@ -28,7 +28,8 @@ char separatorOf(std::string_view text) {
   return *most == 0 ? ',' : kSeparators[most - counts.begin()];
 }
 
-// The separator that a first line "sep=;" names, as some spreadsheets write it.
+// Returns the separator that a first line "sep=;" names. Some spreadsheets write this line. nullopt if there
+// is no such line.
 std::optional<char> namedSeparator(std::string_view text) {
   constexpr std::string_view kNames = "sep=";
   if (!text.starts_with(kNames) || text.size() == kNames.size()) return std::nullopt;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text as spreadsheets write it, its cells parted by commas, semicolons or tabs: quoted where needed, a quote
-// within doubled, LF, CRLF or CR, with or without byte-order mark. The separator is the one that the first
-// line has most of, or that a line "sep=;" before it names.
+// Reads and writes the text format of spreadsheets (CSV). The separator is a comma, a semicolon or a tab.
+// Cells may be quoted; a quote inside a quoted cell is doubled. Lines end with LF, CRLF or CR, and a
+// byte-order mark may come first. A line "sep=;" at the beginning names the separator. Without that line, the
+// separator is the most frequent of the three characters in the first line, or a comma if the line has none.
 #pragma once
 
 #include <cstddef>
@@ -11,22 +12,23 @@
 
 namespace damath {
 
-// How the quoted cells of a row end: each with its quote, one with letters behind it, or the last one never.
+// The end of the quoted cells of a row. Closed: each quoted cell ends with its quote. Passed: text follows a
+// closing quote. Open: the last quoted cell has no closing quote.
 enum class Quote { Closed, Passed, Open };
 
 struct CsvRow {
-  int line = 0;                    // of the text, from 1: where the row begins
-  std::vector<std::string> cells;  // without the blanks around them; what stands in quotes as it stands
+  int line = 0;                    // the line of the text in which the row begins, from 1
+  std::vector<std::string> cells;  // without the blanks around a cell; quoted text keeps its blanks
   Quote quote = Quote::Closed;
 };
 
-// Row by row, the cells parted by one separator.
+// Reads a text row by row, with one given separator.
 class CsvReader {
  public:
   CsvReader(std::string_view text, char separator) : m_text(text), m_separator(separator) {}
 
   [[nodiscard]] bool isDone() const { return m_at >= m_text.size(); }
-  // The next; a text without any has one of a single empty cell.
+  // Returns the next row. For an empty text, returns one row with a single empty cell.
   CsvRow row();
 
  private:
@@ -41,11 +43,11 @@ class CsvReader {
   int m_line = 1;
 };
 
-// Every row of a spreadsheet's text, all its cells trimmed; letters behind a closing quote belong to the
-// cell. Rows whose cells are all blank are left out.
+// Returns all rows of the text, with trimmed cells. Text after a closing quote belongs to the cell. Rows with
+// only blank cells are skipped, except a row with an open quote.
 [[nodiscard]] std::vector<CsvRow> parseCsv(std::string_view text);
 
-// The cell between quotes, those within it doubled.
+// Returns the cell between quotes, with each quote inside doubled.
 [[nodiscard]] std::string csvQuoted(std::string_view cell);
 
 }  // namespace damath

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a file's name ends with, such as ".csv".
+// Checks the extension of a file name, such as ".csv".
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,8 @@
 
 namespace damath {
 
-// In letters of either case, as other computers write them. Promise: the extension is of small ASCII letters.
+// True if the name ends with the extension, in small or capital letters. Other computers may write capital
+// letters. Precondition: `extension` has only small ASCII letters and the dot.
 [[nodiscard]] constexpr bool hasExtension(std::string_view name, std::string_view extension) {
   if (name.size() < extension.size()) return false;
   const auto isSame = [](char written, char asked) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts one behind the other.
+// Joins several texts into one text.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,8 @@
 
 namespace damath {
 
-// textOf(item) of each item, with `between` between them; of empty ones at the beginning nothing is seen.
+// Returns textOf(item) of every item, with `between` as the separator. Empty texts at the beginning get no
+// separator.
 template <class Items, class TextOf = std::identity>
 [[nodiscard]] std::string joined(const Items& items, std::string_view between, TextOf textOf = {}) {
   std::string text;

@@ -20,7 +20,7 @@ utf8proc_int32_t numberOf(char32_t code) {
   return static_cast<utf8proc_int32_t>(code);
 }
 
-// The text in another form. Promise: it is UTF-8.
+// Returns the text in another Unicode form. Precondition: the text is UTF-8.
 std::string mapped(std::string_view text, unsigned options) {
   utf8proc_uint8_t* bytes = nullptr;
   const utf8proc_ssize_t length = utf8proc_map(bytesOf(text), static_cast<utf8proc_ssize_t>(text.size()),
@@ -88,7 +88,7 @@ std::size_t columnsOf(char32_t code) {
 std::string cutToLetters(std::string_view text, std::size_t most) {
   DAMATH_EXPECTS(most > 0);
   std::string_view rest = text;
-  std::size_t kept = 0;  // bytes before the last place where the text may be parted, with room for the sign
+  std::size_t kept = 0;  // bytes up to the last place where the text may be cut and `…` still fits
   utf8proc_int32_t before = 0;
   utf8proc_int32_t state = 0;
   for (std::size_t letters = 0; !rest.empty(); ++letters) {

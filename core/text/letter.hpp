@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The letters of a text in UTF-8, one character after the other, and what Unicode says of them. The only room
-// that names the library which knows that.
+// Reads the characters of a UTF-8 text and answers Unicode questions about them. Only this folder uses the
+// library utf8proc.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,18 @@
 
 namespace damath {
 
-// One character of a text.
+// A code point of a text, with its UTF-8 bytes.
 struct Letter {
   char32_t code = 0;
   std::string_view bytes;
 };
 
-// Promise: the text is not empty. Nothing where it does not begin with UTF-8: overlong forms, surrogates,
-// what lies beyond U+10FFFF and what ends too early are none.
+// Returns the first character of the text. nullopt if the text does not begin with valid UTF-8: overlong
+// forms, surrogates, code points above U+10FFFF and incomplete characters are invalid. Precondition: the text
+// is not empty.
 [[nodiscard]] std::optional<Letter> firstLetter(std::string_view text);
 
-// Every other byte of UTF-8 goes on a character.
+// True if the byte begins a character. All other bytes of UTF-8 continue a character.
 [[nodiscard]] constexpr bool beginsLetter(char byte) {
   return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
 }
@@ -29,28 +30,30 @@ void appendLetter(std::string& text, char32_t code);
 
 enum class LetterKind {
   Letter,
-  Mark,   // goes with the letter before it
-  Blank,  // of any width, the plain one too
+  Mark,   // combines with the letter before it
+  Blank,  // a space of any width, also the ASCII space
   Dash,
   Other
 };
 [[nodiscard]] LetterKind kindOf(char32_t code);
 
-// Whether nobody sees the character, or it turns the writing around it: control characters, joiners, marks of
-// direction, variants of a sign, fillers. Blanks are seen: by the gap.
+// True if the character is invisible or changes the writing direction: control characters, joiners, direction
+// marks, variation selectors, fillers. Blanks count as visible, because they leave a gap.
 [[nodiscard]] bool isUnseen(char32_t code);
 
-// Of a terminal: none for a mark, two for a wide sign.
+// Returns the number of terminal columns: 0 for marks and other characters without width, 2 for wide
+// characters, 1 for all others.
 [[nodiscard]] std::size_t columnsOf(char32_t code);
 
-// The text; of one with more characters the beginning and the sign `…`, so many characters in all or, where a
-// letter with its marks would be torn apart, fewer. Promise: most > 0.
+// Returns the text if it has at most `most` characters (code points). Otherwise returns its beginning and
+// `…`, together at most `most` characters. The cut never separates a letter from its marks. Precondition:
+// most > 0.
 [[nodiscard]] std::string cutToLetters(std::string_view text, std::size_t most);
 
 [[nodiscard]] char32_t capitalLetter(char32_t code);
 
-// The same for spellings that differ in case, or in whether a letter and its marks are one character.
-// Promise, here and below: the text is UTF-8.
+// Returns a form that is equal for texts that differ only in case. A letter with separate marks becomes one
+// character. Precondition, also of withoutMarks: the text is UTF-8.
 [[nodiscard]] std::string withoutCase(std::string_view text);
 [[nodiscard]] std::string withoutMarks(std::string_view text);
 

@@ -15,8 +15,8 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kShortLine = 16;  // bytes; most lines are longer
 
-// How many bytes at the front come in whole blocks of ASCII without NUL: looked at in words of the machine,
-// as nearly all are such.
+// Returns the length in bytes of the whole blocks of ASCII without NUL at the beginning of the text. The
+// function reads 4 words of 64 bits at once, because nearly all text is plain ASCII.
 std::size_t plainBlocksLength(std::string_view text) {
   constexpr std::uint64_t kOnes = 0x0101010101010101U;
   std::array<std::uint64_t, 4> words;
@@ -24,7 +24,7 @@ std::size_t plainBlocksLength(std::string_view text) {
   for (; text.size() - length >= sizeof words; length += sizeof words) {
     std::memcpy(words.data(), text.data() + length, sizeof words);
     std::uint64_t notPlain = 0;
-    // Less one, a NUL has its highest bit set.
+    // Subtracting 1 from a NUL byte sets the highest bit of this byte.
     for (const std::uint64_t word : words) notPlain |= word | (word - kOnes);
     if ((notPlain & 0x80U * kOnes) != 0) break;
   }
@@ -35,7 +35,7 @@ std::size_t plainBlocksLength(std::string_view text) {
 
 std::vector<std::string_view> linesOf(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  const bool hasReturns = text.find('\r') != std::string_view::npos;  // hardly any does
+  const bool hasReturns = text.find('\r') != std::string_view::npos;  // rare
   const auto isEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
   std::vector<std::string_view> lines;
   lines.reserve(text.size() / kShortLine + 1);

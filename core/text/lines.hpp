@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text from outside, cut into lines: LF, CRLF and CR, a byte-order mark dropped.
+// Splits text from outside the program into lines. A line ends with LF, CRLF or CR. A byte-order mark is
+// skipped.
 #pragma once
 
 #include <optional>
@@ -8,14 +9,15 @@
 
 namespace damath {
 
-// The lines without their ends; views into the text. A last line without an end counts, an empty one after
-// the last end does not.
+// Returns the lines without their line ends, as views into the text. A last line without a line end counts.
+// The empty text after the last line end does not count.
 [[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
 
-// The line (from 1) of the first byte that is no UTF-8 or is NUL; nothing where all is text.
+// Returns the number (from 1) of the first line with a NUL or an invalid UTF-8 byte. nullopt if the whole
+// text is valid.
 [[nodiscard]] std::optional<int> firstLineNotText(std::string_view text);
 
-// At most so many bytes of the text, cut between characters, for showing in a message.
+// Returns at most `bytes` bytes of the text, cut between characters, for use in a message.
 [[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes = 60);
 
 }  // namespace damath

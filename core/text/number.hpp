@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures of machine size in a text.
+// Reads numbers of machine size from a text.
 #pragma once
 
 #include <charconv>
@@ -11,7 +11,7 @@
 
 namespace damath {
 
-// The number that the whole text spells; nothing where anything else stands in it, or more than T holds.
+// Returns the number if the whole text is one number that T can hold, else nullopt.
 template <class T>
 [[nodiscard]] std::optional<T> numberIn(std::string_view text) {
   T number{};
@@ -20,7 +20,8 @@ template <class T>
   return isWhole ? std::optional(number) : std::nullopt;
 }
 
-// The same, but only as the program itself would write it: "-9", not "09" and not "-0".
+// Returns the integer if the text has the form that the program itself writes: "-9", but not "09" or "-0".
+// Otherwise nullopt.
 [[nodiscard]] inline std::optional<std::int64_t> plainIntegerIn(std::string_view text) {
   const auto number = numberIn<std::int64_t>(text);
   return number && std::to_string(*number) == text ? number : std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a text with dividers between them.
+// Splits a text at dividers.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,8 @@
 
 namespace damath {
 
-// Up to the divider or the end; the text is shortened by both.
+// Removes the first part and its divider from `text` and returns the part. Without a divider, the part is the
+// whole text.
 [[nodiscard]] inline std::string_view takePart(std::string_view& text, char divider) {
   const std::string_view part = text.substr(0, text.find(divider));
   text.remove_prefix(std::min(part.size() + 1, text.size()));

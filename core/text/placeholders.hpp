@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Putting words into a pattern.
+// Inserts words into a pattern.
 #pragma once
 
 #include <initializer_list>
@@ -8,8 +8,8 @@
 
 namespace damath {
 
-// The pattern with `%1`, `%2` … replaced by the first, second … of the words, a place without a word by
-// nothing; `%%` is a percent sign, and so is one before anything else.
+// Returns the pattern with `%1` to `%9` replaced by the first to the ninth word. A placeholder without a word
+// is removed. `%%` becomes a percent sign. A percent sign before any other character stays.
 [[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<std::string_view> words);
 
 }  // namespace damath

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes as base64 (RFC 4648) with padding, in one line.
+// Encodes bytes as base64 (RFC 4648), with padding, on one line.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 namespace damath::db::detail {
 
 [[nodiscard]] std::string toBase64(std::string_view bytes);
-// Nothing where the text is not what toBase64 gives for some bytes.
+// nullopt unless toBase64 could have returned this text.
 [[nodiscard]] std::optional<std::string> fromBase64(std::string_view text);
 
 }  // namespace damath::db::detail

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of the core as the contest file spells them. What cannot be read back throws BrokenRow.
+// Converts values of the core to and from their text in the contest file. Throws BrokenRow for a text that
+// cannot be read.
 #pragma once
 
 #include <string>
@@ -11,11 +12,11 @@
 
 namespace damath::db::detail {
 
-// Canonical text of a figure in the spelling of its chip set, and back; text in another spelling is broken.
+// The canonical text of a number, in the spelling of its chip set. Throws BrokenRow for any other spelling.
 [[nodiscard]] std::string figureText(const exact::Number& value, exact::FigureStyle style);
 [[nodiscard]] exact::Number figureOf(const std::string& text, exact::FigureStyle style);
 
-// Whole rulesets and chip sets as JSON.
+// A whole ruleset or chip set as JSON.
 [[nodiscard]] std::string rulesetText(const rules::Ruleset& ruleset);
 [[nodiscard]] rules::Ruleset rulesetOf(const std::string& text);
 [[nodiscard]] std::string chipSetText(const rules::ChipSet& set);
@@ -24,7 +25,7 @@ namespace damath::db::detail {
 [[nodiscard]] rules::Result resultOf(const std::string& text);
 [[nodiscard]] rules::Clause clauseOf(const std::string& text);
 
-// The value that a column's text spells. Throws BrokenRow where it spells none:
+// Returns the value of a column's text. Throws BrokenRow if `value` is nullopt:
 //   spelled(rules::parseResult(text), "result", text), spelled<contest::System>("system", text)
 template <class T>
 [[nodiscard]] T spelled(std::optional<T> value, const char* column, const std::string& text) {

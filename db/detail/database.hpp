@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine under the tables, as all of this room knows it: statements in SQL that every engine takes, and
-// the few things that each does in its own way. What fails is thrown as Refused with its fault.
+// The interface of the database engines (SQLite, PostgreSQL). It covers SQL that both engines accept, and
+// functions for the few differences. Errors are thrown as Refused, with a StoreFault.
 #pragma once
 
 #include <cstddef>
@@ -20,11 +20,11 @@
 
 namespace damath::db::detail {
 
-// Bytes that are no text.
+// Binary data.
 struct Blob {
   std::string_view bytes;
 };
-// What a place of a statement takes; monostate is NULL.
+// The value of a parameter of a statement; monostate is NULL.
 using Value = std::variant<std::monostate, std::int64_t, std::string_view, Blob>;
 
 class Statement {
@@ -34,35 +34,36 @@ class Statement {
   Statement& operator=(const Statement&) = delete;
   virtual ~Statement() = default;
 
-  // Places count from 1. A bound value is copied.
+  // Parameters are numbered from 1. The value is copied.
   virtual void bind(int place, const Value& value) = 0;
-  // On to the next row; false after the last one, then the statement can be run again.
+  // Moves to the next row. False after the last row; the statement can then run again.
   [[nodiscard]] virtual bool step() = 0;
-  // For a statement without rows: how many rows it changed.
+  // Runs a statement without result rows. Returns the number of changed rows.
   virtual int run() = 0;
-  // For a statement without rows, its places without numbers, that changes one: whoever may not is refused as
-  // NotAllowed by `what`, at the latest by the commit.
+  // Runs a statement that changes one row and returns none. Its parameters are written `?`, not `?1`. Throws
+  // Refused(NotAllowed), with `what`, if the user lacks the right; at the latest at the commit.
   virtual void runForOne(const std::string& what);
-  // The row that step came to. Columns count from 0.
+  // The current row. Columns are numbered from 0.
   [[nodiscard]] virtual bool isNull(int column) = 0;
   [[nodiscard]] virtual std::int64_t number(int column) = 0;
-  [[nodiscard]] virtual std::string text(int column) = 0;  // also bytes
+  [[nodiscard]] virtual std::string text(int column) = 0;  // also for binary data
 };
 
-enum class ColumnType { Number, Text, Json, Bytes };  // Json: text that mostly is an object or an array
+enum class ColumnType { Number, Text, Json, Bytes };  // Json: a text, usually an object or an array
 enum class Nullable { No, Yes };
 
 struct Column {
   std::string name;
   ColumnType type = ColumnType::Text;
   Nullable nullable = Nullable::No;
-  int key = 0;  // its place in the key, from 1; 0 for the others
+  int key = 0;  // the position in the primary key, from 1; 0 for other columns
 };
 
-// Columns that name a row of another table.
+// A foreign key.
 struct Reference {
   std::string table;
-  std::vector<std::pair<std::string, std::string>> columns;  // of this table, of the other
+  // pairs: a column of this table, a column of the referenced table
+  std::vector<std::pair<std::string, std::string>> columns;
 };
 
 struct Table {
@@ -70,21 +71,21 @@ struct Table {
   std::vector<Column> columns;
   std::vector<Reference> references;
 
-  // The columns of the key, in its order.
+  // Returns the indexes of the key columns, in the order of the key.
   [[nodiscard]] std::vector<std::size_t> key() const;
 };
 
-// Returns the name as SQL writes a name: between double quotes, those within doubled. A file names its tables
-// and columns as its author likes, so no name enters SQL in another way.
+// Returns the name in double quotes, for SQL; quotes inside are doubled. The author of a file can choose any
+// table and column names, so every name in SQL must pass through this function.
 [[nodiscard]] std::string quotedName(std::string_view name);
-// Returns the text as SQL writes a text: between single quotes, those within doubled.
+// Returns the text in single quotes, for SQL; quotes inside are doubled.
 [[nodiscard]] std::string quotedText(std::string_view text);
-// "a", "b", "c"
+// Returns the columns, quoted and with commas: "a", "b", "c".
 [[nodiscard]] std::string columnList(const Table& table);
 
 enum class Purpose { Read, Change };
 
-// A row of the journal before it has its number, its place in the chain and what changed in the tables.
+// A journal row before it has a number, a digest and a list of changes.
 struct NewRow {
   std::string at;
   std::string by;
@@ -104,42 +105,42 @@ class Database {
   Database& operator=(const Database&) = delete;
   virtual ~Database() = default;
 
-  // Places are written `?` or `?1`.
+  // Parameters are written `?` or `?1`.
   [[nodiscard]] virtual std::unique_ptr<Statement> prepared(const std::string& sql) = 0;
-  // What the next transaction will be asked: where asking takes a way of its own, the answer comes along with
-  // its beginning. Good until something is changed.
+  // Announces a query of the next transaction. An engine that pays a network round trip for each query can
+  // send this one together with the BEGIN. The answer is valid until the first change.
   virtual void foresee(const std::string& /*sql*/, const std::vector<Value>& /*values*/) {}
-  // Read fixes one moment. Change waits for the right to write, which one has at a time.
+  // Read gives a consistent snapshot. Change waits for the write lock; only one program has it at a time.
   virtual void begin(Purpose purpose) = 0;
-  // When it returns the change is on the disk.
+  // Returns after the change is safely on the disk.
   virtual void commit() = 0;
   virtual void rollback() noexcept = 0;
-  // Whether the change is there whose commit was InDoubt; nothing where none is. Once.
+  // Returns whether an InDoubt commit was stored; nullopt if there is no such commit. Call once.
   [[nodiscard]] virtual std::optional<bool> settled() { return std::nullopt; }
-  // What the state tables went through since the last call, as the journal keeps it (trail.hpp). Empty where
-  // nothing changed.
+  // Returns the changes of the state tables since the last call, in the form of the journal (trail.hpp).
+  // Empty if there are none.
   [[nodiscard]] virtual std::string takeTrail() = 0;
-  // Writes the row of the journal with the trail since the last one, where the engine does so itself and lets
-  // nobody else; its number. Nothing where that is left to the caller. What stands against it comes out by
-  // the commit at the latest.
+  // Writes the journal row with all changes since the last row, if only the engine itself may write the
+  // journal. Returns the row's number; nullopt if the caller must write the row. An error may appear later,
+  // at the latest at the commit.
   [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
-  // Puts into the stamp of the change under way what the engine knows better: who has logged in, and when.
+  // Corrects the stamp of the current change: the engine knows the logged-in person and the time.
   virtual void sign(Stamp& /*stamp*/) const {}
-  // Who has logged in; nothing where everybody may do everything.
+  // The logged-in person; nullopt if there is no login and every user has all rights.
   [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }
-  // Another number whenever somebody else has changed the contest.
+  // Returns a number that changes whenever another connection changes the contest.
   [[nodiscard]] virtual std::int64_t changesOfOthers() = 0;
-  // Whether whoever changes the contest, with whatever program, tells it to the journal.
+  // True if no program can change the contest without a journal row.
   [[nodiscard]] virtual bool isAllTold() const { return false; }
-  // By name.
+  // Returns the tables sorted by name.
   [[nodiscard]] virtual std::vector<Table> tables() = 0;
-  // What the engine's own check finds wrong.
+  // Returns the errors that the engine's own check finds.
   [[nodiscard]] virtual std::vector<std::string> complaints() = 0;
-  // The program that keeps this one waiting, where it is known.
+  // Returns the program that blocks this one; nullopt if unknown.
   [[nodiscard]] virtual std::optional<Holder> holder() const = 0;
 };
 
-// Undone at its end unless it was committed.
+// A transaction that the destructor rolls back, unless commit() was called.
 class Transaction {
  public:
   Transaction(Database& database, Purpose purpose) : m_database(&database) { database.begin(purpose); }
@@ -158,7 +159,7 @@ class Transaction {
   bool m_isCommitted = false;
 };
 
-// As guarded(); where the contest is Busy, the error says by whom.
+// Calls guarded(). If the contest is Busy, the error names the program that blocks it.
 template <class Action>
 [[nodiscard]] auto guardedOn(const Database& database, Action&& action) {
   auto done = guarded(std::forward<Action>(action));

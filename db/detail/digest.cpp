@@ -17,7 +17,7 @@ void check(int answer) {
 }  // namespace
 
 Sha256::Sha256() : m_context(EVP_MD_CTX_new(), EVP_MD_CTX_free) {
-  // Looked for once: OpenSSL would go through its providers for each digest.
+  // Fetched once: OpenSSL would search its providers for each digest.
   static const EVP_MD* const sha256 = EVP_MD_fetch(nullptr, "SHA256", nullptr);
   check(m_context != nullptr ? EVP_DigestInit_ex(m_context.get(), sha256, nullptr) : 0);
 }

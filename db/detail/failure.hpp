@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the exceptions of this room stop: they become StoreErrors.
+// Converts the exceptions of db/ into StoreErrors.
 #pragma once
 
 #include <optional>
@@ -13,13 +13,13 @@
 
 namespace damath::db::detail {
 
-// A row holds what this program never writes.
+// A row holds a value that this program never writes.
 class BrokenRow : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-// A step refused with a fault of its own.
+// An operation failed with a known StoreFault.
 class Refused : public std::runtime_error {
  public:
   Refused(StoreFault fault, const std::string& detail) : std::runtime_error(detail), m_fault(fault) {}
@@ -29,14 +29,14 @@ class Refused : public std::runtime_error {
   StoreFault m_fault;
 };
 
-// What was found; refuses where that is nothing.
+// Returns the value. Throws Refused(Constraint) if `found` is nullopt.
 template <class T>
 [[nodiscard]] T known(std::optional<T> found, const char* otherwise) {
   if (!found) throw Refused(StoreFault::Constraint, otherwise);
   return *std::move(found);
 }
 
-// Runs the action; what it throws comes back as the reason.
+// Runs the action. Returns its result, or its exception as a StoreError.
 template <class Action>
 [[nodiscard]] auto guarded(Action&& action) -> StoreResult<std::invoke_result_t<Action>> {
   try {

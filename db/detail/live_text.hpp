@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens at a live game as JSON, and its clocks. What cannot be read back throws BrokenRow.
-//   {"turn":[[1,2],[0,3]],"took":35240}      with "written":[["-9 (0,3)","",""]] where something was typed
+// Converts the steps and clocks of a live game to and from JSON. Throws BrokenRow for a text that cannot be
+// read. The field "written" exists only if something was typed.
+//   {"turn":[[1,2],[0,3]],"took":35240}      with "written":[["-9 (0,3)","",""]]
 //   {"takeBack":true} {"end":"time"} {"reopen":true} {"goOn":true} {"abandon":true}
 //   {"objection":"…","side":"red"} {"ruling":"…"} {"clock":"pause","cause":"writing"}
 //   {"clock":"charge","ms":3000}

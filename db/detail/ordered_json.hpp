@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON whose fields keep the order they were written in, for texts that are kept and compared.
+// JSON objects that keep the order of their fields, for texts that are stored and compared.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ using OrderedJson = nlohmann::ordered_json;
 using notation::listed;
 using notation::orNull;
 
-// Runs a reader; JSON of another shape than this program writes is a broken row.
+// Parses the text and calls `reader`. Throws BrokenRow if the JSON has an unexpected form.
 template <class Reader>
 auto readAs(const char* what, const std::string& text, Reader&& reader) {
   try {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statements with plain values in and copies out. Whole numbers travel as 64 bits; no column outlives its
-// row.
+// Runs SQL statements with plain C++ values. Results are copies, and integers have 64 bits.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +14,7 @@
 
 namespace damath::db::detail {
 
-// Good while the value is.
+// Precondition: `value` outlives the result.
 template <class T>
 [[nodiscard]] Value placeValue(const T& value) {
   if constexpr (std::is_enum_v<T>) {
@@ -33,7 +32,7 @@ template <class T>
   return value ? placeValue(*value) : Value();
 }
 
-// The current row of a query. Columns count from 0.
+// The current row of a query. Columns are numbered from 0.
 class Row {
  public:
   explicit Row(Statement& statement) : m_statement(&statement) {}
@@ -43,7 +42,7 @@ class Row {
   [[nodiscard]] std::optional<std::string> optionalText(int column) const;
   [[nodiscard]] std::int64_t number(int column) const { return m_statement->number(column); }
   [[nodiscard]] std::optional<std::int64_t> optionalNumber(int column) const;
-  // Throws BrokenRow where the number is no int.
+  // Throws BrokenRow if the number does not fit into an int.
   [[nodiscard]] int smallNumber(int column) const;
   [[nodiscard]] std::optional<int> smallNumberOrNothing(int column) const;
   template <class Id>
@@ -68,22 +67,22 @@ template <class... Values>
   return statement;
 }
 
-// A statement without rows. The number of rows changed.
+// Runs a statement without result rows. Returns the number of changed rows.
 template <class... Values>
 int run(Database& database, const std::string& sql, const Values&... values) {
   return prepared(database, sql, values...)->run();
 }
 
-// One that changes one row (Statement::runForOne).
+// Runs a statement that changes one row (Statement::runForOne).
 template <class... Values>
 void runForOne(Database& database, const std::string& what, const std::string& sql, const Values&... values) {
   prepared(database, sql, values...)->runForOne(what);
 }
 
-// The next number of the table, never given before, not even to a row that was undone.
+// Returns the next number of the table. A number is never used twice, even after an undo.
 [[nodiscard]] std::int64_t nextNumber(Database& database, const char* table);
 
-// What the next transaction will ask (Database::foresee). Texts are copied.
+// Announces a query of the next transaction (Database::foresee). Texts are copied.
 template <class... Values>
 void foresee(Database& database, const std::string& sql, const Values&... values) {
   std::vector<Value> list;
@@ -97,7 +96,7 @@ void eachRow(Database& database, const std::string& sql, Action&& action, const 
   while (statement->step()) action(Row(*statement));
 }
 
-// What read(row) gives for every row, and for the first one alone; nothing where there is none.
+// allRows returns read(row) for every row; firstRow only for the first row, nullopt if there is no row.
 template <class Read, class... Values>
 [[nodiscard]] auto allRows(Database& database, const std::string& sql, Read&& read, const Values&... values) {
   std::vector<std::invoke_result_t<Read&, const Row&>> list;
@@ -114,7 +113,7 @@ template <class Read, class... Values>
   return first;
 }
 
-// The first column of the first row; nothing where there is no row or it is null.
+// Returns the first column of the first row; nullopt if there is no row, or for NULL.
 template <class... Values>
 [[nodiscard]] std::optional<std::int64_t> firstNumber(Database& database, const std::string& sql,
                                                       const Values&... values) {

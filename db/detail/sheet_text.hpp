@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets, findings and corrections as the JSON that the file keeps. What cannot be read back throws
-// BrokenRow.
+// Converts scoresheets, findings and corrections to and from the JSON of the contest file. Throws BrokenRow
+// for a text that cannot be read.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,15 @@
 
 namespace damath::db::detail {
 
-// {"tags":[["Set","integer"]],"lines":[[["play","-9 (0,3)","",""],["play",…]]]}: BLUE's half and RED's of
-// every line, each its kind, Move, Score and Total, letter by letter.
+// Returns {"tags":[["Set","integer"]],"lines":[[["play","-9 (0,3)","",""],["play",…]]]}. Each line has a half
+// for BLUE and a half for RED. A half has its kind, then the text of Move, Score and Total, exactly as
+// written.
 [[nodiscard]] std::string sheetText(const sheet::Sheet& sheet);
 [[nodiscard]] sheet::Sheet sheetOf(const std::string& text);
 
 [[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
 [[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
-// How many of them count; nothing where the text cannot be read back.
+// Counts the findings that no ruling removes; nullopt if the text cannot be read.
 [[nodiscard]] std::optional<sheet::Counted> countedIn(const std::string& findings,
                                                       const std::vector<sheet::Ruling>& rulings);
 

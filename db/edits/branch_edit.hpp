@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: an event lent to another file and brought back. The other file begins as a copy; numbers
-// that it gives start far above those of the first, so that what both add never collides, and what it did is
-// brought back as the changes that its journal kept.
+// Steps of an edit: handing over an event to another file and merging it back. The other file begins as a
+// copy. The copy uses numbers far above those of the first file, so that new rows never collide. The merge
+// replays the changes from the copy's journal.
 #pragma once
 
 #include <string>
@@ -14,14 +14,14 @@ class BranchEdit {
  public:
   explicit BranchEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // In the file that lends. The key is new.
+  // Call in the file that hands over the event. `key` must be new.
   [[nodiscard]] StoreResult<Branch> lend(contest::EventId event, const std::string& key);
-  // In the copy: it is the one that borrows.
+  // Call in the copy, which receives the event.
   [[nodiscard]] StoreResult<void> borrow(const Branch& branch);
-  // In the file that lent, when the copy could not be made, or is lost.
+  // Call in the file that handed over the event, if the copy failed or is lost.
   [[nodiscard]] StoreResult<void> takeBack(const Branch& branch);
-  // In the file that lent: everything that `other`, which borrowed, did since. Constraint where both changed
-  // the same row.
+  // Call in the file that handed over the event: adds all changes that the copy (`other`) made since. Errors:
+  // Constraint if both files changed the same row.
   [[nodiscard]] StoreResult<void> merge(const Reading& other, const Branch& branch);
 
  private:

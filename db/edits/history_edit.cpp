@@ -19,11 +19,11 @@ using detail::Step;
 
 namespace {
 
-// What a step back or forth must leave as it was: what was signed off, and events of other computers. And a
-// round upon which results stand must not become one that nobody has seen.
+// Protects facts that an undo or redo must not change: signed-off scoresheets, and events on other computers.
+// Also forbids that a round with results becomes unpublished.
 class UndoBarrier {
  public:
-  // Before the changes are made or taken back.
+  // Precondition: the changes are not yet made or undone.
   UndoBarrier(detail::Database& database, const detail::RowChanges& changes)
       : m_signed(detail::signedResults(database, changes)),
         m_closed(detail::closedEvents(database)),
@@ -32,7 +32,7 @@ class UndoBarrier {
     if (m_isOfRounds) m_held = detail::heldWithResults(database);
   }
 
-  // Throws where any of it is otherwise now.
+  // Throws Refused if a protected fact has changed.
   void check(detail::Database& database) const {
     for (const detail::SignedResult& result : m_signed) {
       if (detail::signedResult(database, result.owner, result.sheet) != result) {
@@ -76,7 +76,7 @@ void takeBack(detail::Database& database, detail::Trail& trail, const JournalAct
   barrier.check(database);
 }
 
-// What is done while it lives leaves no trace unless it is kept.
+// A savepoint. The destructor rolls back to it, unless keep() was called.
 class Trial {
  public:
   explicit Trial(detail::Database& database) : m_database(&database) {
@@ -85,7 +85,7 @@ class Trial {
   Trial(const Trial&) = delete;
   Trial& operator=(const Trial&) = delete;
   ~Trial() {
-    // Where even this fails, the whole edit does, and nothing of it stays.
+    // If the rollback fails, the whole edit fails and nothing is stored.
     static_cast<void>(detail::guarded([this] {
       if (!m_isKept) detail::run(*m_database, "ROLLBACK TO trial");
       detail::run(*m_database, "RELEASE trial");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: undo and redo. Both are changes like any other: rows of the journal that put back what
-// other rows changed. What can be undone or done again, Reading::acts tells.
+// Steps of an edit: undo and redo. Both are ordinary changes: their journal rows reverse the changes of
+// earlier rows. JournalReading::acts returns the actions that can be undone or redone.
 #pragma once
 
 #include <string>
@@ -14,19 +14,18 @@ class HistoryEdit {
  public:
   explicit HistoryEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Those of the acts, newest first, that can be taken back one after the other, at most so many; nothing is
-  // changed. Passed over is what undo() would refuse with SignedOff, Elsewhere or Constraint.
+  // Returns up to `most` of the given actions that can be undone one after another, newest first. Skips
+  // actions that undo() would refuse with SignedOff, Elsewhere or Constraint. Changes nothing.
   [[nodiscard]] StoreResult<std::vector<JournalAct>> undoable(const std::vector<JournalAct>& newestFirst,
                                                               std::size_t most);
-  // Promise: the act is in force, and so is none after it but those that are fixed. SignedOff where that
-  // would change what was signed off: the sheet in force, its reviews and rulings, the result. Elsewhere
-  // where it would change an event that another computer has; Constraint where what it changed was changed
-  // since by one that stays.
+  // Precondition: the action is in force, and all later actions are undone or fixed. Errors: SignedOff if the
+  // undo would change a signed-off scoresheet, its reviews and rulings, or its result; Elsewhere if it would
+  // change an event on another computer; Constraint if a later action that stays changed the same rows.
   [[nodiscard]] StoreResult<void> undo(const JournalAct& act);
-  // Promise: the act is the one undone last, and nothing new came after.
+  // Precondition: the action was undone last, and no new action followed.
   [[nodiscard]] StoreResult<void> redo(const JournalAct& act);
 
-  // Notes that the file was made from a backup.
+  // Records that the file was restored from a backup.
   [[nodiscard]] StoreResult<void> noteRestore(const std::string& backup);
 
  private:

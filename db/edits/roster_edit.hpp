@@ -8,15 +8,15 @@
 
 namespace damath::db {
 
-// Somebody to be entered: a player known from another event, or a new one. Ids within are ignored.
+// A player to be entered: known from another event, or new. The ids inside are ignored.
 struct Newcomer {
   std::optional<contest::PlayerId> known;
   contest::Player player;
-  contest::School school;  // found by exact name, district and division, or made
-  int firstRound = 1;      // later for a late entry
+  contest::School school;  // found by exact name, district and division, or created
+  int firstRound = 1;      // greater than 1 for a late entry
 };
 
-// How a newcomer was written: in a list, or by hand.
+// The source of a new entry: an imported list, or a form.
 enum class WrittenIn { List, ByHand };
 
 enum class EntryChange { Withdraw, Rejoin, Absence };
@@ -25,31 +25,32 @@ class RosterEdit {
  public:
   explicit RosterEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Never undone.
+  // Removes the contest's "official" state. Can never be undone.
   [[nodiscard]] StoreResult<void> leaveOfficial();
-  // Name, venue and date; nothing else of it is taken.
+  // Stores name, venue and date; ignores the other members.
   [[nodiscard]] StoreResult<void> renameContest(const contest::ContestHead& head);
   [[nodiscard]] StoreResult<contest::EventId> addEvent(const contest::EventSetup& setup);
-  // Whole, the law and the number of rounds included.
+  // Replaces the whole setup, including ruleset, chip set and number of rounds.
   [[nodiscard]] StoreResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup);
   [[nodiscard]] StoreResult<void> renameEvent(contest::EventId event, const std::string& name,
                                               const std::string& level);
-  // With start numbers from `firstNumber` on.
+  // Gives start numbers from `firstNumber` on.
   [[nodiscard]] StoreResult<void> addEntries(contest::EventId event, int firstNumber,
                                              const std::vector<Newcomer>& newcomers,
                                              WrittenIn writtenIn = WrittenIn::List);
-  // Everything of the player with that id. The school is found by exact name, district and division, or made;
-  // the one before goes where nobody is of it any more.
+  // Replaces all data of the player with that id. The school is found by exact name, district and division,
+  // or created. The former school is removed if it has no players left.
   [[nodiscard]] StoreResult<void> setPlayer(const contest::Player& player, const contest::School& school);
-  // The entries after it move up. The player goes with it where it is in no other event.
+  // Later start numbers move down by one. The player is removed too, if no other event has the player.
   [[nodiscard]] StoreResult<void> removeEntry(contest::EventId event, contest::EntryId entry);
-  // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
+  // Stores the rounds that the entry plays: first round, last round and absences. Ignores the other members.
   [[nodiscard]] StoreResult<void> setEntry(contest::EventId event, const contest::Entry& entry,
                                            EntryChange change);
-  // Further entries that sit the round out, in one row of the journal. Promise: none of them does so already.
+  // Adds an absence from the round for each entry, in a single journal row. Precondition: none of these
+  // absences exists.
   [[nodiscard]] StoreResult<void> addAbsences(contest::EventId event, contest::RoundNumber round,
                                               const std::vector<contest::EntryId>& entries);
-  // All entries of the event in the order of their new start numbers.
+  // `order` has all entries of the event in the order of their new start numbers.
   [[nodiscard]] StoreResult<void> renumber(contest::EventId event,
                                            const std::vector<contest::EntryId>& order);
 

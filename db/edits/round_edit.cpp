@@ -15,7 +15,7 @@ using detail::Step;
 
 namespace {
 
-// The round as it is paired now, in place of what the journal has as `before`.
+// Stores the pairing of the round. The journal row has `before` as the earlier pairing.
 std::vector<contest::Game> paired(Step& step, contest::EventId event, const contest::Round& round,
                                   PairedBy pairedBy, std::vector<contest::Game> games,
                                   const std::vector<contest::Bye>& byes, std::optional<std::string> before) {

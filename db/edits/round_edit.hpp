@@ -8,44 +8,43 @@
 
 namespace damath::db {
 
-// Who made a pairing: the event's system, or the arbiter.
+// The author of a pairing: the event's pairing system, or the arbiter.
 enum class PairedBy { System, Hand };
 
 class RoundEdit {
  public:
   explicit RoundEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // The games without results; their ids are given by the file, the byes' rounds are this one.
+  // Returns the games with their new ids. Ignores the results of the games, and sets the round of the byes.
   [[nodiscard]] StoreResult<std::vector<contest::Game>> addRound(contest::EventId event,
                                                                  const contest::Round& round,
                                                                  PairedBy pairedBy,
                                                                  std::vector<contest::Game> games,
                                                                  const std::vector<contest::Bye>& byes);
-  // A round that is held, with other games and byes in place of those it had; it stays held. Otherwise as
+  // Replaces the games and byes of an unpublished round, which stays unpublished. Otherwise the same as
   // addRound.
   [[nodiscard]] StoreResult<std::vector<contest::Game>> replaceRound(contest::EventId event,
                                                                      const contest::Round& round,
                                                                      PairedBy pairedBy,
                                                                      std::vector<contest::Game> games,
                                                                      const std::vector<contest::Bye>& byes);
-  // A round that was played elsewhere, published, with the results that its games have. Otherwise as
-  // addRound.
+  // Adds a published round that was played elsewhere, with its results. Otherwise the same as addRound.
   [[nodiscard]] StoreResult<void> takeOverRound(contest::EventId event, contest::RoundNumber round,
                                                 const std::vector<contest::Game>& games,
                                                 const std::vector<contest::Bye>& byes);
-  // Says what the rounds before came with: the report of an event of so many players.
+  // Records the source of the rounds added before: the report of an event with so many players and rounds.
   [[nodiscard]] StoreResult<void> noteReport(contest::EventId event, int players, int rounds);
-  // With its games and byes. Sheets that were stored for the games stay as evidence.
+  // Also removes the games and byes. Stored scoresheets of these games stay as evidence.
   [[nodiscard]] StoreResult<void> removeRound(contest::EventId event, contest::RoundNumber round);
   [[nodiscard]] StoreResult<void> publish(contest::EventId event, contest::RoundNumber round);
-  // Enters or replaces; the result before is kept in the journal.
+  // Enters or replaces a result; the journal keeps the former result.
   [[nodiscard]] StoreResult<void> setResult(contest::GameId game, const contest::GameResult& result);
-  // The game is open again.
+  // Makes the game open again.
   [[nodiscard]] StoreResult<void> removeResult(contest::GameId game);
   [[nodiscard]] StoreResult<contest::GameId> addRematch(contest::EventId event,
                                                         const contest::Rematch& rematch);
   [[nodiscard]] StoreResult<void> setRematch(contest::EventId event, const contest::Rematch& rematch);
-  // As if it had not been played. Sheets that were stored for it stay as evidence.
+  // Removes the rematch. Its stored scoresheets stay as evidence.
   [[nodiscard]] StoreResult<void> removeRematch(contest::EventId event, contest::GameId rematch);
   [[nodiscard]] StoreResult<void> addLot(contest::EventId event, const contest::Lot& lot);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: sheets as evidence, who looked them over, what was decided, and violations (T5, T6).
+// Steps of an edit: scoresheets as evidence, their reviews, rulings and sign-offs, and violations (T5, T6).
 #pragma once
 
 #include <string>
@@ -14,26 +14,26 @@ class SheetEdit {
  public:
   explicit SheetEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // As the game's next version, in force from now on.
+  // Stores the game's next version and puts it in force.
   [[nodiscard]] StoreResult<contest::SheetId> addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                        const std::vector<StoredFinding>& findings);
-  // Of the version in force, once; the corrections are kept beside the lines as written.
+  // Accepts the version in force, once. The corrections are stored beside the written lines.
   [[nodiscard]] StoreResult<void> acceptSheet(contest::SheetId sheet,
                                               std::vector<StoredCorrection> corrections);
-  // It is to be accepted anew; what was accepted stays as evidence.
+  // Makes the scoresheet open again; the earlier acceptance stays as evidence.
   [[nodiscard]] StoreResult<void> withdrawAcceptance(contest::SheetId sheet);
-  // The game has no sheet any more; every version stays as evidence.
+  // Leaves the game without a scoresheet; every version stays as evidence.
   [[nodiscard]] StoreResult<void> takeOff(contest::SheetId sheet);
-  // Once a reviewer; the moment is the edit's.
+  // Each reviewer may review a scoresheet once. The time is the edit's time.
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
-  // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.
-  // For the journal: `written` is what the cell says, `habitCells` how many cells of a habit the ruling
-  // keeps, or corrects again.
+  // Replaces an earlier ruling on the same cell. If the ruling names no author, author, reason and time are
+  // those of the edit. For the journal: `written` is the text of the cell. `habitCells` is the number of
+  // cells of a reading habit that the ruling keeps or corrects again.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
                                        const std::string& written, int habitCells = 0);
-  // Never undone, as the version in force and the result that it signs.
+  // Can never be undone; the version in force and the result are then fixed too.
   [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);
-  // Never undone. The number it got.
+  // Returns the number of the violation. Can never be undone.
   [[nodiscard]] StoreResult<std::int64_t> addViolation(const Violation& violation);
 
  private:

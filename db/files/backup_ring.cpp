@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// "20261121-183000": sorts by time.
+// Returns "20261121-183000"; texts in this form sort by time.
 std::string momentOf(Instant at) {
   std::string digits;
   for (const char c : toText(at)) {
@@ -52,24 +52,24 @@ std::optional<Instant> momentIn(std::string_view name) {
   return parseInstant(text + "Z");
 }
 
-// "-2"; nothing for the first series.
+// Returns "-2"; empty for series 1.
 std::string endingOf(int series) {
   return series > 1 ? "-" + std::to_string(series) : std::string();
 }
 
 int seriesIn(std::string_view ending) {
   int series = 1;
-  constexpr std::size_t kMostDigits = 9;  // so that the next series is a number too
+  constexpr std::size_t kMostDigits = 9;  // so that the next series also fits into an int
   if (ending.size() <= kMostDigits) std::from_chars(ending.data(), ending.data() + ending.size(), series);
   return std::max(series, 1);
 }
 
-// "everyMinutes 10", "copies 30".
+// The content of the file `rule`: "everyMinutes 10", "copies 30".
 constexpr std::string_view kEveryMinutes = "everyMinutes";
 constexpr std::string_view kMost = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
-  // A pipe of that name would be waited at for ever.
+  // Opening a pipe of that name would wait forever.
   std::error_code error;
   if (!fs::is_regular_file(path, error)) return std::nullopt;
   std::ifstream file(path);
@@ -129,7 +129,7 @@ std::vector<RingCopy> BackupRing::copies() const {
     const std::string name = path.stem().string();
     const auto at = momentIn(name);
     if (path.extension() != m_file.extension() || !at) continue;
-    // "time-2": word and series.
+    // "time-2": the reason and the series.
     const std::string rest = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
     const std::size_t dash = std::min(rest.find('-'), rest.size());
     const std::string why = rest.substr(0, dash);

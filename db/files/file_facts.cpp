@@ -24,7 +24,7 @@ StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOpti
                       facts.changes.push_back(row.text(0));
                       facts.lastChange = row.text(1);
                     });
-    // Files of the first versions knew no branches.
+    // The first versions had no branches.
     if (detail::firstText(*database,
                           "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'branch'")) {
       facts.borrowed = detail::firstText(*database,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a contest file of any version says of itself, without being migrated: to tell a backup from what it
-// would replace.
+// Reads facts from a contest file of any version without migrating it. A user compares a backup with the
+// current file by these facts.
 #pragma once
 
 #include <filesystem>
@@ -14,13 +14,14 @@
 namespace damath::db {
 
 struct FileFacts {
-  std::string name;                     // of the contest
-  std::vector<std::string> changes;     // a line for each row of the journal, alike in every copy of the file
-  std::string lastChange;               // universal time; empty where the journal is
-  std::optional<std::string> borrowed;  // the event that the file was split off for
+  std::string name;                  // the contest's name
+  std::vector<std::string> changes;  // one line for each journal row, the same in every copy of the file
+  std::string lastChange;            // UTC; empty if the journal is empty
+  // the event for which this file was split off; nullopt for a complete contest
+  std::optional<std::string> borrowed;
 };
 
-// Damaged where the file is none of ours or cannot be read.
+// Errors: Damaged if the file is not a contest file or cannot be read.
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 }  // namespace damath::db

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 StoreResult<Glance> glanceAt(const fs::path& path) {
   return detail::guarded([&] {
     std::error_code error;
-    // Anything else might be waited at for ever.
+    // Opening another kind of file, such as a pipe, could wait forever.
     if (!fs::is_regular_file(path, error)) throw detail::Refused(StoreFault::CannotOpen, path.string());
     Glance glance;
     glance.isBrokenOff = isBrokenOff(path);
@@ -32,7 +32,7 @@ StoreResult<Glance> glanceAt(const fs::path& path) {
       return glance;
     }
     glance.version = version > detail::newestVersion() ? SeenVersion::Newer : SeenVersion::Older;
-    // Every version had these three.
+    // Every version has these three columns.
     detail::eachRow(*database, "SELECT name, venue, date FROM contest", [&](const detail::Row& row) {
       glance.contest.head = {row.text(0), row.text(1), row.text(2)};
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a contest file holds, seen in passing: nothing is locked, recovered, migrated or written, so that a
-// list of many files can be filled while others work on them.
+// Reads a contest file quickly: nothing is locked, recovered, migrated or written. A list of many files can
+// thus be filled while other programs use them.
 #pragma once
 
 #include <filesystem>
@@ -13,15 +13,15 @@ namespace damath::db {
 enum class SeenVersion { Current, Older, Newer };
 
 struct Glance {
-  contest::Contest contest;  // of an older or newer version its head alone
+  contest::Contest contest;  // for an older or newer version, only its head
   SeenVersion version = SeenVersion::Current;
-  bool isBrokenOff = false;  // a change was: the next opening undoes it
+  bool isBrokenOff = false;  // true if a change was interrupted; the next opening rolls it back
 };
 
-// CannotOpen where there is no file, Damaged where it is none of ours or could not be read. A file that
-// another program is just writing to may look damaged for that moment.
+// Errors: CannotOpen if there is no file; Damaged if the file is not a contest file or could not be read.
+// While another program writes to the file, it may look damaged for a moment.
 [[nodiscard]] StoreResult<Glance> glanceAt(const std::filesystem::path& path);
-// Whether a change of the file was broken off, by what lies beside it.
+// True if a journal file beside the contest file shows a change that was interrupted or is not yet finished.
 [[nodiscard]] bool isBrokenOff(const std::filesystem::path& path);
 
 }  // namespace damath::db

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kFormat("SQLite format 3\0", 16);
 constexpr std::size_t kHeadBytes = 100;
-// Where SQLite's header has the application's mark: four bytes, the highest first.
+// the position of the application id in SQLite's header: four bytes, highest first
 constexpr std::size_t kMarkAt = 68;
 
 bool hasSignature(std::string_view head) {
@@ -33,7 +33,7 @@ bool hasSignature(std::string_view head) {
 bool isContestFile(const std::filesystem::path& path) {
   std::error_code ignored;
   if (!std::filesystem::is_regular_file(path, ignored)) return false;
-  // Should a pipe have taken its place by now, nobody waits at it.
+  // O_NONBLOCK: if a pipe has replaced the file meanwhile, opening does not wait.
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (file < 0) return false;
   std::array<char, kHeadBytes> head{};

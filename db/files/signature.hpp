@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells a contest file from every other by its first bytes, without opening it as a database.
+// Recognizes contest files by their first bytes, without opening them as a database.
 #pragma once
 
 #include <filesystem>
 
 namespace damath::db {
 
-// Whether an ordinary file stands there that is a contest file, of whatever version and however damaged
-// behind its head. Not for a file that is open as a store: its locks would be dropped.
+// True if `path` is a regular file and a contest file of any version, even if damaged behind its header.
+// Precondition: this program has not opened the file as a store, because closing the file here would drop the
+// store's locks.
 [[nodiscard]] bool isContestFile(const std::filesystem::path& path);
 
 }  // namespace damath::db

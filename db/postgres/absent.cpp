@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In the place of this room where the program is built without PostgreSQL.
+// Replaces db/postgres if the program is built without PostgreSQL.
 #include "db/postgres/hall.hpp"
 #include "db/postgres/people.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What PostgreSQL's catalogue says of the contest's tables.
+// Reads the contest's tables from PostgreSQL's catalog.
 #pragma once
 
 #include <string>
@@ -9,11 +9,12 @@
 
 namespace damath::db::postgres {
 
-// Of the schema `contest`, by name; domains as the types under them. Throws.
+// Returns the tables of the schema `contest`, sorted by name. A domain is reported as its base type. Throws
+// on a database error.
 [[nodiscard]] std::vector<detail::Table> contestTables(detail::Database& database);
 
-// Tables and indexes whose pages do not fit together, as PostgreSQL's `amcheck` finds them; empty where the
-// server has no such extension or this login may not ask it. Throws.
+// Returns the tables and indexes with damaged pages, found by PostgreSQL's extension `amcheck`. Empty if the
+// server lacks the extension or this login may not use it. Throws on a database error.
 [[nodiscard]] std::vector<std::string> catalogueComplaints(detail::Database& database);
 
 }  // namespace damath::db::postgres

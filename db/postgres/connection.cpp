@@ -15,16 +15,17 @@ namespace damath::db::postgres {
 
 namespace {
 
-// What makes or checks a whole contest.
+// limit for statements that create or check a whole contest
 constexpr std::chrono::milliseconds kLong{60'000};
 
-// libpq ends its messages with a line end.
+// Removes the line end of libpq's messages.
 std::string withoutEnd(std::string message) {
   while (!message.empty() && (message.back() == '\n' || message.back() == ' ')) message.pop_back();
   return message.empty() ? "no answer" : message;
 }
 
-// Whether the server is reached over a network. A socket of this computer is a folder's name.
+// True if the server is reached over a network. The address of a local socket is a folder or an abstract
+// name.
 bool isFarAway(const std::string& address) {
   const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options(
       PQconninfoParse(address.c_str(), nullptr), PQconninfoFree);
@@ -41,7 +42,7 @@ bool isFarAway(const std::string& address) {
 
 void ignore(void*, const PGresult*) {}
 
-// The values of a call, good while the parameters are.
+// The parameter values of a call. `parameters` must outlive this object.
 struct Places {
   explicit Places(const std::vector<Parameter>& parameters) {
     for (const Parameter& parameter : parameters) {
@@ -74,8 +75,9 @@ void Connection::renew() {
   const auto seconds = std::max<std::int64_t>(2, std::chrono::ceil<std::chrono::seconds>(patience).count());
   const std::string wait = std::to_string(seconds);
   const std::string unanswered = std::to_string(patience.count());
-  // Later ones hold: an address cannot make a station wait longer for a dead server, nor speak in the open.
-  // Where both ends prove the pass phrase bound to the certificate (channel binding), nobody stands between.
+  // Later parameters override earlier ones: an address cannot lengthen the waiting time for a dead server,
+  // nor switch off encryption. Channel binding connects the pass phrase with the certificate, so no other
+  // computer can stand in between.
   const bool isFar = isFarAway(m_address);
   const char* const names[] = {"dbname",
                                "connect_timeout",
@@ -95,16 +97,16 @@ void Connection::renew() {
   m_connection.reset(PQconnectdbParams(names, values, 1));
   if (!isAlive()) {
     PGconn* const connection = m_connection.get();
-    // Then the server did answer, and wanted another pass phrase.
+    // In this case the server did answer, but refused the pass phrase.
     const bool isRefused =
         PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
     throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
   }
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
   PQsetnonblocking(m_connection.get(), 1);
-  // A login that does not see everything has views before the tables (people.cpp). Who waits for the turn
-  // hears of it before the server is taken for silent. Ours is the time that the server has for a station
-  // that takes none of its answers.
+  // For a login with limited rights, views come before the tables (people.cpp). lock_timeout is shorter than
+  // the limit for silence, so a station that waits for the turn gets an error before the server counts as
+  // silent. tcp_user_timeout here is the server's limit for a station that takes none of its answers.
   execute(
       "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
       " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
@@ -129,7 +131,7 @@ bool Connection::heard(short events, std::chrono::milliseconds limit) {
   const int ready = ::poll(&socket, 1, static_cast<int>(limit.count()));
   if (ready < 0 && errno == EINTR) return true;
   if (ready <= 0) {
-    // What is under way on it the server undoes.
+    // The server rolls back the unfinished change.
     m_connection.reset();
     if (m_options.silence) *m_options.silence = true;
     throw PostgresFault(kSilence, "no answer for " + std::to_string(limit.count() / 1000) + " s");
@@ -145,7 +147,7 @@ void Connection::sendOff(std::chrono::milliseconds limit) {
 }
 
 Answer Connection::next(std::chrono::milliseconds limit) {
-  // Where the connection broke its last answer says why.
+  // If the connection breaks, its last answer contains the reason.
   while (PQisBusy(m_connection.get()) == 1 && heard(POLLIN, limit)) {
   }
   return Answer(PQgetResult(m_connection.get()));
@@ -183,7 +185,7 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
   std::vector<Answer> answers;
   Answer failure;
   for (const Call& call : calls) {
-    // An answer of its own for making it ready. Each is followed by nothing.
+    // Preparing a statement has its own answer. A null result follows each answer.
     for (int left = call.name.empty() || call.sql.empty() ? 1 : 2; left > 0; --left) {
       Answer answer = next(limit);
       static_cast<void>(next(limit));
@@ -195,11 +197,11 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
     }
   }
   if (isAlive()) {
-    static_cast<void>(next(limit));  // the mark of the end
+    static_cast<void>(next(limit));  // the end mark of the pipeline
     require(PQexitPipelineMode(m_connection.get()));
   }
   if (failure != nullptr) static_cast<void>(checked(std::move(failure)));
-  // Nothing came of a connection that broke between two answers.
+  // The connection may break between two answers without an error answer.
   if (!isAlive()) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
   return answers;
 }
@@ -229,7 +231,7 @@ Answer Connection::checked(Answer answer) const {
   const ExecStatusType status = PQresultStatus(answer.get());
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return answer;
   const char* const state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
-  // One line, without where in the statement it is: nobody who reads it wrote that.
+  // A single line, without the position in the statement: the user did not write the SQL.
   const char* const primary = PQresultErrorField(answer.get(), PG_DIAG_MESSAGE_PRIMARY);
   const std::string complaint = primary != nullptr ? primary : PQerrorMessage(m_connection.get());
   throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a PostgreSQL server, and its answers. A server that falls silent is cut off: nothing here
-// waits for it longer than the patience it was made with. Nothing outside this room sees libpq.
+// A connection to a PostgreSQL server. If the server is silent for longer than the timeout, the connection is
+// closed. libpq is not visible outside db/postgres.
 #pragma once
 
 #include <libpq-fe.h>
@@ -23,7 +23,7 @@ struct Finished {
   void operator()(PGconn* connection) const { PQfinish(connection); }
 };
 
-// What a place of a statement takes, as libpq wants it.
+// A parameter of a statement, in the form of libpq.
 struct Parameter {
   std::string text;
   bool isNull = true;
@@ -31,32 +31,32 @@ struct Parameter {
   friend bool operator==(const Parameter&, const Parameter&) = default;
 };
 
-// One statement of several that travel together.
+// A statement that is sent together with others.
 struct Call {
-  std::string name = {};  // of a statement that is kept ready; empty: for once
-  std::string sql = {};   // empty where the statement is ready
+  std::string name = {};  // the name of a prepared statement; empty: not prepared
+  std::string sql = {};   // empty if the statement is already prepared
   std::vector<Parameter> parameters = {};
 };
 
-// How long the server may be silent over a statement: as long as one answer takes; as long as others may have
-// their turn before; a minute, for what makes or checks a whole contest.
+// The longest silence of the server during a statement. Usual: the time for one answer. Turn: also the time
+// while other stations have the turn. None: a minute, for statements that create or check a whole contest.
 enum class Haste { Usual, Turn, None };
 
 class Connection {
  public:
-  // To a `postgresql://` address. Throws PostgresFault.
+  // Connects to a `postgresql://` address. Throws PostgresFault.
   Connection(std::string address, const OpenOptions& options);
 
-  // One statement or several without values; the answer of the last. Throws.
+  // Runs one or more statements without parameters. Returns the last answer. Throws PostgresFault.
   Answer execute(const std::string& sql, Haste haste = Haste::None);
-  // All in one trip, an answer each. The first that fails is thrown, and none behind it was run. Those that
-  // begin no transaction within them are one.
+  // Sends all calls at once. Returns one answer for each call. Throws the first error; later calls are then
+  // not run. If no call begins a transaction, all calls form one transaction.
   [[nodiscard]] std::vector<Answer> executeAll(const std::vector<Call>& calls, Haste haste = Haste::Usual);
 
   [[nodiscard]] bool isAlive() const;
-  // A new connection in the place of a broken one: what was prepared is gone. Throws.
+  // Replaces a broken connection. Prepared statements are lost. Throws PostgresFault.
   void renew();
-  // A pass phrase as the server keeps it (SCRAM), as a literal. Throws.
+  // Returns the server's form of a pass phrase (SCRAM), as an SQL literal. Throws PostgresFault.
   [[nodiscard]] std::string phraseDigest(const std::string& login, const std::string& phrase) const;
   [[nodiscard]] std::string quoted(const std::string& text) const;
 
@@ -64,13 +64,13 @@ class Connection {
   [[nodiscard]] Answer checked(Answer answer) const;
   [[nodiscard]] std::chrono::milliseconds limitOf(Haste haste) const;
   void send(const Call& call);
-  // Waits until the socket is ready and takes what came; false where the connection broke. Throws, and lets
-  // the connection go, where nothing happened.
+  // Waits until the socket is ready, and reads the received data. False if the connection broke. If the limit
+  // passes, closes the connection and throws.
   [[nodiscard]] bool heard(short events, std::chrono::milliseconds limit);
   void sendOff(std::chrono::milliseconds limit);
   [[nodiscard]] Answer next(std::chrono::milliseconds limit);
   void require(int isDone) const;
-  // Throws where somebody knows that the hall is silent.
+  // Throws if the server is already known to be silent (OpenOptions::silence).
   void checkAnswering() const;
 
   std::string m_address;

@@ -53,16 +53,16 @@ OpenVerdict verdictOf(const StoreError& error) {
   }
 }
 
-// The first two make the tables and the turns; the third, once the contest is there, the roles.
+// kTables and kTurns create the tables and the turn functions. kRoles runs after the contest is loaded.
 enum Script : std::size_t { kTables, kTurns, kRoles };
 static_assert(kScripts.size() == 3);
 
-// What the program lets each role do, for the server to enforce.
+// Stores the rights of each role, so that the server can enforce them.
 void keepRights(detail::Database& database) {
   for (const Role role : kEvery<Role>) {
     for (const JournalAction action : kEvery<JournalAction>) {
       const Right right = rightOf(role, action);
-      // Rows of making a contest, or of putting another in its place, are written by its maker alone.
+      // Only the creator may write rows about creating or replacing a contest.
       if (right == Right::None) continue;
       detail::run(database, "INSERT INTO hall.may (role, action, extent) VALUES (?, ?, ?)", toText(role),
                   toText(action), right == Right::All ? "all" : "own");
@@ -85,7 +85,7 @@ OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
   }
   detail::checkApplied(database, version);
   database.meet();
-  // Who does not see all of the contest cannot tell what is wanting.
+  // A login with limited rights cannot see all rows, so it cannot check references.
   if (options.references == References::Whole && readsReasons(database.person())) {
     const auto broken = detail::brokenReferences(database);
     if (!broken.empty()) return Damaged{broken.front().text()};
@@ -104,7 +104,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   database.execute("BEGIN");
   database.execute(kScripts[kTables]);
   database.execute(kScripts[kTurns]);
-  // Rows come in any order; references are checked when all are there.
+  // Rows come in any order; references are checked at the end.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");
   auto rows = detail::loadDocument(document, detail::newestVersion(), database);
   if (!rows) {
@@ -113,7 +113,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   }
   database.execute("SET CONSTRAINTS ALL IMMEDIATE");
   keepTrail(database);
-  // So that it goes by the right ways from the first minute on.
+  // Gives the query planner statistics from the beginning.
   database.execute("ANALYZE " + joined(database.tables(), ", ", [](const detail::Table& table) {
                      return "contest." + detail::quotedName(table.name);
                    }));

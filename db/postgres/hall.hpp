@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest in a hall: made of a document, and opened.
+// Creates a shared contest from a document, and opens a shared contest.
 #pragma once
 
 #include <filesystem>
@@ -14,14 +14,14 @@
 
 namespace damath::db::postgres {
 
-// Fills a database that has no contest yet, all or nothing; what the document holds is checked as for a file.
-// The database is of UTF-8, its order that of the bytes. Throws what the
-// database does, and FileExists where a contest is there.
+// Fills a database that has no contest, or changes nothing. The document is checked like that of a file.
+// Precondition: the database uses UTF-8 and byte order for sorting. Throws on a database error, and
+// FileExists if the database already has a contest.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& document,
                                                              const std::string& address,
                                                              const OpenOptions& options);
 
-// A further connection to a contest that is open. Throws.
+// Opens another connection to an open contest. Throws on a database error.
 [[nodiscard]] std::unique_ptr<detail::Database> connected(const std::string& address,
                                                           const OpenOptions& options);
 
@@ -30,8 +30,8 @@ struct Opened {
   std::unique_ptr<detail::Database> database;  // set for Current
 };
 
-// Never throws. A hall of another version than this program's is not changed: it goes back into a file by the
-// program that made it.
+// Never throws. A shared contest of another version stays unchanged: only the program version that created it
+// can write it back to a file.
 [[nodiscard]] Opened opened(const std::string& address, const OpenOptions& options);
 
 }  // namespace damath::db::postgres

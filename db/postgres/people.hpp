@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may log in to a hall: roles of the server, and the rows by which the hall knows them.
+// The people who may log in to a shared contest: server roles, and the rows of hall.person.
 #pragma once
 
 #include <string>
@@ -10,26 +10,26 @@
 
 namespace damath::db::postgres {
 
-// A database of UTF-8 in the order of bytes, in which a hall can be made. `address`: of any of the server's.
-// Throws.
+// Creates a database for a shared contest, with UTF-8 and byte order for sorting. `address` is any database
+// of the server. Throws on a database error.
 void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
 
-// By role, then by name. Throws.
+// Sorted by role, then by name. Throws on a database error.
 [[nodiscard]] std::vector<Person> people(const std::string& address, const OpenOptions& options);
 
-// Of everybody who may log in, by login. Throws.
+// Includes every person who may log in, sorted by login. Throws on a database error.
 [[nodiscard]] std::vector<Attendance> attendance(const std::string& address, const OpenOptions& options);
 
-// Throws Constraint where there is no such login.
+// Throws Constraint if there is no such login.
 void setPhrase(const std::string& address, const std::string& login, const std::string& phrase,
                const OpenOptions& options);
 
-// A new login with that pass phrase, which the server is given as a digest alone. Throws FileExists where the
-// login or the name is taken.
+// Creates a login. The server receives only a digest of the pass phrase. Throws FileExists if the login or
+// the name is taken.
 void addPerson(const std::string& address, const Person& person, const std::string& phrase,
                const OpenOptions& options);
 
-// Ends the login, and with it what it has under way. Throws Constraint where there is none.
+// Deletes the login and closes its connections. Throws Constraint if there is no such login.
 void removePerson(const std::string& address, const std::string& login, const OpenOptions& options);
 
 }  // namespace damath::db::postgres

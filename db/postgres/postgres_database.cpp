@@ -14,7 +14,7 @@ namespace damath::db::postgres {
 
 namespace {
 
-// Types by their numbers in pg_type, which no version changes.
+// Type numbers of pg_type, the same in every server version.
 constexpr Oid kBoolean = 16;
 constexpr Oid kBytes = 17;
 
@@ -101,8 +101,8 @@ constexpr std::string_view kNoSuchValue = "22023";
 
 constexpr char kFlush[] = "SELECT pg_logical_emit_message(true, 'damath', '')";
 
-// A connection that was made anew may be to a server that has lost what nobody was told yet; then a count of
-// turns says nothing.
+// After a reconnect, the server may have restarted and lost unreported changes, so its turn count proves
+// nothing. This value then makes changesOfOthers() return a new number.
 constexpr std::int64_t kAnew = std::int64_t{1} << 40;
 
 }  // namespace
@@ -155,7 +155,7 @@ std::vector<Answer> PostgresDatabase::executeAll(std::vector<Call> calls, Haste 
     answers.erase(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(before));
     return answers;
   } catch (const PostgresFault&) {
-    // Nobody knows which of them came to be ready.
+    // After a failure, the set of prepared statements is unknown.
     for (const std::string& sql : unproven) m_names.erase(sql);
     throw;
   }
@@ -193,7 +193,8 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
     start(purpose);
     return;
   } catch (const PostgresFault& fault) {
-    // A server that was started again since is known by its silence alone; nothing is under way yet.
+    // The connection to a restarted server breaks without an answer. No change has begun yet, so a reconnect
+    // is safe. After a timeout, a second try would wait just as long.
     const bool isGone = fault.fault() == StoreFault::CutOff && !m_connection.isAlive();
     if (!isGone || fault.state() == kSilence) {
       m_foreseen.clear();
@@ -209,7 +210,7 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
   }
 }
 
-// What was to go along and did not.
+// Drops the calls that were waiting to be sent.
 void PostgresDatabase::dropWaiting() {
   m_waiting.clear();
   for (const std::string& sql : std::exchange(m_unproven, {})) m_names.erase(sql);
@@ -231,7 +232,8 @@ void PostgresDatabase::start(detail::Purpose purpose) {
   calls.push_back(callOf(isChange ? "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
                                   : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
                          {}));
-  // The turn is held without waiting for the disk; commit waits afterwards, when the next one has the turn.
+  // The transaction holds the turn without waiting for the disk. The commit waits afterwards, while the next
+  // station already has the turn.
   calls.push_back(callOf(
       isChange ? "SELECT turn, transaction, at, number FROM hall.take_turn()" : "SELECT turn FROM hall.head",
       {}));
@@ -243,7 +245,7 @@ void PostgresDatabase::start(detail::Purpose purpose) {
     if (isChange) m_turn = Turn{PQgetvalue(turn, 0, 1), PQgetvalue(turn, 0, 2), numberAt(turn, 3)};
     for (std::size_t i = 0; i < m_foreseen.size(); ++i) m_foreseen[i].answer = std::move(answers[i + 2]);
   } catch (...) {
-    // What is foreseen is still to be asked where this is tried again.
+    // Keeps the announced queries for another try.
     std::vector<Foreseen> foreseen = std::exchange(m_foreseen, {});
     rollback();
     m_foreseen = std::move(foreseen);
@@ -263,7 +265,7 @@ void PostgresDatabase::commit() {
   for (const char* sql : {"SELECT hall.end_turn()", "COMMIT", kFlush}) calls.push_back(callOf(sql, {}));
   try {
     const auto answers = executeAll(std::move(calls), Haste::Turn);
-    // A COMMIT of what failed before answers ROLLBACK.
+    // After an earlier error, the answer to COMMIT is ROLLBACK.
     if (std::string_view(PQcmdStatus(answers[1].get())) != "COMMIT") {
       throw detail::Refused(StoreFault::Unexpected, "a step before had failed");
     }
@@ -285,7 +287,7 @@ void PostgresDatabase::commit() {
 std::optional<bool> PostgresDatabase::settled() {
   if (!m_doubt) return std::nullopt;
   const bool isStored = isCommitted(*m_doubt);
-  // Everything that was committed before this is on the disk when it returns.
+  // When this call returns, all earlier commits are on the disk.
   if (isStored) static_cast<void>(executeAll({{{}, kFlush, {}}}, Haste::Turn));
   m_doubt.reset();
   if (isStored) ++m_ownTurns;
@@ -295,19 +297,21 @@ std::optional<bool> PostgresDatabase::settled() {
 bool PostgresDatabase::isCommitted(const Turn& turn) {
   reconnect();
   try {
-    // What is still under way holds the turn: behind it, it is decided.
+    // An unfinished transaction still holds the turn. As soon as this connection gets the turn, that
+    // transaction has ended.
     const auto answers = m_connection.executeAll(
         {{{}, "SELECT hall.take_turn()", {}},
          {{}, "SELECT pg_xact_status($1::xid8) = 'committed'", {{turn.transaction, false, false}}}},
         Haste::Turn);
     if (*PQgetvalue(answers[1].get(), 0, 0) != 't') return false;
   } catch (const PostgresFault& fault) {
-    // A number that the server has not given yet: it was killed, and has lost the change.
+    // The server does not know this transaction number: it crashed and lost the change.
     if (fault.state() == kNoSuchValue) return false;
     throw;
   }
   if (!turn.told) return true;
-  // After that it gives the same number to another change.
+  // After a crash, the server gives the same number to another change. The journal row shows if it is the
+  // right change.
   const auto by = m_person && m_person->role < Role::Arbiter ? m_person->name : turn.told->by;
   return detail::firstNumber(
              *this,
@@ -325,7 +329,7 @@ void PostgresDatabase::rollback() noexcept {
   try {
     if (m_connection.isAlive()) static_cast<void>(executeAll({{{}, "ROLLBACK", {}}}));
   } catch (const std::exception&) {
-    // The server undoes it when the connection goes.
+    // The server rolls back when the connection ends.
   }
 }
 
@@ -337,7 +341,7 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
   later("SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?)",
         {text(row.at), text(row.by), text(row.action), text(row.subject), maybe(row.before), text(row.after),
          text(row.reason), row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
-  // Who has the turn alone numbers the rows.
+  // Only the connection with the turn numbers the journal rows.
   if (!m_turn) throw detail::Refused(StoreFault::Unexpected, "a row of the journal outside of a change");
   ++m_turn->number;
   if (!m_turn->told) {
@@ -350,7 +354,7 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
 void PostgresDatabase::sign(Stamp& stamp) const {
   if (!m_person) return;
   if (const auto at = parseInstant(m_turn ? m_turn->at : std::string())) stamp.at = *at;
-  // An arbiter may write in another's name.
+  // An arbiter may write in another person's name.
   if (m_person->role < Role::Arbiter) stamp.by = m_person->name;
 }
 

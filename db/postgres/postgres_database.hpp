@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest in a hall as the database of the tables. One change at a time in the whole hall: a turn is the
-// lock of a table, and a change counts as done once it is on the server's disk. A connection that broke is
-// made anew by the next begin; what was under way on it is undone by the server.
+// A shared contest as a Database. All stations together make one change at a time: the turn is a table lock.
+// A change counts as done when it is on the server's disk. After a broken connection, the next begin()
+// reconnects, and the server rolls back the unfinished change.
 //
-// The turn is held for as few ways to the server as may be: what is foreseen comes along with it, and what
-// nobody waits for goes along with the next question or with the commit.
+// The turn is held for as few round trips as possible. Announced queries are sent together with the BEGIN.
+// Statements without a needed answer are sent with the next query or with the commit.
 #pragma once
 
 #include <memory>
@@ -20,12 +20,12 @@
 
 namespace damath::db::postgres {
 
-// `?` and `?1` as PostgreSQL counts places: `$1`. Those within quotes are none.
+// Replaces `?` and `?1` by PostgreSQL's parameters `$1` …, except inside quotes.
 [[nodiscard]] std::string numberedPlaces(const std::string& sql);
 
 class PostgresDatabase : public detail::Database {
  public:
-  // Throws.
+  // Throws on a database error.
   PostgresDatabase(const std::string& address, const OpenOptions& options);
 
   [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
@@ -34,7 +34,7 @@ class PostgresDatabase : public detail::Database {
   void commit() override;
   void rollback() noexcept override;
   [[nodiscard]] std::optional<bool> settled() override;
-  // The server takes it into the row of the journal: empty.
+  // Always empty: the server itself adds the changes to the journal row.
   [[nodiscard]] std::string takeTrail() override { return {}; }
   [[nodiscard]] std::optional<std::int64_t> tell(const detail::NewRow& row) override;
   void sign(Stamp& stamp) const override;
@@ -45,20 +45,22 @@ class PostgresDatabase : public detail::Database {
   [[nodiscard]] bool isAllTold() const override { return true; }
   [[nodiscard]] std::optional<Holder> holder() const override { return std::nullopt; }
 
-  // Everybody who may log in, by role and name. Throws.
+  // Returns every person who may log in, by role and name. Throws on a database error.
   [[nodiscard]] std::vector<Person> people();
-  // The phrase as the server keeps it, a literal of SQL: the phrase itself never leaves this program. Throws.
+  // Returns the server's form of the phrase, as an SQL literal. The phrase itself never leaves this program.
+  // Throws on a database error.
   [[nodiscard]] std::string digestOf(const std::string& login, const std::string& phrase) {
     return m_connection.phraseDigest(login, phrase);
   }
-  // Asks the hall who has logged in. Throws.
+  // Asks the server for the logged-in person. Throws on a database error.
   void meet();
   void execute(const std::string& sql) { m_connection.execute(sql); }
-  // The answer to a statement with places, made ready at its first time. Throws what went wrong before it.
+  // Runs a statement with parameters, and prepares it at its first use. Throws its error, or the error of an
+  // earlier statement that was sent with it.
   [[nodiscard]] Answer answer(const std::string& sql, std::vector<Parameter> parameters);
-  // The same for what changes something: what was foreseen holds no longer.
+  // Same as answer(), for a statement that changes data: discards the announced queries.
   [[nodiscard]] Answer changing(const std::string& sql, std::vector<Parameter> parameters);
-  // To be run before the next answer.
+  // Sends the statement together with the next answer() or the commit.
   void later(const std::string& sql, std::vector<Parameter> parameters);
 
  private:
@@ -67,33 +69,34 @@ class PostgresDatabase : public detail::Database {
     std::vector<Parameter> parameters;
     Answer answer;
   };
-  // What the change under way is known by.
+  // Identifies the current change.
   struct Turn {
     std::string transaction;
-    std::string at;                           // the server's time when it was taken
-    std::int64_t number = 0;                  // of the journal's newest row, our own among them
-    std::optional<detail::NewRow> told = {};  // the first row of ours, without what only it refers to
-    std::int64_t first = 0;                   // its number
+    std::string at;           // the server's time when the turn began
+    std::int64_t number = 0;  // the journal's newest row, including the rows of this change
+    // the first row of this change, without text that only this row refers to
+    std::optional<detail::NewRow> told = {};
+    std::int64_t first = 0;  // the number of that row
   };
 
   void start(detail::Purpose purpose);
   void reconnect();
   void dropWaiting();
   [[nodiscard]] Call callOf(const std::string& sql, std::vector<Parameter> parameters);
-  // All that is waiting, and these.
+  // Sends all waiting calls, and then `calls`.
   [[nodiscard]] std::vector<Answer> executeAll(std::vector<Call> calls, Haste haste = Haste::Usual);
-  // Whether the change whose commit was not answered is in the hall; throws where that cannot be known.
+  // True if the server has the change whose commit got no answer. Throws if that cannot be found out.
   [[nodiscard]] bool isCommitted(const Turn& turn);
 
   Connection m_connection;
-  std::unordered_map<std::string, std::string> m_names;  // of statements that are ready, by their text
-  std::vector<std::string> m_unproven;                   // texts that are made ready on the way
+  std::unordered_map<std::string, std::string> m_names;  // the names of prepared statements, by their SQL
+  std::vector<std::string> m_unproven;                   // statements whose preparation is not yet answered
   std::int64_t m_namesGiven = 0;
   std::vector<Foreseen> m_foreseen;
   std::vector<Call> m_waiting;
-  std::optional<Turn> m_turn;              // of the change under way
-  std::optional<Turn> m_doubt;             // of one whose commit was not answered
-  std::optional<std::int64_t> m_turnSeen;  // how many there were when the transaction began
+  std::optional<Turn> m_turn;              // the current change
+  std::optional<Turn> m_doubt;             // a change whose commit got no answer
+  std::optional<std::int64_t> m_turnSeen;  // the turn number when the transaction began
   std::optional<Person> m_person;
   std::int64_t m_ownTurns = 0;
 };

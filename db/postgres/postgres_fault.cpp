@@ -8,31 +8,30 @@ namespace damath::db::postgres {
 namespace {
 
 struct FaultOfState {
-  std::string_view state;  // its first letters
+  std::string_view state;  // the beginning of the SQLSTATE
   StoreFault fault;
 };
 
-// PostgreSQL's manual, appendix A. The first that fits holds.
+// From PostgreSQL's manual, appendix A. The first match counts.
 constexpr FaultOfState kFaultsOfStates[] = {
-    {"08", StoreFault::CutOff},       // connection exception
-    {"57P01", StoreFault::CutOff},    // the server shuts down,
-    {"57P02", StoreFault::CutOff},    // has crashed,
-    {"57P03", StoreFault::CutOff},    // or is starting
-    {"25P03", StoreFault::CutOff},    // idle within a turn for too long
-    {"55P03", StoreFault::Busy},      // the lock is not to be had
-    {"40", StoreFault::Busy},         // two changes in each other's way
-    {"53100", StoreFault::DiskFull},  //
-    {"53300", StoreFault::Busy},      // too many connections
-    {"58030", StoreFault::DiskError},
-    {"XX001", StoreFault::Damaged},
-    {"XX002", StoreFault::Damaged},
-    {"25006", StoreFault::ReadOnly},
-    {"42501", StoreFault::NotAllowed},  // not among the rights of this login
-    {"23", StoreFault::Constraint},
-    {"22", StoreFault::Constraint},  // a value that the column does not
-                                     // take
-    {"28", StoreFault::WrongLogin},  // login or pass phrase
-    {"3D000", StoreFault::CannotOpen},
+    {"08", StoreFault::CutOff},         // connection exception
+    {"57P01", StoreFault::CutOff},      // server shutdown
+    {"57P02", StoreFault::CutOff},      // server crash
+    {"57P03", StoreFault::CutOff},      // server is starting
+    {"25P03", StoreFault::CutOff},      // idle in a transaction for too long
+    {"55P03", StoreFault::Busy},        // lock not available
+    {"40", StoreFault::Busy},           // two changes conflict
+    {"53100", StoreFault::DiskFull},    // disk full
+    {"53300", StoreFault::Busy},        // too many connections
+    {"58030", StoreFault::DiskError},   // input or output error
+    {"XX001", StoreFault::Damaged},     // damaged data
+    {"XX002", StoreFault::Damaged},     // damaged index
+    {"25006", StoreFault::ReadOnly},    // read-only transaction
+    {"42501", StoreFault::NotAllowed},  // this login lacks the right
+    {"23", StoreFault::Constraint},     // constraint violated
+    {"22", StoreFault::Constraint},     // value not accepted by the column
+    {"28", StoreFault::WrongLogin},     // wrong login or pass phrase
+    {"3D000", StoreFault::CannotOpen},  // no such database
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What PostgreSQL reports, as the store's faults.
+// Converts PostgreSQL's errors into StoreFaults.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace damath::db::postgres {
 
-// Our own: the server let its time go by. Asking again at once would take as long.
+// This program's own SQLSTATE for a timeout. An immediate second try would take as long again.
 inline constexpr const char* kSilence = "08S01";
 
-// By SQLSTATE, five letters; empty where the server did not answer.
+// `state` is the SQLSTATE, five characters; empty if the server did not answer.
 [[nodiscard]] StoreFault faultOf(std::string_view state);
 
-// Thrown for every answer that is none.
+// Thrown for every failed statement or connection.
 class PostgresFault : public detail::Refused {
  public:
   PostgresFault(std::string state, const std::string& message)

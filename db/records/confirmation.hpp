@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a change asks its author before it is made, and the answer as the journal keeps it.
+// The confirmation questions of a change, and the answers in the journal.
 #pragma once
 
 #include <optional>
@@ -8,74 +8,76 @@
 
 namespace damath::db {
 
-// Files and JSON have the number.
+// Files and JSON contain the number.
 enum class ConfirmationLevel {
-  Note = 1,         // shown, nothing to do
-  Acknowledge = 2,  // to be taken note of
-  Confirm = 3,      // yes or no; with name and reason
-  TwoSteps = 4      // the consequences first, then yes or no; with name and reason
+  Note = 1,         // shown only
+  Acknowledge = 2,  // must be acknowledged
+  Confirm = 3,      // yes or no, with name and reason
+  TwoSteps = 4      // shows the consequences first, then yes or no, with name and reason
 };
 
-// Beside each the facts that the desk's question has.
+// Each comment begins with the facts that desk::Question carries.
 enum class ConfirmationReason {
   ResultCorrected,   // at, result
-  PastCorrected,     // place, result, consequences, pairings: rounds are paired since
-  PastEntered,       // place, consequences, pairings: a game that was open while later rounds were paired
-  ResultReopened,    // place, result, consequences: its result is taken away
-  PastReopened,      // place, result, consequences, pairings: the same, and rounds are paired since
-  RematchReopened,   // at, result, consequences, pairings: a rematch is taken away
-  AcceptanceUndone,  // place: the acceptance of its sheet goes with the result
-  SignedCorrected,   // at: a new version of a sheet that was signed off
-  SheetMisfiled,     // at, mismatches: the sheet's head names another game or set
-  SheetReplaced,     // at: a new version of a sheet that was accepted
-  SheetNewer,        // at, version: another than the writer started from is in force
-  SheetTakenOff,     // at: the game has none any more
-  LiveClosed,        // at, subject: turns; a live game is open and ends by it without its own sheet
-  ResultDiffers,     // at, difference: result and sheet in force do not agree
-  ReviewedAlone,     // at, subject: the person who stored the sheet reviews it, and nobody else has
-  SignedAlone,       // at, subject: the only reviewer signs
-  Reviewed,          // at: asked only of who gives no name
-  Ruled,             // at: asked only of who gives no name or no reason
-  ViolationLogged,   // subject: the start number; asked only of who gives no name
-  RoundPublished,    // round: its first result publishes it
-  RoundOvertaken,    // round, pairings: the program paired it and would pair it otherwise by now
-  RoundUnpaired,     // round
-  PublicUnpaired,    // round: it was published
-  PairedUnseen,      // round, subject: how many, unseen: check-in was begun, and they were not seen yet
+  PastCorrected,     // place, result, consequences, pairings: later rounds are already paired
+  PastEntered,       // place, consequences, pairings: the game had no result when later rounds were paired
+  ResultReopened,    // place, result, consequences: the result is deleted
+  PastReopened,      // place, result, consequences, pairings: the result is deleted; later rounds are paired
+  RematchReopened,   // at, result, consequences, pairings: a rematch is deleted
+  AcceptanceUndone,  // place: the acceptance of the scoresheet is lost together with the result
+  SignedCorrected,   // at: a new version of a signed-off scoresheet
+  SheetMisfiled,     // at, mismatches: the head of the scoresheet names another game or chip set
+  SheetReplaced,     // at: a new version of an accepted scoresheet
+  SheetNewer,        // at, version: a newer version is in force than the one the author started from
+  SheetTakenOff,     // at: the game loses its scoresheet
+  // at, subject (number of turns): ends a live game that is still open, without its own scoresheet
+  LiveClosed,
+  ResultDiffers,    // at, difference: the result and the scoresheet in force disagree
+  ReviewedAlone,    // at, subject: the only reviewer is the person who entered the scoresheet
+  SignedAlone,      // at, subject: the only reviewer signs off
+  Reviewed,         // at: asked only if the author gave no name
+  Ruled,            // at: asked only if the author gave no name or no reason
+  ViolationLogged,  // subject (start number): asked only if the author gave no name
+  RoundPublished,   // round: its first result publishes the round
+  RoundOvertaken,   // round, pairings: the program would now pair this round differently
+  RoundUnpaired,    // round
+  PublicUnpaired,   // round: it was published
+  // round, subject (how many), unseen: the check-in has begun, and these players are not checked in
+  PairedUnseen,
   PairedByHand,      // round
   DoubtfulByHand,    // round, faults
-  SetupChanged,      // subject: the event; it has begun
-  Renumbered,        // subject: the event; it has begun
-  EnteredLate,       // subject: how many
-  Withdrawn,         // subject: the entry's start number
-  Absent,            // subject: the entry's start number
-  PlayerChanged,     // subject: the player's events that have begun
-  PlayerRemoved,     // subject: the entry's start number
-  ContestRenamed,    // subject: its name as it was; an event of it has begun
-  EventRenamed,      // subject: its name as it was; it has begun
-  LeftOfficial,      // subject: the contest
-  LotDrawn,          // subject: how many are level
-  Undone,            // subject: how many acts; undone, staying
-  Restored,          // subject: the backup; restored
-  SignedOff,         // place: for good
-  Lent,              // subject: the event
-  TakenBack,         // subject: the event; what another computer did with it is lost
-  ReportTaken,       // subject: how many players, round: how many rounds a report brings
-  ResultMeanwhile,   // at, met: another has entered a result since the screen was painted
-  ChangedMeanwhile,  // meanwhile: another has changed what the change is about
-  RulingTurns,       // at, result: a ruling by which the game has another result
-  NotFollowed        // at, coverage: a sheet is accepted whose game could not be followed to its end
+  SetupChanged,      // subject (event): it has begun
+  Renumbered,        // subject (event): it has begun
+  EnteredLate,       // subject (how many)
+  Withdrawn,         // subject (start number)
+  Absent,            // subject (start number)
+  PlayerChanged,     // subject (the player's events that have begun)
+  PlayerRemoved,     // subject (start number)
+  ContestRenamed,    // subject (former name): an event of the contest has begun
+  EventRenamed,      // subject (former name): the event has begun
+  LeftOfficial,      // subject (contest)
+  LotDrawn,          // subject (how many are tied)
+  Undone,            // subject (how many actions); undone, staying
+  Restored,          // subject (backup); restored
+  SignedOff,         // place: cannot be undone
+  Lent,              // subject (event): handed over to another computer
+  TakenBack,         // subject (event): the other computer's changes to it are lost
+  ReportTaken,       // subject (how many players), round (how many rounds): a report is imported
+  ResultMeanwhile,   // at, met: another user entered a result after the screen was shown
+  ChangedMeanwhile,  // meanwhile: another user changed the subject of this change
+  RulingTurns,       // at, result: the ruling changes the result of the game
+  NotFollowed        // at, coverage: the game on the accepted scoresheet could not be followed to its end
 };
 
-// A question that a change asked, as it was answered: by the stamp's person, at its moment.
+// An answered confirmation question. Author and time are those of the stamp.
 struct ConfirmationAnswer {
   ConfirmationLevel level = ConfirmationLevel::Note;
   ConfirmationReason code = ConfirmationReason::ResultCorrected;
-  std::string text;  // what was shown
+  std::string text;  // the shown text
   friend bool operator==(const ConfirmationAnswer&, const ConfirmationAnswer&) = default;
 };
 
-// `resultCorrected` …; it is kept in files, so it never changes.
+// Returns `resultCorrected` …; files contain these texts, so they never change.
 [[nodiscard]] std::string_view toText(ConfirmationReason code);
 [[nodiscard]] std::optional<ConfirmationReason> parseConfirmationReason(std::string_view text);
 [[nodiscard]] std::optional<ConfirmationLevel> confirmationLevelAt(int number);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one JSON document: every row of every table, the journal with its chain included, so
-// that a file made from it gives the same document again, byte for byte.
+// The whole contest as one JSON document. It has every row of every table, including the journal with its
+// digest chain. A file made from a document gives exactly the same document again, byte for byte.
 //   {"damathContest":4,"tables":{
 //   "contest":[
 //   {"id":1,"name":"Division Fair", … }
 //   ],
 //   … }}
-// The number is the version of the tables. It holds full names, schools and grades: it is not for the public.
+// The number is the version of the tables. A document has full names, schools and grades, so it must not be
+// published.
 #pragma once
 
 #include <cstdint>
@@ -21,46 +22,47 @@
 
 namespace damath::db {
 
-// Takes the document piece by piece; false ends the writing.
+// Receives the document piece by piece. A false return stops the writing.
 using DocumentSink = std::function<bool(std::string_view piece)>;
 
-// How many rows there are of each table, in the order of the document.
+// The number of rows of each table, in the order of the document.
 using DocumentRows = std::vector<std::pair<std::string, std::int64_t>>;
 [[nodiscard]] std::int64_t rowsOf(const DocumentRows& rows, std::string_view table);
 
+// Each comment names the members of DocumentFault that the kind sets.
 enum class DocumentFaultKind {
-  Unreadable,       // no file, a folder, or the disk fails; detail: the system's words
-  NotJson,          // detail: the parser's words
-  CutShort,         // it ends in the middle
-  NotDocument,      // JSON, but not of this form; detail: where it departs
+  Unreadable,       // no file, a folder, or a disk error; detail: the system's message
+  NotJson,          // detail: the parser's message
+  CutShort,         // the document ends too early
+  NotDocument,      // JSON of another form; detail: the first difference
   NewerVersion,     // written: the document's version; right: this program's
-  OlderVersion,     // the same
-  UnknownTable,     // written
+  OlderVersion,     // written: the document's version; right: this program's
+  UnknownTable,     // written: the table
   TableTwice,       // table
   TableMissing,     // table
-  UnknownColumn,    // table, row; written
+  UnknownColumn,    // table, row; written: the column
   ColumnTwice,      // table, row, column
   ColumnMissing,    // table, row, column
-  WrongType,        // table, row, column; written: what stands there; right: what may stand there
-  TooDeep,          // table, row, column: brackets within brackets
-  TooLarge,         // table: a row of more than kMostDocumentRow bytes
-  RowRefused,       // table, row; detail: the rule of the tables that it breaks, in the database's words
-  ReferenceBroken,  // table, row; written: what it points at, right: the table that has no such row
-  ContentBroken,    // detail: what cannot be read back, in the words of the store
-  ChainBroken,      // row: of the journal, whose digest is not what it and the row before give
-  JournalGap,       // row: the number that the journal skips
-  JournalDiffers,   // table, row: not as the journal's changes leave it; table alone: those do not follow
-  FileExists,       // there is a file already where the contest is to be made
-  StoreFailed       // store
+  WrongType,        // table, row, column; written: the value; right: the allowed types
+  TooDeep,          // table, row, column: brackets are nested too deep
+  TooLarge,         // table: a row has more than kMostDocumentRow bytes
+  RowRefused,       // table, row; detail: the database's message about the broken constraint
+  ReferenceBroken,  // table, row; written: the missing key; right: the table without that key
+  ContentBroken,    // detail: the store's message about the unreadable content
+  ChainBroken,      // row: the journal row with a wrong digest
+  JournalGap,       // row: the number missing in the journal
+  // table, row: differs from the journal's changes; table alone: the changes contradict each other
+  JournalDiffers,
+  FileExists,  // a file already exists at the target
+  StoreFailed  // store: the error of the store
 };
 
 struct DocumentFault {
   DocumentFaultKind kind = DocumentFaultKind::NotDocument;
   std::string table = {};
-  std::string row =
-      {};  // its key, the values parted by blanks; its place among the rows, "#3", where it has none
+  std::string row = {};  // the key, values separated by spaces; "#3" (the position) for a row without a key
   std::string column = {};
-  std::optional<int> line = {};  // of the document, from 1
+  std::optional<int> line = {};  // the line of the document, from 1
   std::string written = {};
   std::string right = {};
   std::string detail = {};

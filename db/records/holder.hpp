@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that keeps a contest file locked, as far as this computer knows: locks that another computer has
-// on a network folder do not show.
+// A program that locks a contest file. Only programs on this computer are known: locks by other computers on
+// a network folder are not visible.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 namespace damath::db {
 
 struct Holder {
-  int process = 0;      // its number
-  std::string program;  // `damath-console`
-  std::string user;     // the account it runs under; empty where unknown
+  int process = 0;      // the process id
+  std::string program;  // for example `damath-console`
+  std::string user;     // the account that runs the program; empty if unknown
   friend bool operator==(const Holder&, const Holder&) = default;
 };
 

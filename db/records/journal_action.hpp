@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done to a contest, by the journal's word for each: the one list that who writes the journal,
-// and what readers and texts go by.
+// The list of all actions on a contest. The writer of the journal, its readers and the texts use this list.
 #pragma once
 
 #include <optional>
@@ -64,13 +63,14 @@ enum class JournalAction {
   Redo
 };
 
-// `createContest`, `pairRound` …; it is kept in files, so it never changes.
+// Returns `createContest`, `pairRound` …; files contain these texts, so they never change.
 [[nodiscard]] std::string_view toText(JournalAction action);
-// It left official, was signed or seen by others, or made the file.
+// True for actions that can never be undone, for example: creating the file, leaving the official state,
+// signing off, logging a violation, a live game, handing over an event, restoring a backup.
 [[nodiscard]] bool isNeverUndone(JournalAction action);
-// What somebody answers for at a live game.
+// True for actions of a live game that an official must answer for.
 [[nodiscard]] bool isOfLiveGame(JournalAction action);
-// Nothing for the word of a newer program.
+// nullopt for an action of a newer program.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 
 }  // namespace damath::db

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a contest file is opened; the defaults are right outside of tests.
+// Options for opening a contest. The defaults are right outside of tests.
 #pragma once
 
 #include <atomic>
@@ -9,22 +9,22 @@
 
 namespace damath::db {
 
-// Rows that name others which are not there: a file that has some is damaged, unless it is opened to find
-// out what is wrong with it.
+// Whole: a file with a reference to a missing row counts as damaged. Any: accepts such a file, to find its
+// errors.
 enum class References { Whole, Any };
 
-// Who only looks may do so where the file cannot be written.
+// Look: also opens a file that cannot be written.
 enum class Access { Change, Look };
 
 struct OpenOptions {
-  std::chrono::milliseconds busyTimeout{5000};  // how long to wait for another program's lock
-  std::string disk;                             // a registered VFS to use; empty: the system's
+  std::chrono::milliseconds busyTimeout{5000};  // the time to wait for another program's lock
+  std::string disk;                             // the SQLite VFS to use; empty: the system's
   References references = References::Whole;
   Access access = Access::Change;
-  // In a hall: how long its server may say nothing while it is waited for; then it is cut off.
+  // For a shared contest: the connection is closed if the server is silent for this time.
   std::chrono::milliseconds answerTimeout{5000};
-  // Where somebody watches whether the hall answers: while it is true the server is not asked, what needs it
-  // is refused as cut off, and nobody waits. It becomes true where an answer does not come.
+  // Shared by all users of a shared contest in this program. While the value is true, the server is not
+  // asked, and every request fails at once with CutOff. A missing answer sets the value to true.
   std::shared_ptr<std::atomic<bool>> silence = {};
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What opening a contest file found. Only Current and Migrated give a usable store; the other verdicts leave
-// the file untouched.
+// The result of opening a contest. Only Current and Migrated give a usable store; the other verdicts leave
+// the file unchanged.
 #pragma once
 
 #include <filesystem>
@@ -12,47 +12,47 @@
 
 namespace damath::db {
 
-// The file is of this program's version.
+// The file has this program's version.
 struct Current {};
 
-// The file was of an older version and is now of this one; `backup` is the copy made before.
+// An older file was migrated to this program's version; `backup` holds the old state.
 struct Migrated {
   int from = 0;
   int to = 0;
   std::filesystem::path backup;
 };
 
-// Written by a newer program.
+// The file was written by a newer program.
 struct NewerRefused {
-  int version = 0;    // of the file
-  int supported = 0;  // the newest this program knows
+  int version = 0;    // the file's version
+  int supported = 0;  // the newest version that this program knows
 };
 
-// No contest file: another program's database, a text, an empty file.
+// The file is not a contest file: another program's database, a text, an empty file.
 struct NotOurs {};
 
-// A contest file whose content is broken.
+// The content of the contest file is broken.
 struct Damaged {
-  std::string detail;  // what the check reported first
+  std::string detail;  // the first problem that the check found
 };
 
-// Another program keeps it locked beyond the waiting time.
+// Another program locked the file for longer than the busy timeout.
 struct Busy {
-  std::optional<Holder> holder = {};  // where it is known
+  std::optional<Holder> holder = {};  // nullopt if unknown
 };
 
 enum class Obstacle {
-  Missing,         // no file of that name
-  NoFile,          // a folder or a device
-  NoAccess,        // it cannot be opened
-  InHall,          // a file whose contest is in a hall meanwhile; detail: since when, universal time
-  ReadOnly,        // it can be read but not written
-  ReadError,       // the disk fails while reading
-  NoAnswer,        // the hall's server cannot be reached
-  WrongLogin,      // the hall does not know the login, or its pass phrase is another
-  NotAllowed,      // the login may not read so much of the contest in the hall
-  OlderHall,       // made by an older program, which alone can bring it back into a file; detail: its version
-  MigrationFailed  // the backup or the migration failed; the file holds its last committed state
+  Missing,     // no file of that name
+  NoFile,      // a folder or a device
+  NoAccess,    // the file cannot be opened
+  InHall,      // the contest is shared at the moment; detail: since when, UTC
+  ReadOnly,    // the file can be read but not written
+  ReadError,   // a disk error while reading
+  NoAnswer,    // the server of the shared contest cannot be reached
+  WrongLogin,  // the server does not know the login, or the pass phrase is wrong
+  NotAllowed,  // the login lacks the right to read the contest
+  OlderHall,   // created by an older program, which alone can write it back to a file; detail: its version
+  MigrationFailed  // the backup or the migration failed; the file has its last committed state
 };
 
 struct Unreadable {

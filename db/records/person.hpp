@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who works on a contest in a hall: one login a person, with a role.
+// The people who work on a shared contest. Each person has a login and a role.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 namespace damath::db {
 
 enum class Role {
-  Display,   // reads what hangs on the hall's wall
-  Clerk,     // enters results and sheets of the own boards
-  Reviewer,  // looks sheets over, accepts them, corrects results
-  Arbiter,   // everything of the contest
-  Owner      // also who may do what; who made the hall is its owner too
+  Display,   // reads the public facts for the hall display
+  Clerk,     // enters results and scoresheets of the assigned boards
+  Reviewer,  // reviews and accepts scoresheets, corrects results
+  Arbiter,   // may change everything in the contest
+  Owner      // also manages logins and roles; the creator of the shared contest is an owner too
 };
 
-// Boards first to last.
+// Both boards are included.
 struct BoardRange {
   int first = 0;
   int last = 0;
@@ -26,30 +26,31 @@ struct BoardRange {
 
 struct Person {
   std::string login;
-  std::string name;  // as the journal has it
+  std::string name;  // the name in the journal
   Role role = Role::Display;
-  std::vector<BoardRange> boards = {};  // empty: all of them
+  std::vector<BoardRange> boards = {};  // empty: all boards
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-// Whether somebody is at work under a login.
+// The activity of a login.
 struct Attendance {
   std::string login;
-  std::string since;  // when the oldest connection was made, universal time; empty where there is none
-  std::string from;   // its address in the network; empty on the hall's own computer
-  std::string last;   // when the journal was last written in the person's name; empty where it never was
+  std::string since;  // the start of the oldest connection, UTC; empty if not connected
+  std::string from;   // the network address of that connection; empty on the server's computer
+  std::string last;   // the time of the person's last journal row; empty if there is none
 };
 
-// `display`, `clerk`, `reviewer`, `arbiter`, `owner`; halls have it, so it never changes.
+// Returns `display`, `clerk`, `reviewer`, `arbiter` or `owner`. Databases contain these texts, so they never
+// change.
 [[nodiscard]] std::string_view toText(Role role);
 [[nodiscard]] std::optional<Role> parseRole(std::string_view text);
 
-// "21-40,51"; empty for all.
+// Returns "21-40,51"; empty for all boards.
 [[nodiscard]] std::string toText(const std::vector<BoardRange>& boards);
-// Nothing where the text is none, a range runs backwards or a number is none of a board (1 to 99999).
+// nullopt if the text has another form, a range runs backwards, or a board is not between 1 and 99999.
 [[nodiscard]] std::optional<std::vector<BoardRange>> parseBoards(std::string_view text);
 
-// What a login can be: a small letter, then letters, figures, - or _, 32 at most.
+// True if the text can be a login: a lower-case letter, then letters, digits, - or _; at most 32 characters.
 [[nodiscard]] bool isLogin(std::string_view text);
 
 }  // namespace damath::db

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a contest is kept: in a file, or in a hall, where several stations work on it, by its server's
-// address.
+// The place of a contest: a file, or the server address of a shared contest on which several stations work.
 #pragma once
 
 #include <concepts>
@@ -11,13 +10,13 @@
 
 namespace damath::db {
 
-// `postgresql://LOGIN@HOST:PORT/CONTEST?…`, as libpq takes it.
+// `postgresql://LOGIN@HOST:PORT/CONTEST?…`, in the form of libpq.
 struct HallAddress {
   std::string text;
 };
 
-// What stands beside a file while its contest is in a hall: since when, as text. Until then nobody changes
-// it.
+// Returns the mark file that exists while the file's contest is shared. The mark file holds the time when
+// sharing began. The contest file must not be changed meanwhile.
 [[nodiscard]] inline std::filesystem::path hallMarkOf(const std::filesystem::path& file) {
   return file.string() + ".hall";
 }
@@ -28,16 +27,17 @@ class Place {
   Place(File&& file) : m_place(std::filesystem::path(std::forward<File>(file))) {}  // NOLINT
   explicit Place(HallAddress address) : m_place(std::move(address)) {}
 
-  // What begins with `postgresql://` or `postgres://` is a hall, everything else a file.
+  // A text that begins with `postgresql://` or `postgres://` is the address of a shared contest, any other
+  // text a file.
   [[nodiscard]] static Place parse(const std::string& text);
 
-  // Nothing where it is in a hall.
+  // Null for a shared contest.
   [[nodiscard]] const std::filesystem::path* file() const {
     return std::get_if<std::filesystem::path>(&m_place);
   }
-  // Nothing where it is a file.
+  // Null for a file.
   [[nodiscard]] const HallAddress* hall() const { return std::get_if<HallAddress>(&m_place); }
-  // For people: of an address without its pass phrase.
+  // Returns the text for users: an address is shown without its pass phrase.
   [[nodiscard]] std::string text() const;
 
  private:

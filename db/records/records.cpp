@@ -27,7 +27,7 @@ std::optional<Instant> parseInstant(std::string_view text) {
   std::tm parts = {};
   if (strptime(written.c_str(), kMoment, &parts) == nullptr) return std::nullopt;
   const Instant at{std::chrono::seconds(timegm(&parts))};
-  // The system also reads blanks, single digits and days that no month has.
+  // strptime also accepts spaces, single digits and impossible days.
   if (toText(at) != text) return std::nullopt;
   return at;
 }

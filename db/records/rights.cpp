@@ -29,7 +29,7 @@ Right ofReviewer(JournalAction action) {
   }
 }
 
-// In a hall nobody makes a contest file or puts another in its place.
+// Creating or replacing a contest file is impossible in a shared contest.
 Right ofArbiter(JournalAction action) {
   switch (action) {
     case JournalAction::CreateContest:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which role may do what in a hall: the one table by which the programs offer, and which is written into a
-// hall when it is made, so that its server refuses the rest whoever asks.
+// The rights of each role in a shared contest. The programs offer only these actions. The table is also
+// stored on the server when the contest is shared, so that the server enforces it for any program.
 #pragma once
 
 #include <optional>
@@ -12,21 +12,21 @@ namespace damath::db {
 
 enum class Right {
   None,
-  Own,  // to one's own last entry, for five minutes, unless somebody has built on it
-  All   // on the boards of the person
+  Own,  // the person's own latest entry, for five minutes, unless a later entry depends on it
+  All   // on the person's boards
 };
 
 [[nodiscard]] Right rightOf(Role role, JournalAction action);
 
-// Whether the role reads reasons, answers of care and what stood before and after.
+// True if the role may read reasons, answers to confirmation questions, and the earlier and later values.
 [[nodiscard]] bool readsReasons(Role role);
 
-// The same of who works on a contest. On a file nobody logs in, nor does who made a hall: nothing is barred
-// to either.
+// The person at work. nullopt for a contest file and for the creator of a shared contest: both have all
+// rights.
 using Worker = std::optional<Person>;
-// Whether that is done at all, to whatever board.
+// True if the person may do the action on at least some boards.
 [[nodiscard]] bool mayDo(const Worker& who, JournalAction action);
-// A display reads none.
+// False only for a display.
 [[nodiscard]] bool readsJournal(const Worker& who);
 [[nodiscard]] bool readsReasons(const Worker& who);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheets as evidence: what was written, what the audit found, who looked it over and what was decided.
+// Scoresheets as evidence: the written text, the audit's findings, the reviews and the rulings.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace damath::db {
 
-// What one version of a game's sheet was judged to be.
+// A finding of the audit about one version of a scoresheet.
 struct StoredFinding {
   sheet::FindingCode code = sheet::FindingCode::Gap;
   std::optional<int> line;
@@ -40,7 +40,7 @@ struct StoredCorrection {
 
 enum class Acceptance { Open, Accepted };
 
-// A sheet belongs to a game, or to a rematch; both are numbered by GameId, each on its own.
+// A scoresheet belongs to a game or to a rematch. Games and rematches have separate GameId numbers.
 enum class OwnerKind { Game, Rematch };
 
 struct SheetOwner {
@@ -56,20 +56,21 @@ struct SheetOwner {
   return {OwnerKind::Rematch, rematch};
 }
 
-// Somebody looked a sheet over (T6).
+// A review of a scoresheet (T6).
 struct StoredReview {
   std::string reviewer;
   std::string at;
-  std::optional<sheet::Sheet> keyed;  // typed again from the paper without a look at the first; else read
-  int differences = 0;                // cells in which the keyed sheet differs
+  // the second entry, typed from the same scoresheet without seeing the first; nullopt if only read
+  std::optional<sheet::Sheet> keyed;
+  int differences = 0;  // cells in which the second entry differs
 };
 
-// The facilitator's word on a cell (T6): keep what is written, or the value that is right.
+// The facilitator's ruling on a cell (T6): the written value stays, or a correct value replaces it.
 struct StoredRuling {
-  std::optional<int> line;          // nothing for the result, and for a line that the sheet lacks
-  std::optional<board::Side> side;  // nothing for the result
+  std::optional<int> line;          // nullopt for the result, and for a line that the scoresheet lacks
+  std::optional<board::Side> side;  // nullopt for the result
   sheet::Cell cell = sheet::Cell::Move;
-  std::optional<std::string> value;  // nothing: keep
+  std::optional<std::string> value;  // nullopt: the written value stays
   std::string by;
   std::string reason;
   std::string at;
@@ -80,43 +81,43 @@ struct StoredSignOff {
   std::string at;
 };
 
-// One version of a game's sheets is in force: the last one that came in and was not undone.
+// Each game has one version in force: the latest version that was not undone.
 enum class Force { InForce, Superseded };
 enum class SignedOff { No, Yes };
 
-// A sheet as written. Later versions are kept beside it; none is ever overwritten.
+// A scoresheet as written. Later versions are stored beside it; none is ever overwritten.
 struct StoredSheet {
   contest::SheetId id{};
   SheetOwner owner;
-  int version = 0;  // of this game's sheets, from 1
+  int version = 0;  // the version of this game's scoresheet, from 1
   std::string at;
   std::string by;
   sheet::Sheet sheet;
   std::vector<StoredFinding> findings;
   std::vector<StoredCorrection> corrections;
   Acceptance acceptance = Acceptance::Open;
-  std::int64_t acceptanceNumber = 0;  // given by the file; 0 while open
+  std::int64_t acceptanceNumber = 0;  // assigned by the file; 0 while open
   Force force = Force::InForce;
-  std::vector<StoredReview> reviews;  // in the order they were made
-  std::vector<StoredRuling> rulings;  // by line, side and cell
+  std::vector<StoredReview> reviews;  // in the order of their creation
+  std::vector<StoredRuling> rulings;  // ordered by line, side and cell
   std::optional<StoredSignOff> signOff;
 };
 
-// The version in force of a game's sheet in short.
+// A summary of a game's scoresheet in force.
 struct SheetSummary {
   SheetOwner owner;
   contest::SheetId sheet{};
   int version = 0;
-  int errors = 0;    // findings that are errors and that no ruling keeps (core/sheet/settle/counted.hpp)
-  int mistakes = 0;  // of these, what does not merely follow from another
+  int errors = 0;    // findings of severity Error that no ruling removes (core/sheet/settle/counted.hpp)
+  int mistakes = 0;  // those errors that do not just follow from another error
   int rulings = 0;
   int reviews = 0;
-  int differing = 0;  // reviews whose keyed sheet differs
+  int differing = 0;  // reviews whose second entry differs
   Acceptance acceptance = Acceptance::Open;
   SignedOff signedOff = SignedOff::No;
-  std::string at;  // when and by whom it was stored
+  std::string at;  // the time and author of the entry
   std::string by;
-  std::string ruled;  // the rulings as one text, equal for equal ones
+  std::string ruled;  // the rulings as one text; equal rulings give equal texts
   std::vector<std::string> reviewers;
   std::string signedBy;
 };

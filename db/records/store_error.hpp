@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why the contest file could not be read or changed. After any of these the file holds its last committed
-// state.
+// The errors of reading and changing a contest. After each of them, the file has its last committed state.
 #pragma once
 
 #include <optional>
@@ -12,28 +11,29 @@
 namespace damath::db {
 
 enum class StoreFault {
-  Busy,        // another program keeps the file locked beyond the waiting time
-  DiskFull,    // no room for the change
+  Busy,        // another program locked the file for longer than the busy timeout
+  DiskFull,    // no space for the change
   DiskError,   // the disk failed to read or write
-  ReadOnly,    // the place does not let us write
+  ReadOnly,    // the file or folder is not writable
   Damaged,     // the file's content is broken
-  Constraint,  // the change breaks a rule of the tables
-  FileExists,  // a new file was asked for where there is one
-  SignedOff,   // it would change what was signed off; detail: whose
-  Elsewhere,   // it would change an event that another computer has; detail: its name
-  Overtaken,   // a step of a live game that somebody took first; detail: how many there were
+  Constraint,  // the change breaks a constraint of the tables
+  FileExists,  // the new file already exists
+  SignedOff,   // would change a signed-off scoresheet; detail: its owner
+  Elsewhere,   // would change an event on another computer; detail: its name
+  Overtaken,   // another user added this step of a live game first; detail: how many steps there were
   CannotOpen,  // no file, a folder, or no permission
-  NotAllowed,  // in a hall: not among the rights of who has logged in
-  WrongLogin,  // the hall does not know the login, or its pass phrase is another
-  CutOff,      // the hall's server does not answer; what was under way is not written
-  InDoubt,     // it fell silent over the commit: whether that is written is known once it answers (settled)
-  Unexpected   // anything else the database reports
+  NotAllowed,  // shared contest: the logged-in person lacks the right
+  WrongLogin,  // the server does not know the login, or the pass phrase is wrong
+  CutOff,      // the server of the shared contest does not answer; the unfinished change is not stored
+  // the server stopped answering during the commit; settled() later returns if the change was stored
+  InDoubt,
+  Unexpected  // any other error of the database
 };
 
 struct StoreError {
   StoreFault fault = StoreFault::Unexpected;
-  std::string detail;                 // the database's own words, for a bug report; never empty
-  std::optional<Holder> holder = {};  // of a Busy file, where it is known
+  std::string detail;                 // the database's message, for a bug report; never empty
+  std::optional<Holder> holder = {};  // for Busy, if known
 };
 
 template <class T>

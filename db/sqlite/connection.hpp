@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Connections to contest files, set up alike and checked to be so.
+// Opens connections to contest files with the same settings, and checks the settings.
 #pragma once
 
 #include <filesystem>
@@ -11,22 +11,23 @@
 
 namespace damath::db::sqlite {
 
-// Opens an existing file for reading and writing. Throws.
+// Opens an existing file for reading and writing. Throws on a database error.
 [[nodiscard]] std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path,
                                                         const OpenOptions& options);
 
-// Opens an existing file to look at it in passing, without any lock: what another program writes meanwhile
-// may be half there. Throws.
+// Opens an existing file for a quick look without any lock. A change that another program writes meanwhile
+// may be half visible. Throws on a database error.
 [[nodiscard]] std::unique_ptr<SqliteDatabase> glanced(const std::filesystem::path& path);
 
-// Rollback journal, a disk flush at every commit and of the directory too, references enforced; each
-// setting is read back. Scripts can call `journal_digest`. Throws where one does not hold.
+// Sets: rollback journal, a disk flush of file and folder at every commit, enforced references. Reads each
+// setting back. Also gives SQL scripts the function `journal_digest`. Throws if a setting fails.
 void configure(SqliteDatabase& database);
 
-// True where the place gave us the file for reading alone.
+// True if the system opened the file only for reading.
 [[nodiscard]] bool isReadOnly(SqliteDatabase& database);
 
-// The first complaint of SQLite's quick check, empty where there is none. Throws.
+// Returns the first problem that SQLite's quick check finds; empty if there is none. Throws on a database
+// error.
 [[nodiscard]] std::string quickCheck(SqliteDatabase& database);
 
 }  // namespace damath::db::sqlite

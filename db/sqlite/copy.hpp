@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies of a contest file made while it is open, through SQLite's backup. Copying the file itself would
-// drop the locks of this process.
+// Copies an open contest file with SQLite's backup function. An ordinary file copy would drop the locks of
+// this process.
 #pragma once
 
 #include <filesystem>
@@ -11,20 +11,19 @@
 
 namespace damath::db::sqlite {
 
-// Makes an empty file of that name where there is none. Throws Refused: FileExists, CannotOpen.
+// Creates an empty file. Throws Refused: FileExists, CannotOpen.
 void claim(const std::filesystem::path& path);
 // Removes a claimed file and its journal after a failure.
 void abandon(const std::filesystem::path& path);
 
-// A checked copy to a place where there is no file. Throws; then no file is left there.
+// Makes a checked copy. Precondition: `to` does not exist. If this throws, no file is left there.
 void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
-// "name.v1-20261120-010203.bak" beside the file, with a further number where that is taken.
+// Returns "name.v1-20261120-010203.bak" beside the file, with a further number if that name is taken.
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
                                                Instant at);
 
-// The content of one contest file over that of another, or into a new one. Throws; then the target is as it
-// was.
+// Replaces the content of a contest file, or creates it. If this throws, the target is unchanged.
 void copyOver(const std::filesystem::path& target, const std::filesystem::path& from,
               const OpenOptions& options);
 

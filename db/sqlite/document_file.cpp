@@ -22,10 +22,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Empty tables. Promise: a transaction is open.
+// Makes empty tables. Precondition: a transaction is open.
 void makeEmptyTables(SqliteDatabase& database, std::int64_t version) {
   makeTables(database, version, {});
-  // What the scripts wrote themselves is in the document too.
+  // The document also has the rows that the scripts inserted.
   database.execute("DELETE FROM migration; DELETE FROM sequence");
 }
 
@@ -33,7 +33,7 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
                                              const OpenOptions& options) {
   const auto database = connected(file, options);
   configure(*database);
-  // Rows come in any order; references are checked when all are there.
+  // Rows come in any order; references are checked at the end.
   database->execute("PRAGMA foreign_keys = OFF");
   detail::Transaction transaction(*database, detail::Purpose::Change);
   const int version = detail::versionOf(document);
@@ -46,7 +46,7 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
   return rows;
 }
 
-// Every row of the source.
+// Copies every row of the source.
 void fill(detail::Database& source, const fs::path& file, const OpenOptions& options) {
   const auto database = connected(file, options);
   configure(*database);
@@ -65,7 +65,7 @@ void fill(detail::Database& source, const fs::path& file, const OpenOptions& opt
   if (!complaint.empty()) throw detail::BrokenRow(complaint);
 }
 
-// An empty file of a name that nobody has, beside the one to be made.
+// Creates an empty file with an unused name, in the folder of `path`.
 fs::path claimedBeside(const fs::path& path) {
   const std::string stem = path.string() + ".making";
   fs::path beside = stem;
@@ -75,7 +75,7 @@ fs::path claimedBeside(const fs::path& path) {
   return beside;
 }
 
-// So that the new name survives a power cut.
+// Makes sure that the new name survives a power failure.
 void syncFolderOf(const fs::path& path) {
   const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
   const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -84,8 +84,7 @@ void syncFolderOf(const fs::path& path) {
   ::close(handle);
 }
 
-// A file filled beside its place takes its name once all of it is there: what fill() gives is false where it
-// is not.
+// Fills a temporary file, then renames it to `to`. fill() returns false if the content could not be written.
 template <class Fill>
 auto makeBeside(const fs::path& to, const Fill& fill) {
   const fs::path making = claimedBeside(to);
@@ -95,7 +94,7 @@ auto makeBeside(const fs::path& to, const Fill& fill) {
       abandon(making);
       return filled;
     }
-    // The name is taken first: a file that was made there meanwhile is not replaced.
+    // Reserves the name first, so that a file created meanwhile is not replaced.
     claim(to);
     std::error_code error;
     fs::rename(making, to, error);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a contest file of a document (db/records/document.hpp).
+// Makes a contest file from a document (db/records/document.hpp).
 #pragma once
 
 #include <filesystem>
@@ -11,15 +11,14 @@
 
 namespace damath::db::sqlite {
 
-// Fills a file beside `to` and gives it that name once all of it is there and holds: after a failure, and
-// after a crash at any moment, there is no file at `to`. The file is of the document's version. Throws what
-// the database does.
+// Fills and checks a temporary file, then renames it to `to`. After a failure, or a crash at any moment, no
+// file exists at `to`. The new file has the document's version. Throws on a database error.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> fileFrom(const std::filesystem::path& document,
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);
 
-// The same of another database's contest, row by row, to a place where there is no file. Promise: a
-// transaction is open on it. Throws; then no file is left there.
+// Makes a contest file from another database, row by row. Preconditions: `to` does not exist; a transaction
+// is open on `source`. If this throws, no file is left there.
 void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A line of the table: "3: POSIX  ADVISORY  WRITE 4711 08:01:131077 1073741825 1073741825".
+// A line of /proc/locks: "3: POSIX  ADVISORY  WRITE 4711 08:01:131077 1073741825 1073741825".
 struct Lock {
   bool isWrite = false;
   int process = 0;
@@ -46,8 +46,8 @@ fs::path folderOf(int process) {
   return fs::path("/proc") / std::to_string(process);
 }
 
-// Some file systems show another device in the table than the one a file says it is on: then the program's
-// open files tell.
+// On some file systems, /proc/locks shows another device number than stat(). In this case the open files of
+// the process decide.
 bool hasOpen(int process, const struct stat& file) {
   std::error_code error;
   for (fs::directory_iterator entry(folderOf(process) / "fd", error), end; !error && entry != end;
@@ -97,7 +97,7 @@ std::optional<Holder> holderOf(const fs::path& file) {
   }
   if (!best) return std::nullopt;
   Holder holder = described(best->process);
-  // It may have ended in between.
+  // The process may have ended meanwhile.
   if (holder.program.empty()) return std::nullopt;
   return holder;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who locks a file, by the kernel's table of locks.
+// Finds the program that locks a file, from the kernel's table of locks.
 #pragma once
 
 #include <filesystem>
@@ -9,9 +9,9 @@
 
 namespace damath::db::sqlite {
 
-// The program that has the file locked at this moment: one that writes before one that reads, another before
-// this one. The file itself is never opened: closing it again would drop this program's own locks. Nothing
-// where no program of this computer has, or the kernel does not say.
+// Returns the program that locks the file now. Prefers a writer to a reader, and another program to this one.
+// Never opens the file, because closing it would drop this program's own locks. nullopt if no program on this
+// computer locks the file, or the kernel does not tell.
 [[nodiscard]] std::optional<Holder> holderOf(const std::filesystem::path& file);
 
 }  // namespace damath::db::sqlite

@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 OpenVerdict verdictOf(const SqliteFault& exception, const fs::path& path) {
   const int code = exception.code() & 0xff;
   if (code == SQLITE_NOTADB) return NotOurs{};
-  // It bears our mark, but has not our tables.
+  // The file has the application id of a contest file, but not its tables.
   if (code == SQLITE_ERROR) return Damaged{exception.what()};
   switch (exception.fault()) {
     case StoreFault::Busy:
@@ -55,7 +55,7 @@ OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
 
-// What stands where SQLite looks for a change that was broken off; it would wait at a pipe for ever.
+// Returns a special file in the place of SQLite's journal. SQLite would wait forever at a pipe.
 std::optional<fs::path> falseJournal(const fs::path& path) {
   for (const char* ending : {"-journal", "-wal"}) {
     const fs::path journal = path.string() + ending;
@@ -74,7 +74,7 @@ std::optional<std::string> inHallSince(const fs::path& path) {
   return since;
 }
 
-// Everything but Current leaves the file as it is. Throws.
+// Only Current allows a change of the file. Throws on a database error.
 OpenVerdict examined(SqliteDatabase& database, const OpenOptions& options) {
   if (applicationIdOf(database) != detail::kApplicationId) return NotOurs{};
   const std::int64_t version = versionOf(database);

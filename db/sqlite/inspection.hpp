@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening a contest file: what it is, whether it is whole, and bringing it up to this version.
+// Opens a contest file: identifies and checks the file, and migrates it to this program's version.
 #pragma once
 
 #include <filesystem>
@@ -14,8 +14,8 @@ namespace damath::db::sqlite {
 
 struct Inspection {
   OpenVerdict verdict;
-  std::unique_ptr<SqliteDatabase>
-      database;  // set, configured and with its trail kept, for Current and Migrated
+  // Set for Current and Migrated; then configured, and recording changes.
+  std::unique_ptr<SqliteDatabase> database;
 };
 
 // Never throws.

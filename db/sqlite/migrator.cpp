@@ -17,7 +17,8 @@ namespace damath::db::sqlite {
 
 namespace {
 
-// A script that builds a table anew would count every row that points at it as astray meanwhile.
+// Switches foreign keys off meanwhile: a script that rebuilds a table would break all references to the table
+// for a moment.
 class WithoutReferences {
  public:
   explicit WithoutReferences(SqliteDatabase& database) : m_database(&database) {
@@ -31,7 +32,7 @@ class WithoutReferences {
   SqliteDatabase* m_database;
 };
 
-// The state tables by their columns.
+// Returns each state table with its columns.
 std::vector<std::string> shapesOf(SqliteDatabase& database) {
   std::vector<std::string> shapes;
   for (const detail::Table& table : detail::stateTablesOf(database.tables())) {
@@ -45,7 +46,7 @@ bool isAnyChanged(const std::vector<std::string>& before, const std::vector<std:
       before, [&after](const std::string& shape) { return std::ranges::find(after, shape) == after.end(); });
 }
 
-// The scripts above `from` up to `to`.
+// Returns the scripts after version `from`, up to `to`.
 auto scripts(std::int64_t from, std::int64_t to) {
   return detail::migrations().subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
 }
@@ -64,7 +65,8 @@ void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, 
   noteScripts(database, from, to, at);
 }
 
-// What the scripts made of an empty database, as one text; of rows they write those of sequence.
+// Returns SQL that makes the same tables as the scripts did. Of the rows that the scripts insert, the result
+// has only those of `sequence`.
 std::string madeIn(SqliteDatabase& database) {
   std::string text;
   detail::eachRow(
@@ -88,7 +90,7 @@ std::int64_t versionOf(SqliteDatabase& database) {
 
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
   static std::mutex guard;
-  static std::map<std::int64_t, std::string> made;  // by version
+  static std::map<std::int64_t, std::string> made;  // the SQL, by table version
   std::unique_lock lock(guard);
   const std::string text = made[to];
   lock.unlock();
@@ -106,7 +108,7 @@ void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
 void migrate(SqliteDatabase& database, Instant at) {
   const WithoutReferences unchecked(database);
   detail::Transaction transaction(database, detail::Purpose::Change);
-  // Asked under the lock: another program may have been faster.
+  // Read again under the lock: another program may have migrated the file first.
   const std::int64_t version = versionOf(database);
   if (version >= detail::newestVersion()) return;
   const std::vector<std::string> before = shapesOf(database);
@@ -114,8 +116,8 @@ void migrate(SqliteDatabase& database, Instant at) {
   if (const auto broken = detail::brokenReferences(database); !broken.empty()) {
     throw detail::BrokenRow("foreign key of table " + broken.front().table);
   }
-  // Where a script changed tables of the present state (a new one has no rows), or no changes were kept
-  // before, they stand in the journal whole: what comes is held against that, and nothing before it is
+  // The whole state is recorded in the journal if a script changed state tables (a new table has no rows) or
+  // if no changes were recorded before. Later checks start from this record, and no earlier action can be
   // undone.
   const bool isAnew =
       isAnyChanged(before, shapesOf(database)) ||

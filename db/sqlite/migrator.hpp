@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a contest file is brought to the level of the scripts.
+// Brings a contest file to a newer version with the migration scripts.
 #pragma once
 
 #include "db/records/records.hpp"
@@ -10,12 +10,12 @@ namespace damath::db::sqlite {
 [[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
 [[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
 
-// Every script up to `to`, each noted, in a database without tables. What they make is kept for the next one
-// that this program makes: scripts that build tables anew take SQLite five times as long as the tables they
-// leave. Promise: a transaction is open. Throws.
+// Runs and records every script up to `to` in an empty database. The resulting SQL is cached for the next
+// call, because running the scripts takes SQLite five times as long. Precondition: a transaction is open.
+// Throws on a database error.
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at);
 
-// Every script above the file's version, all or none. Throws.
+// Runs all scripts after the file's version, or none. Throws on a database error.
 void migrate(SqliteDatabase& database, Instant at);
 
 }  // namespace damath::db::sqlite

@@ -61,7 +61,7 @@ class SqliteStatement : public detail::Statement {
   }
 
  private:
-  // After the last row, and after a failure, the statement can be run anew.
+  // Resets the statement after its last row and after a failure, so that it can run again.
   template <class Action>
   bool again(const Action& action) {
     try {
@@ -118,7 +118,7 @@ void readReferences(detail::Database& database, Table& table) {
       table.name);
 }
 
-// In a name that is written as an address these three would mean something else.
+// These three characters have a special meaning in a URI.
 std::string unlockedUri(const std::filesystem::path& path) {
   std::string uri = "file:";
   for (const char letter : path.string()) {
@@ -154,7 +154,7 @@ void IdleStatements::put(const std::string& sql, std::unique_ptr<SQLite::Stateme
       m_statements.emplace(sql, std::move(statement));
     }
   } catch (const std::exception&) {
-    // Then the next one is made anew.
+    // The statement is then prepared again next time.
   }
 }
 
@@ -179,7 +179,7 @@ void SqliteDatabase::execute(const std::string& sql) {
 
 void SqliteDatabase::begin(detail::Purpose purpose) {
   if (purpose == detail::Purpose::Change && m_isTrailDue) {
-    // In a transaction of its own: a change that is undone would take with it what notes changes.
+    // A separate transaction: the rollback of a change would also remove the triggers that record changes.
     detail::Transaction whole(*this, detail::Purpose::Read);
     keepTrail(TrailFrom::Now);
     whole.commit();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One SQLite file as the database of the tables.
+// An SQLite contest file as a Database.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
@@ -17,11 +17,11 @@
 
 namespace damath::db::sqlite {
 
-// Prepared statements not in use at the moment, by their text: to make one ready takes longer than most take
-// to run.
+// Caches unused prepared statements by their SQL, because preparing most statements takes longer than running
+// them.
 class IdleStatements {
  public:
-  // Null where there is none.
+  // Null if the cache lacks the statement.
   [[nodiscard]] std::unique_ptr<SQLite::Statement> taken(const std::string& sql);
   void put(const std::string& sql, std::unique_ptr<SQLite::Statement> statement) noexcept;
 
@@ -31,9 +31,10 @@ class IdleStatements {
 
 class SqliteDatabase : public detail::Database {
  public:
-  // Opens an existing file for reading and writing. Throws.
+  // Opens an existing file for reading and writing. Throws on a database error.
   SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options);
-  // Opens it for reading as a file that does not change: no lock is taken or waited for. Throws.
+  // Opens an existing file for reading as if it never changed: takes no lock and waits for none. Throws on a
+  // database error.
   struct Unlocked {};
   SqliteDatabase(const std::filesystem::path& path, Unlocked way);
 
@@ -47,10 +48,11 @@ class SqliteDatabase : public detail::Database {
   [[nodiscard]] std::vector<std::string> complaints() override;
   [[nodiscard]] std::optional<Holder> holder() const override;
 
-  // Several statements; rows that they give are passed over. Throws.
+  // Runs one or more statements and ignores their rows. Throws on a database error.
   void execute(const std::string& sql);
-  // Has the connection note what the state tables go through: to be called once the tables are those of this
-  // program. Throws. From the next change on, who only looks does not wait for what notes it.
+  // Makes this connection record the changes of the state tables. Precondition: the tables have this
+  // program's version. NextChange postpones the work to the first change, so that opening a file only for
+  // reading stays fast. Throws on a database error.
   enum class TrailFrom { Now, NextChange };
   void keepTrail(TrailFrom from);
   [[nodiscard]] SQLite::Database& handle() { return m_database; }
@@ -59,7 +61,7 @@ class SqliteDatabase : public detail::Database {
   std::filesystem::path m_path;
   SQLite::Database m_database;
   bool m_isTrailDue = false;
-  IdleStatements m_idle;  // goes before what its statements are of
+  IdleStatements m_idle;  // must be destroyed before m_database, to which its statements belong
 };
 
 }  // namespace damath::db::sqlite

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What SQLite reports, as the store's faults.
+// Converts SQLite's errors into StoreFaults.
 #pragma once
 
 #include <SQLiteCpp/Exception.h>
@@ -10,7 +10,7 @@
 
 namespace damath::db::sqlite {
 
-// By the result code, primary or extended.
+// `code` is a primary or an extended result code.
 [[nodiscard]] StoreFault faultOf(int code);
 
 // Thrown for every exception of SQLite.

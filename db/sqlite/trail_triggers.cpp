@@ -10,7 +10,7 @@ using detail::quotedName;
 using detail::quotedText;
 using detail::Table;
 
-// json_object('id', NEW."id", …)
+// Returns json_object('id', NEW."id", …).
 std::string image(const Table& table, const std::string& row) {
   std::string list;
   for (const Column& column : table.columns) {
@@ -19,7 +19,7 @@ std::string image(const Table& table, const std::string& row) {
   return "json_object(" + list + ")";
 }
 
-// Where a row was written again as it was, nothing has changed.
+// Returns a condition that is false if a row is written without a change.
 std::string whereChanged(const Table& table) {
   std::string when;
   for (const Column& column : table.columns) {

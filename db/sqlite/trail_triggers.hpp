@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a connection notes what the state tables go through: by triggers of its own, made of the tables'
-// columns, that write each change of a row as the journal keeps it (db/detail/trail/row_change.hpp).
+// Makes triggers that record the changes of the state tables for a connection. They write each row change in
+// the form of the journal (db/detail/trail/row_change.hpp).
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace damath::db::sqlite {
 
-// Statements that make the table `temp.trail` and its triggers, three for each table.
+// Returns the SQL that makes the table `temp.trail` and three triggers for each table.
 [[nodiscard]] std::string trailTriggers(const std::vector<detail::Table>& tables);
 
 }  // namespace damath::db::sqlite

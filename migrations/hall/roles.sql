@@ -1,11 +1,11 @@
--- What each role may read and write, by grants and by rules for rows: whoever connects with whatever program. Run once
--- the contest is there, where the login may make roles; otherwise the hall has its owner alone.
+-- The rights of each role, by grants and row policies, for any program that connects. This script runs after
+-- the contest is loaded, if the login may create roles; otherwise only the owner can use the shared contest.
 
 DO $$
 DECLARE
   role text;
 BEGIN
-  -- They are the server's, for all its halls.
+  -- Roles belong to the server, so all its shared contests use the same roles.
   FOREACH role IN ARRAY ARRAY['display', 'clerk', 'reviewer', 'arbiter', 'owner'] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'damath_' || role) THEN
       EXECUTE format('CREATE ROLE %I NOLOGIN', 'damath_' || role);
@@ -16,7 +16,7 @@ BEGIN
     current_database());
 END $$;
 
--- Evidence wants its row of the journal.
+-- Evidence needs a journal row.
 DO $$
 DECLARE
   name text;
@@ -26,14 +26,14 @@ BEGIN
   END LOOP;
 END $$;
 
--- Clerks and the display read the journal without reasons, answers and what stood before and after.
+-- Clerks and the display read the journal without reasons, answers, and the earlier and later values.
 CREATE SCHEMA seen;
 CREATE VIEW seen.journal AS SELECT branch, number, at, "by", action, subject, NULL::text AS before, '{}'::text AS after,
   ''::text AS reason, act, target, NULL::text AS care, NULL::bytea AS changes, digest FROM contest.journal;
 CREATE VIEW seen.ruling AS SELECT sheet, line, side, cell, value, "by", ''::text AS reason, at FROM contest.ruling;
 CREATE VIEW seen.live_step AS SELECT id, live, number, step, clock, "by", ''::text AS reason, at FROM contest.live_step;
 
--- Whether the login has this board.
+-- True if the login may work on this board.
 CREATE FUNCTION hall.has_board(board bigint) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT EXISTS (SELECT FROM hall.person p WHERE p.login = session_user AND (p.boards = '' OR EXISTS (
@@ -49,15 +49,16 @@ CREATE FUNCTION hall.has_game(owner_kind text, game_number bigint) RETURNS boole
     AND hall.has_board(g.board))
 $$;
 
--- Whether the sheet is of one of the login's games, written by itself.
+-- True if the scoresheet belongs to a game of the login, and the login wrote it.
 CREATE FUNCTION hall.has_sheet(number bigint) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT EXISTS (SELECT FROM contest.sheet s WHERE s.id = number AND s."by" = hall.own_name()
     AND hall.has_game(s.owner, s.game))
 $$;
 
--- A result may be corrected by who entered it last, for five minutes, unless somebody has built on it since: a later
--- round of the event, a sheet of another hand, an acceptance.
+-- True if the login entered the game's result last, at most five minutes ago, and no later entry depends on
+-- it: a later round of the event, a rematch that decides the game, an accepted scoresheet, or a scoresheet by
+-- another person.
 CREATE FUNCTION hall.is_own_entry(game_number bigint) RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -74,7 +75,8 @@ BEGIN
       WHERE i.owner = 'game' AND i.game = game_number AND (i.acceptance IS NOT NULL OR s."by" <> hall.own_name()));
 END $$;
 
--- Numbers are given one by one but by who puts contests together.
+-- Clerks and reviewers may only take the next number of a sequence. Arbiters may skip numbers, because they
+-- merge contests.
 CREATE FUNCTION hall.count_on() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF hall.role() IN ('clerk', 'reviewer') AND NEW.last <> (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE OLD.last + 1 END) THEN
@@ -95,13 +97,14 @@ GRANT EXECUTE ON FUNCTION hall.me(), hall.role(), hall.own_name(), hall.moment()
 GRANT EXECUTE ON FUNCTION hall.one(bigint, text), hall.take_turn(), hall.end_turn(), hall.tell(text, text, text, text, text, text, text, bigint, text)
   TO damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
 
--- The display: what is on the wall of the hall, and the sheets, for they tell which results are not settled.
+-- The display: the public facts on the wall, and the scoresheets, which show the results that are not yet
+-- settled.
 GRANT SELECT ON contest.migration, contest.contest, contest.school, contest.player, contest.event, contest.swiss_plan,
   contest.entry, contest.absence, contest.check_in, contest.round, contest.game, contest.bye, contest.rematch, contest.lot,
   contest.notice, contest.branch, contest.live_game, contest.live_clock, contest.sheet,
   contest.finding, contest.sheet_in_force, contest.sign_off, contest.review, seen.ruling, seen.live_step TO damath_display;
 
--- A clerk: results and sheets of one's own boards, and violations.
+-- A clerk: results and scoresheets of the own boards, and violations.
 GRANT SELECT ON ALL TABLES IN SCHEMA contest TO damath_clerk;
 REVOKE ALL ON contest.journal, contest.ruling, contest.live_step FROM damath_clerk;
 GRANT SELECT ON ALL TABLES IN SCHEMA seen TO damath_clerk;
@@ -110,11 +113,12 @@ GRANT INSERT ON contest.sheet, contest.finding, contest.violation TO damath_cler
 GRANT INSERT, UPDATE (sheet, acceptance) ON contest.sheet_in_force TO damath_clerk, damath_reviewer;
 GRANT INSERT, UPDATE (last) ON contest.sequence TO damath_clerk, damath_reviewer;
 
--- A reviewer: the sheets of all, looked over and accepted.
+-- A reviewer: reviews and accepts all scoresheets.
 GRANT SELECT ON ALL TABLES IN SCHEMA contest TO damath_reviewer;
 GRANT INSERT ON contest.review, contest.acceptance TO damath_reviewer;
 
--- An arbiter: everything but who may do what. Rows of the journal that a branch brings back carry their own chain.
+-- An arbiter: everything except the management of rights. Journal rows of a merged branch have their own
+-- digest chain, so an arbiter may insert them.
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA contest TO damath_arbiter, damath_owner;
 REVOKE UPDATE, DELETE ON contest.journal FROM damath_arbiter, damath_owner;
 REVOKE INSERT, UPDATE, DELETE ON contest.migration FROM damath_arbiter, damath_owner;
@@ -123,7 +127,8 @@ DO $$
 DECLARE
   name text;
 BEGIN
-  -- Where rows differ: each has the rule of the arbiter, and those below.
+  -- For these tables, rights differ from row to row. Each table has the policy for arbiters, and further
+  -- policies below.
   FOREACH name IN ARRAY ARRAY['game', 'round', 'bye', 'sheet', 'finding', 'sheet_in_force', 'violation', 'acceptance',
       'review'] LOOP
     EXECUTE format('ALTER TABLE contest.%I ENABLE ROW LEVEL SECURITY', name);
@@ -140,7 +145,7 @@ CREATE POLICY wall ON contest.finding FOR SELECT TO damath_display USING (true);
 CREATE POLICY wall ON contest.sheet_in_force FOR SELECT TO damath_display USING (true);
 CREATE POLICY wall ON contest.review FOR SELECT TO damath_display USING (true);
 
--- A round that is held is nobody's to read on the wall, nor to enter results into.
+-- An unpublished round is hidden from the display. Results cannot be entered for it either (hall.has_game).
 CREATE POLICY wall ON contest.round FOR SELECT TO damath_display USING (publication = 'published');
 CREATE POLICY wall ON contest.game FOR SELECT TO damath_display USING (EXISTS (SELECT FROM contest.round r
   WHERE r.event = game.event AND r.number = game.round));

@@ -1,7 +1,8 @@
--- A contest in a hall, on PostgreSQL: the tables of a contest file of version 10, column by column and rule by rule. A hall
--- is made of a file for a day and goes back into one, so there is one text and no path from older ones; what a file
--- has beyond this, or a hall beyond a file, stops the tests of the twin tables.
--- Numbers are as long as SQLite's, JSON and moments are text, so that both give the same document byte by byte.
+-- A shared contest on PostgreSQL: the same tables, columns and constraints as a contest file of version 10. A
+-- shared contest is made from a file for a day and written back. So this one script is enough, without
+-- migrations from older versions. Tests compare these tables with those of a contest file, in both
+-- directions. Numbers have the same range as in SQLite, and JSON and times are texts, so that both databases
+-- give the same document byte for byte.
 
 CREATE SCHEMA contest;
 SET LOCAL search_path = contest;

@@ -1,10 +1,10 @@
--- What a hall has beside the contest's tables: whose turn it is to write, the trail of the change under way, who works
--- here, the journal's rows, which the server alone writes, and rules that hold whoever writes.
+-- Additional objects of a shared contest: the turn (permission to write), the trail of the current change,
+-- the people, the journal rows (written only by the server), and constraints for every program.
 
 CREATE SCHEMA hall;
 
--- One row. Who changes the contest locks this table first; `turn` counts the changes. `act` is the first row of the
--- journal that the change `act_of` wrote.
+-- A single row. A change first locks this table; `turn` counts the changes. `act` is the first journal row of
+-- the change `act_of`.
 CREATE TABLE hall.head (
   id bigint PRIMARY KEY CHECK (id = 1),
   version bigint NOT NULL,
@@ -13,15 +13,16 @@ CREATE TABLE hall.head (
   act_of xid8
 );
 
--- Emptied by each step of a change into its row of the journal. Evidence, which the trail does not tell, leaves a row
--- without a text: it wants a row of the journal too.
+-- The changes since the last journal row. Each step of a change moves them into its journal row. Evidence is
+-- not part of the trail; it leaves a row with a null `change`, because it needs a journal row too.
 CREATE TABLE hall.trail (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   of xid8 NOT NULL DEFAULT pg_current_xact_id(),
   change text
 );
 
--- Who works in the hall beside its owner: one login a person. `boards`: "21-40,51"; empty: all of them.
+-- The people who work on the shared contest, without its creator. Each person has one login. `boards`:
+-- "21-40,51"; empty: all boards.
 CREATE TABLE hall.person (
   login text PRIMARY KEY CHECK (login <> ''),
   name text NOT NULL UNIQUE CHECK (trim(name) <> ''),
@@ -29,7 +30,8 @@ CREATE TABLE hall.person (
   boards text NOT NULL CHECK (boards ~ '^([0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)?$')
 );
 
--- Which role may do what, as the program has it that made the hall. `own`: to one's own last entry.
+-- The rights of each role, from the program that created the shared contest. `own`: only the person's own
+-- last entry.
 CREATE TABLE hall.may (
   role text NOT NULL,
   action text NOT NULL,
@@ -37,7 +39,7 @@ CREATE TABLE hall.may (
   PRIMARY KEY (role, action)
 );
 
--- Of this login; who made the hall is its owner, everybody else nobody.
+-- Returns the role of this login. The creator of the shared contest is 'owner'; an unknown login is 'nobody'.
 CREATE FUNCTION hall.role() RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
   SELECT coalesce((SELECT role FROM hall.person WHERE login = session_user),
     (SELECT 'owner' FROM pg_class WHERE oid = 'hall.head'::regclass AND pg_has_role(session_user, relowner, 'USAGE')),
@@ -48,7 +50,7 @@ CREATE FUNCTION hall.own_name() RETURNS text LANGUAGE sql STABLE SECURITY DEFINE
   SELECT name FROM hall.person WHERE login = session_user
 $$;
 
--- No row for who made the hall.
+-- Returns no row for the creator of the shared contest.
 CREATE FUNCTION hall.me() RETURNS SETOF hall.person LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT * FROM hall.person WHERE login = session_user
@@ -58,9 +60,9 @@ CREATE FUNCTION hall.moment() RETURNS text LANGUAGE sql STABLE SET search_path =
   SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
 $$;
 
--- What another hand left in the trail is no part of this change: the check of the journal shall show it.
--- `number`: of the journal's newest row. Nobody waits for the disk while having the turn; who has it and does nothing
--- loses it sooner than another gives up waiting for it.
+-- Takes the turn. `number` is the newest journal row. Trail rows of other transactions do not belong to this
+-- change and are deleted; the check of the journal will show their changes as unexplained. The turn does not
+-- wait for the disk. An idle login loses the turn after 4 seconds, before other stations give up waiting.
 CREATE FUNCTION hall.take_turn(OUT turn bigint, OUT transaction xid8, OUT at text, OUT number bigint) LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -73,7 +75,7 @@ BEGIN
   number := coalesce((SELECT max(j.number) FROM contest.journal j WHERE j.branch = ''), 0);
 END $$;
 
--- Holds where a change changed one row: rules for rows hide them from who may not.
+-- Raises an error unless a change concerned one row: row policies hide rows from logins without the right.
 CREATE FUNCTION hall.one(rows bigint, what text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF rows <> 1 THEN
@@ -87,7 +89,7 @@ BEGIN
   PERFORM pg_notify('damath', '');
 END $$;
 
--- What chains the journal: as the program does it, letter by letter.
+-- Returns the digest that chains the journal, exactly as the program computes it.
 CREATE FUNCTION hall.row_digest(digest_before text, told contest.journal) RETURNS text LANGUAGE sql IMMUTABLE
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT encode(sha256(convert_to('[' || to_json(digest_before) || ',' || told.number || ',' || to_json(told.at::text)
@@ -98,7 +100,8 @@ CREATE FUNCTION hall.row_digest(digest_before text, told contest.journal) RETURN
     || ',' || coalesce('"' || encode(sha256(told.changes), 'hex') || '"', 'null') || ']', 'UTF8')), 'hex')
 $$;
 
--- Clerks and reviewers write no more than what they tell: the rows of this change must be those of the one thing.
+-- Checks that clerks and reviewers change no more than their journal row says: all changed rows must belong
+-- to the subject.
 CREATE FUNCTION hall.check_rows(action text, subject text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -121,8 +124,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Writes a row of the journal: its number, its chain, the act it belongs to and what changed are the server's, so is who
--- and when but for the owner; an arbiter may name another.
+-- Writes a journal row. The server sets the number, the digest, the action (act) and the changes. Except for
+-- the owner, the server also sets the time. For clerks and reviewers, the server also sets the author.
 CREATE FUNCTION hall.tell(at text, "by" text, action text, subject text, before text, after text, reason text,
   target bigint, care text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE

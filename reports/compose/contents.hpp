@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in a document of many forms, with the page of each. It is the document's first form; the pages
-// are numbered through then.
+// The table of contents of a document with many forms, with the page of each. The contents are the document's
+// first form, and then the pages are numbered through the whole document.
 #pragma once
 
 #include <cstddef>
@@ -11,11 +11,12 @@
 
 namespace damath::compose {
 
-// Level 0 is an event, 1 a form of it, 2 a page among many of a form: those are bookmarks alone.
+// An entry. Level 0 is an event, 1 a form of the event, 2 a page of a form with many pages. Level 2 appears
+// only as a bookmark of the PDF.
 struct ContentsEntry {
   std::string text;
   int level = 0;
-  std::size_t form = 0;  // of the document
+  std::size_t form = 0;  // the index in Document::forms
 };
 
 struct Contents {

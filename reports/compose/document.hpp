@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes to paper together: one form, or many, as the blank sheets of all boards of a round.
+// The forms of one PDF: one form, or many, such as the empty scoresheets of all boards of a round.
 #pragma once
 
 #include <memory>
@@ -26,42 +26,43 @@ namespace damath::compose {
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
                           PairingCards, LoginCards, BracketTree, Contents, PackedSheet>;
 
-// A filled scoresheet takes less room until it is drawn; others stay what they are.
+// Packs a filled scoresheet, which then takes less memory until it is drawn. Other forms stay unchanged.
 void pack(Form& form);
 
-// What identifies a paper, in its lower edge: a line, and what a machine reads in the corner, empty on what
-// is not registered.
+// The identification in the lower edge of a form: a line of text, and the content of the machine-readable
+// code in the corner. Both are empty on a form that is not registered.
 struct Imprint {
   std::string line;
   std::string code;
 };
 
-// Where the numbers of pages begin anew. Contents count through, whatever is said.
+// Tells where page numbers restart at 1. A document with contents is numbered through in any case.
 enum class PageNumbers { OfEachForm, Through };
 
 struct Document {
-  std::string title;  // what it speaks of: the event, or the contest
+  std::string title;  // the subject: the name of the event or of the contest
   Labels labels;
   std::vector<Form> forms;
-  std::string language = "en";  // its code
+  std::string language = "en";  // language code
   std::optional<Imprint> imprint = {};
-  int sheetsAcross = 1;  // of a poster: each page is drawn over so many sheets across and down
+  int sheetsAcross = 1;  // a poster: the number of sheets that a page is spread over, across and down
   PageNumbers numbers = PageNumbers::OfEachForm;
 };
 
-// What it begins with, null where it has no contents.
+// Returns the contents at the beginning of the document; null if the document has none.
 [[nodiscard]] const Contents* contentsOf(const Document& document);
 
 [[nodiscard]] bool isNumberedThrough(const Document& document);
 
-// The file of a picture that fills the page; null takes it away.
+// Puts an image file behind every certificate; null removes the image.
 void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture);
 
-// The form's own title, "DAMATH Tally Sheet"; and what tells it from others of its kind in a document: the
-// round and board of a scoresheet, the name on a certificate, empty where nothing does.
+// titleOf() returns the form's own title, "DAMATH Tally Sheet". placeOf() returns the text that distinguishes
+// forms of one kind in a document: the round and board of a scoresheet, the name on a certificate; otherwise
+// empty.
 [[nodiscard]] const std::string& titleOf(const Form& form);
 [[nodiscard]] std::string placeOf(const Form& form, const Labels& labels);
-// The contest that issues it; empty where nothing says so.
+// Returns the name of the contest that issues the form; empty if unknown.
 [[nodiscard]] std::string issuerOf(const Form& form);
 
 }  // namespace damath::compose

@@ -11,8 +11,8 @@ namespace damath::compose {
 
 namespace {
 
-// Each text after its length and each list after its count, so that no two papers run into the same text.
-// The parts of a value are named one by one: where it gets another, this does not compile.
+// Writes each text after its length and each list after its count, so that different documents never give the
+// same text. The structured bindings name every member of a type: a new member breaks the build here.
 class Wording {
  public:
   explicit Wording(const TakeWording& take) : m_take(take) {}
@@ -21,7 +21,7 @@ class Wording {
   void putAll(const Parts&... parts) {
     (put(parts), ...);
   }
-  // What is not given yet.
+  // Hands over the collected text and clears it.
   void giveAll() {
     m_take(m_text);
     m_text.clear();
@@ -51,7 +51,7 @@ class Wording {
     if (value) put(*value);
   }
 
-  // Scoresheets and what they consist of.
+  // Scoresheets and their parts.
   template <class Whole>
   requires requires(const Whole& whole) {
     giveParts(whole, [](const auto&...) {});

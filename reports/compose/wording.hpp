@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that is read on a paper, text after text: equal for papers that say the same, whatever they are
-// printed on. Fixed words of the forms are left out, the language stands for them; so are the looks.
+// All readable text of a document in a fixed order. Documents that say the same give equal wordings, however
+// they are printed. The fixed words of the forms are left out, because the language stands for them. The
+// layout is left out, too.
 #pragma once
 
 #include <functional>
@@ -10,7 +11,7 @@
 
 namespace damath::compose {
 
-// Takes the next of it, which never ends within a letter.
+// Receives the next piece of the wording. A piece never ends within a letter.
 using TakeWording = std::function<void(std::string_view text)>;
 void giveWording(const Document& document, const TakeWording& take);
 

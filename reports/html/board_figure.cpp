@@ -8,7 +8,7 @@ namespace damath::html {
 
 namespace {
 
-// Of a square and of the edge for the numbers, at the left and below.
+// The sizes of a square and of the margin at the left and below, which holds the numbers. In drawing units.
 constexpr int kSquareSize = 20;
 constexpr int kEdge = 9;
 constexpr std::string_view kView = "0 0 169 169";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions as drawings. Board and chips stand once on a page and are shown again and again from there.
+// Drawings of positions. A page defines board and chips once; each position refers to these definitions.
 #pragma once
 
 #include <string>
@@ -11,10 +11,11 @@
 
 namespace damath::html {
 
-// What the positions of a page are drawn of.
+// Writes the definitions of the board and of the chips of `set`, which writePosition() refers to.
 void writeBoardParts(Writer& html, const rules::ChipSet& set);
 
-// As BLUE sees it. Promise: the parts stand on the page.
+// Draws the position from BLUE's side. `label` is the text for screen readers. Precondition:
+// writeBoardParts() wrote to the page.
 void writePosition(Writer& html, const board::Position& position, const std::vector<board::Square>& marks,
                    const std::string& label);
 

@@ -11,13 +11,13 @@ namespace {
 using compose::TreeGame;
 using compose::TreePart;
 
-// Of more rounds the columns are narrower.
+// Returns the style class. A tree of more rounds has narrower columns.
 std::string_view sizeOf(const TreePart& part) {
   const std::size_t rounds = part.rounds.size();
   return rounds <= 5 ? "tree" : rounds <= 8 ? "tree many" : "tree most";
 }
 
-// Every game stands after those whose winners come to it.
+// Writes one part of a bracket. Each game follows the games whose winners it receives.
 class PartWriter {
  public:
   PartWriter(Writer& html, const TreePart& part) : m_html(html), m_part(part) {}
@@ -40,7 +40,8 @@ class PartWriter {
   }
 
  private:
-  // `before` is the column of what it leads to; `between` stands in each column that lies between.
+  // Writes a game and its earlier games. `before` is the column of the next game. `between` is the style
+  // class of the cells in the columns between the two games.
   void writeGame(std::size_t index, std::size_t before, std::string_view between) const {
     const TreeGame& game = m_part.games[index];
     m_html.open("div", {{"class", "node"}});
@@ -58,7 +59,7 @@ class PartWriter {
       m_html.element("p", player, {{"class", hasWon ? "won" : ""}});
     }
     m_html.close();
-    // A winner who waits for more than a round.
+    // A winner who skips a column: empty cells up to the next game.
     for (std::size_t column = game.column + 1; column < before; ++column) {
       m_html.element("div", {}, {{"class", between}});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bracket as a tree, for screens and paper that are wide enough. It says nothing that the lists of its
-// games do not, which stand below it and are all that a narrow screen shows.
+// A bracket as a tree, for wide screens and paper. The lists of games below the tree hold the same facts; a
+// narrow screen shows only these lists.
 #pragma once
 
 #include "reports/compose/lists/bracket_tree.hpp"

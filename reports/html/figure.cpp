@@ -22,7 +22,7 @@ std::string inSigns(std::string_view text) {
   return compose::inSetSigns(compose::withMinusThroughout(text));
 }
 
-// Not seen, but copied and read aloud.
+// Writes a sign that is invisible on the screen, but copied with the text and read aloud.
 void writeUnseen(Writer& html, std::string_view sign) {
   html.element("span", sign, {{"class", "unseen"}});
 }
@@ -47,7 +47,7 @@ void writePiece(Writer& html, const SetPiece& piece) {
   html.close().close();
 }
 
-// What has no blank; with a fraction it is never broken.
+// Writes a text without spaces. A text with a fraction never breaks over two lines.
 void writeTerm(Writer& html, std::string_view text) {
   const std::vector<SetGroup> groups = compose::setFigure(text);
   const bool isStacked = std::ranges::any_of(groups, [](const SetGroup& group) {
@@ -68,16 +68,18 @@ void writeTerm(Writer& html, std::string_view text) {
   if (isStacked) html.close();
 }
 
-// All lengths of a chip are in hundredths: of an em in a text, of a board's unit on the disc.
-constexpr int kPartSize = 72;  // of a fraction's figures
+// The lengths of a figure on a chip: hundredths of an em within a text, hundredths of a board unit on the
+// disc.
+constexpr int kPartSize = 72;  // the size of a fraction's figures
 constexpr int kPartSide = 6;
 constexpr int kFigure = 58;
 constexpr int kRaisedFigure = 38;
-constexpr int kSign = 52;  // of a root
-constexpr int kCap = 72;   // height of a figure
+constexpr int kSign = 52;  // the width of a root sign
+constexpr int kCap = 72;   // the height of a figure
 constexpr int kStacked = 2 * (kCap * kPartSize / 100 + 14);
 
-// The browser spreads each text over just this width, whatever its font is.
+// Returns the width of the text in hundredths of an em. The browser stretches each text to this width, so the
+// font does not matter.
 int widthOfText(std::string_view text) {
   int width = 0;
   while (!text.empty()) {
@@ -117,7 +119,7 @@ class ChipWriter {
     const bool isStacked =
         std::ranges::any_of(m_pieces, [](const SetPiece& each) { return !each.below.empty(); });
     const int height = isStacked ? kStacked : kCap;
-    // About the diagonal of what the disc has to hold.
+    // The approximate diagonal of the figure.
     const int across = (96 * std::max(m_width, height) + 40 * std::min(m_width, height)) / 100;
     constexpr int kDisc = 1640;
     constexpr int kLargest = 800;
@@ -185,8 +187,8 @@ class ChipWriter {
 
   Writer& m_html;
   std::vector<SetPiece> m_pieces;
-  int m_width = 0;  // of an em
-  int m_size = 0;   // of the em on the board
+  int m_width = 0;  // hundredths of an em
+  int m_size = 0;   // hundredths of a board unit: the font size
 };
 
 }  // namespace

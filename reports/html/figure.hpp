@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures as a textbook sets them, within a line of text or on a chip. Copied or read aloud they are the one
-// line that they were made of: "−21/4".
+// Figures in textbook style, within a line of text or on a chip. Copied text and screen readers get the
+// original line: "−21/4".
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ namespace damath::html {
 
 void writeFigure(Writer& html, std::string_view text);
 
-// On the chip of a board, about (10, 10), as large as its disc takes.
+// Writes the figure on a chip with its center at (10, 10), in board units, as large as the disc allows.
 void writeChipFigure(Writer& html, std::string_view text);
 
 }  // namespace damath::html

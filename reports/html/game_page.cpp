@@ -48,7 +48,7 @@ class Stepper {
   }
 
  private:
-  // The last is what stands there before anything is chosen.
+  // Writes the board of a step. The page shows the last step until the reader chooses another.
   void writeStep(std::size_t at) const {
     const BoardStep& step = m_steps[at];
     const bool isLast = at + 1 == m_steps.size();
@@ -66,7 +66,7 @@ class Stepper {
     m_html.close().close().line();
   }
 
-  // Never broken, so that a turn reads as one.
+  // Writes the figures in an element that never breaks over two lines, so that a turn stays together.
   void writePart(std::string_view before, const std::string& figures) const {
     if (figures.empty()) return;
     m_html.text(before).open("span");
@@ -87,7 +87,7 @@ class Stepper {
   const Labels& m_labels;
 };
 
-// The sheet's table. A line's two halves stand below each other on a narrow screen.
+// The table of the scoresheet. On a narrow screen, the two halves of a line stand below each other.
 class SheetTable {
  public:
   SheetTable(Writer& html, const compose::Scoresheet& form, const std::vector<BoardStep>& steps,
@@ -190,7 +190,7 @@ class SheetTable {
   Writer& m_html;
   const compose::Scoresheet& m_form;
   const Labels& m_labels;
-  std::map<std::pair<int, std::size_t>, std::size_t> m_steps;  // by line and side
+  std::map<std::pair<int, std::size_t>, std::size_t> m_steps;  // the index of the step, by line and side
 };
 
 void writeFootnotes(Writer& html, const std::string& heading, const std::vector<compose::Footnote>& notes) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game on a page: the board, turn by turn, and the scoresheet beside it. Every position is there, shown by
-// the links alone; the script only keeps the page from jumping, and takes the arrow keys.
+// The page of a game: the board, turn by turn, beside the scoresheet. Links lead to every position, so the
+// page works without the script. The script only prevents the page from jumping and handles the arrow keys.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@
 
 namespace damath::html {
 
-// The set is the one that the game was played with.
+// `set` is the chip set of the game.
 void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipSet& set,
                const std::vector<compose::BoardStep>& steps, const compose::Labels& labels);
 

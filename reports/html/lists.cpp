@@ -20,19 +20,20 @@ using compose::Labels;
 using compose::ListColumn;
 using compose::OnCard;
 
-// A table of more columns lies across its paper, and is cards on a screen of middling width.
+// A table with more columns is printed across the paper. On a screen of medium width, its rows are cards.
 constexpr std::size_t kMostUpright = 9;
-// More opponents than these have no columns of their own anywhere: each row lists those it met.
+// With more opponents than this, no table has a column for each opponent; each row lists its opponents
+// instead.
 constexpr std::size_t kMostAcross = 24;
 
 struct Table {
   std::vector<ListColumn> columns;
   std::vector<std::vector<std::string>> rows;
   std::vector<std::optional<compose::RowGame>> games = {};
-  std::size_t opponents = 0;  // from the third column on
+  std::size_t opponents = 0;  // the number of opponent columns, from the third column on
 };
 
-// The column whose cells are the headings of their rows.
+// Returns the column whose cells are the headings of their rows.
 std::size_t headingOf(const Table& table) {
   const auto chosen = std::ranges::find(table.columns, OnCard::Heading, &ListColumn::onCard);
   if (chosen != table.columns.end()) return static_cast<std::size_t>(chosen - table.columns.begin());
@@ -86,7 +87,8 @@ class TableWriter {
     return column >= 2 && column < 2 + m_table.opponents;
   }
 
-  // Where the cell stands on a card: in its corner, on a line of its own, among the opponents.
+  // Returns the style class for the place of the cell on a card: in the corner, on a new line, or among the
+  // opponents.
   [[nodiscard]] std::string placeOf(std::size_t row, std::size_t column) const {
     const ListColumn& facts = m_table.columns[column];
     if (isOpponent(column)) return column - 2 == row ? "self" : "met";
@@ -107,7 +109,7 @@ class TableWriter {
       std::string classes = alignOf(i);
       addClass(classes, placeOf(row, i));
       if (isSchool(i) && !isHeading) addClass(classes, "school");
-      // Beside their number: who plays.
+      // The player's name, beside the start number.
       if (facts.onCard == OnCard::SameLine && !isSchool(i)) addClass(classes, "name");
       const bool isLabelled = !text.empty() && !tellsItself(i);
       const std::string_view label = isLabelled ? inWords(facts.heading) : std::string_view();
@@ -124,7 +126,7 @@ class TableWriter {
     m_html.close().line();
   }
 
-  // What a short heading stands for, where no legend is near: on a card.
+  // Returns the long form of a short heading. A card has no legend beside it.
   [[nodiscard]] const std::string& inWords(const std::string& heading) const {
     const std::string* const kShort[] = {&m_labels.played, &m_labels.won, &m_labels.drawn, &m_labels.lost};
     for (std::size_t i = 0; i < std::size(kShort); ++i) {
@@ -138,7 +140,7 @@ class TableWriter {
     return heading == m_labels.school || heading == m_labels.schoolDistrict;
   }
 
-  // Names of players and schools do, figures do not.
+  // True if a cell needs no label on a card: names of players and schools need none, figures do.
   [[nodiscard]] bool tellsItself(std::size_t column) const {
     return isSchool(column) || (column == m_heading && m_table.columns[column].align == Align::Left);
   }
@@ -196,7 +198,7 @@ Table tableOf(const compose::TallySheet& form, const Labels& labels) {
   Table table;
   table.columns = {{labels.number, Align::Centre}, {labels.player}, {labels.schoolDistrict}};
   for (const std::string& round : form.rounds) table.columns.push_back({round, Align::Centre});
-  // The rounds go on below the school.
+  // The cells of the rounds begin a new line below the school.
   if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;
   if (form.hasRematches) table.columns.push_back({labels.rematch, Align::Centre});
   if (form.hasGroups) table.columns.push_back({labels.group, Align::Centre});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists and tallies as sections of a page. Where a table is wider than the screen, each of its rows is a card
-// there: what is looked for first stands first, and nothing has to be drawn sideways.
+// Lists and tallies as sections of a page. If a table is wider than the screen, each of its rows becomes a
+// card with the most important cells first. So the reader never scrolls sideways.
 #pragma once
 
 #include <functional>
@@ -11,16 +11,16 @@
 
 namespace damath::html {
 
-// The page of a game, empty where it has none.
+// Returns the address of the page of a game; empty if the game has no page.
 using GameTarget = std::function<std::string(const compose::RowGame&)>;
 
-// Promise: the form is a TallySheet, a ListSheet or a BracketTree.
+// Precondition: the form is a TallySheet, a ListSheet or a BracketTree.
 void writeForm(Writer& html, const compose::Form& form, const compose::Labels& labels,
                const GameTarget& target = {});
 
-// The event that the form is of; null where it is of none.
+// Returns the event head of the form; null if the form has no head.
 [[nodiscard]] const compose::EventHead* headOf(const compose::Form& form);
-// What stands below the heading: set, ruleset, date and venue.
+// Returns the facts below the heading: chip set, ruleset, date and venue.
 [[nodiscard]] std::vector<std::string> factsOf(const compose::EventHead& head, const compose::Labels& labels);
 
 }  // namespace damath::html

@@ -5,16 +5,17 @@ namespace damath::html {
 
 namespace {
 
-// assets/pages.css
+// The file assets/pages.css.
 constexpr std::string_view kPageStyle =
 #include "pages_css.inc"
     ;
-// assets/board.js
+// The file assets/board.js.
 constexpr std::string_view kBoardScript =
 #include "board_js.inc"
     ;
 
-// A page may also lie in a folder of the reader's own, where 'self' is nothing.
+// Returns the content security policy. A site may also lie in a local folder, where 'self' matches no file;
+// therefore the policy also allows file:.
 std::string_view policyOf(Belongs belongs) {
   return belongs == Belongs::Alone ? "default-src 'none'; style-src 'unsafe-inline'"
                                    : "default-src 'none'; style-src 'self' file:; script-src 'self' file:";
@@ -25,7 +26,7 @@ void writeHead(Writer& html, const PageFrame& frame) {
   html.leaf("meta", {{"charset", "utf-8"}}).line();
   html.leaf("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}}).line();
   html.leaf("meta", {{"name", "generator"}, {"content", "Damath"}}).line();
-  // The players are minors: no search engine is to list the page.
+  // The players are minors: search engines must not list the page.
   html.leaf("meta", {{"name", "robots"}, {"content", "noindex"}}).line();
   html.leaf("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", policyOf(frame.belongs)}}).line();
   html.element("title", frame.title).line();
@@ -55,7 +56,7 @@ void writeWays(Writer& html, const std::vector<Way>& ways) {
   }
 }
 
-// Each is kept whole where it fits into a line.
+// Writes the facts. A fact breaks over two lines only if it is longer than a line.
 void writeFacts(Writer& html, const std::vector<std::string>& facts) {
   html.open("p");
   for (const std::string& fact : facts) {

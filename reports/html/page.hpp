@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every page has: its head, the ways to the others, its foot. It reads on a phone, on paper and on a
-// dark screen alike, and needs nothing from outside.
+// The frame of every page: head, navigation and foot. A page is readable on a phone, on paper and in dark
+// mode, and loads nothing from other sites.
 #pragma once
 
 #include <functional>
@@ -12,17 +12,18 @@
 
 namespace damath::html {
 
-// The files beside the pages of a site.
+// The names of the files beside the pages of a site.
 inline constexpr std::string_view kStyleFile = "pages.css";
 inline constexpr std::string_view kBoardFile = "board.js";
 [[nodiscard]] std::string_view pageStyle();
 [[nodiscard]] std::string_view boardScript();
 
-// A page that lies alone has the style within; those of a site share one beside them, and the page of a game
-// the script too.
+// Alone: the page contains its style. ToSite: the pages of a site share one style file. ToSiteWithBoard: the
+// page of a game also loads the script.
 enum class Belongs { Alone, ToSite, ToSiteWithBoard };
 
-// Without a target it is the page itself; with others within, what they stand behind until it is opened.
+// A navigation link. An empty `target` means the current page. Links in `within` stay hidden until the reader
+// opens this entry.
 struct Way {
   std::string target;
   std::string words;
@@ -31,17 +32,17 @@ struct Way {
 
 struct PageFrame {
   std::string title;
-  std::string language;  // as HTML names it: "en", "fil"
+  std::string language;  // HTML language code: "en", "fil"
   Belongs belongs = Belongs::Alone;
-  std::vector<Way> above = {};  // from the start to what this is a part of
+  std::vector<Way> above = {};  // from the start page to the parent of this page
   std::string heading;
   std::vector<std::string> facts = {};
   std::vector<Way> beside = {};  // the other pages of the same event
-  std::string waysName = {};     // what `beside` is called to those who do not see it
+  std::string waysName = {};     // the name of `beside` for screen readers
   std::vector<std::string> foot = {};
 };
 
-// `name` is said to those who do not see where they are.
+// Writes navigation links. Screen readers say `name` before the links.
 void writeNav(Writer& html, std::string_view name, const std::vector<Way>& ways);
 
 [[nodiscard]] std::string pageOf(const PageFrame& frame, const std::function<void(Writer&)>& body);

@@ -11,7 +11,8 @@ namespace damath::html {
 
 namespace {
 
-// What could end the text or the tag around it, and what no page may hold.
+// Appends the text with escapes for the characters that could end the text or its tag. Control characters,
+// which no page may hold, become spaces.
 void addEscaped(std::string& safe, std::string_view text) {
   for (const char byte : text) {
     switch (byte) {
@@ -36,14 +37,15 @@ void addEscaped(std::string& safe, std::string_view text) {
   }
 }
 
-// Hebrew, Arabic and their kin, with their forms of presentation.
+// True for right-to-left letters: Hebrew, Arabic, related scripts, and their presentation forms.
 bool runsFromRight(char32_t code) {
   return (code >= 0x0590 && code <= 0x08FF) || (code >= 0xFB1D && code <= 0xFDFF) ||
          (code >= 0xFE70 && code <= 0xFEFF);
 }
 
-// From the first letter to the last of what runs from right to left, with what stands between but letters of
-// another direction; at the text's end where there is none.
+// Returns the beginning and the end of the first right-to-left part. The part extends from the first
+// right-to-left letter to the last one before a letter of the opposite direction. Both values are the text's
+// end if the text has no right-to-left letter.
 std::pair<std::size_t, std::size_t> nextFromRight(std::string_view text) {
   std::size_t first = text.size();
   std::size_t last = text.size();
@@ -61,7 +63,8 @@ std::pair<std::size_t, std::size_t> nextFromRight(std::string_view text) {
   return {first, last};
 }
 
-// A name that runs from right to left must not draw the figures beside it to its other end.
+// Appends words. A right-to-left name is isolated, so that the browser does not move the figures beside the
+// name.
 void addWords(std::string& safe, std::string_view text) {
   while (!text.empty()) {
     const auto [first, last] = nextFromRight(text);
@@ -104,7 +107,7 @@ Writer& Writer::text(std::string_view words, Holds holds) {
   if (holds == Holds::Figures) {
     addEscaped(m_text, compose::withMinusThroughout(words));
   } else if (!m_open.empty() && m_open.back() == "title") {
-    addEscaped(m_text, compose::withTrueMinus(words));  // which takes text alone
+    addEscaped(m_text, compose::withTrueMinus(words));  // a title holds no elements, so no isolation
   } else {
     addWords(m_text, compose::withTrueMinus(words));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Elements one after the other, into one text. Text and values are escaped here and nowhere else, and what is
-// opened must be closed, so that every page is HTML and well-formed XML at once. (Qt's writer is of XML
-// alone: it closes an empty <td/>, which HTML leaves open.)
+// Writes HTML elements into one text. Only this class escapes texts and values. Every opened element must be
+// closed, so that each page is HTML and well-formed XML at once. Qt's writer is for XML only: it writes an
+// empty cell as <td/>, which HTML takes as an open tag.
 #pragma once
 
 #include <initializer_list>
@@ -12,27 +12,27 @@
 
 namespace damath::html {
 
-// A name with its value; without a value it is left out.
+// Names and values. An attribute with an empty value is left out.
 using Attributes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-// Every hyphen is a minus where nothing but figures can stand.
+// Figures: every hyphen becomes a minus sign, because the text contains only figures.
 enum class Holds { Words, Figures };
 
 class Writer {
  public:
   Writer& open(std::string_view tag, Attributes attributes = {});
-  // The innermost that is open. Promise: there is one.
+  // Closes the innermost open element. Precondition: an element is open.
   Writer& close();
   Writer& text(std::string_view words, Holds holds = Holds::Words);
-  // With its text, or with none.
+  // Writes an element with the text `words`, which may be empty.
   Writer& element(std::string_view tag, std::string_view words, Attributes attributes = {});
-  // Of those that never have an end: meta, link, use, rect …
+  // Writes an element that has no end tag: meta, link, use, rect …
   Writer& leaf(std::string_view tag, Attributes attributes);
-  // Our own style, which has neither & nor <.
+  // Writes the program's own style sheet unescaped. Precondition: the sheet contains neither & nor <.
   Writer& style(std::string_view sheet);
   Writer& line();
 
-  // Promise: nothing is open.
+  // Returns the whole text. Precondition: no element is open.
   [[nodiscard]] std::string done() &&;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document of many forms shared out over the processors.
+// Splits a document of many forms into parts, which several threads draw at once.
 #pragma once
 
 #include <cstddef>
@@ -12,15 +12,15 @@ namespace damath::render {
 
 struct FormRange {
   std::size_t first = 0;
-  std::size_t last = 0;  // one past
+  std::size_t last = 0;  // one past the last form
 };
 
-// As many parts as there are processors, but none of a few forms; more where one would be so large that its
-// pages take much memory.
+// Returns one part for each processor, but fewer parts for a document of few forms. A very long document has
+// more parts, because the pages of a large part would take too much memory.
 [[nodiscard]] std::vector<FormRange> partsOf(const compose::Document& document);
 
-// Does the work of the parts, in their order, as many at once as there are processors, and comes back when
-// all is done; `glance` is called in the caller's thread now and then.
+// Calls `work` for each part, started in order, with at most one thread for each processor. Returns after the
+// last part is done. Meanwhile calls `glance` in the caller's thread about every 40 ms.
 void overParts(std::size_t parts, const std::function<void(std::size_t part)>& work,
                const std::function<void()>& glance);
 

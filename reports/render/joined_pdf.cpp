@@ -23,7 +23,7 @@ namespace damath::render {
 
 namespace {
 
-// The numbers of what there is one of.
+// The object numbers of the catalog, the page tree and the document information, which exist once.
 constexpr int kCatalog = 1;
 constexpr int kPages = 2;
 constexpr int kInfo = 3;
@@ -49,12 +49,12 @@ std::string deflated(std::string_view bytes) {
   return deflated;
 }
 
-// The objects of a file one after the other, and at its end where each of them begins.
+// Writes the objects of a PDF one after the other, and at the end the table of their offsets.
 class PdfObjects {
  public:
   explicit PdfObjects(QIODevice& device) : m_device(device) {}
 
-  // Bytes that are no letters say that the file is none of text.
+  // Writes the header. Bytes above 127 tell other programs that the file is binary.
   void begin() { write("%PDF-1.4\n%\xE2\xE3\xCF\xD3\n"); }
 
   [[nodiscard]] int newNumber() {
@@ -92,12 +92,12 @@ class PdfObjects {
   std::vector<qint64> m_places = std::vector<qint64>(kInfo + 1);
 };
 
-// Takes the pages of a file over, with all that they refer to, under new numbers.
+// Copies the pages of a PDF, with all objects that they refer to, under new numbers.
 class PartCopy {
  public:
   PartCopy(QPDF& part, PdfObjects& objects) : m_part(part), m_objects(objects) {}
 
-  // The numbers of the pages.
+  // Copies the pages and returns their object numbers.
   [[nodiscard]] std::vector<int> run() {
     m_part.pushInheritedAttributesToPage();
     std::vector<int> pages;
@@ -127,7 +127,7 @@ class PartCopy {
     }
   }
 
-  // An object as it stands alone: of a page, what it stands under is new.
+  // Returns the text of an object. A page gets the new page tree as its parent.
   std::string whole(int number, QPDFObjectHandle object) {
     if (!object.isDictionary()) return inside(object);
     if (m_pages.count(number) == 0) return dictionary(object, "/", "");
@@ -179,7 +179,7 @@ class PartCopy {
   std::set<int> m_readingMaps;
 };
 
-// What stands under one bookmark, or under the root.
+// An item of the bookmark tree with the indices of its child items.
 struct OutlineItem {
   int number = 0;
   std::string facts;
@@ -196,7 +196,7 @@ class JoinedPdf::Writing {
     QPDF part;
     part.setSuppressWarnings(true);
     part.processMemoryFile("part", bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    // Near the beginning, by which an older file is known.
+    // The information stands near the beginning, because damath finds its own older files by it.
     if (m_pages.empty()) {
       m_objects.begin();
       putInfo(part.getTrailer().getKey("/Info"));
@@ -216,7 +216,7 @@ class JoinedPdf::Writing {
   }
 
  private:
-  // What the part's writer says, and the facts.
+  // Writes the document information: the entries of the part's writer, and the facts.
   void putInfo(QPDFObjectHandle info) {
     std::map<std::string, std::string> told;
     if (info.isDictionary()) {
@@ -232,7 +232,7 @@ class JoinedPdf::Writing {
     m_identity = QCryptographicHash::hash(said, QCryptographicHash::Md5).toHex().toStdString();
   }
 
-  // Those under one, each linked with those beside it.
+  // Links the child items of an item with each other and with their parent.
   static void linkUnder(std::vector<OutlineItem>& items, std::size_t parent) {
     const std::vector<std::size_t> under = items[parent].under;
     if (under.empty()) return;
@@ -247,17 +247,17 @@ class JoinedPdf::Writing {
     }
     link(parent, " /First ", under.front());
     link(parent, " /Last ", under.back());
-    // Those at the root lie open, all others are folded: less than 0, as many as one click shows (ISO
-    // 32000, 12.3.3).
+    // Items at the root are open, all others are folded. A negative count means folded; its amount is the
+    // number of items that one click shows (ISO 32000, 12.3.3).
     const auto count = static_cast<long long>(under.size());
     items[parent].facts += " /Count " + std::to_string(parent == 0 ? count : -count);
   }
 
-  // What the catalog says of them; nothing where there is none.
+  // Writes the bookmarks and returns their entry for the catalog; empty without bookmarks.
   [[nodiscard]] std::string putBookmarks(const std::vector<Bookmark>& bookmarks) {
     std::vector<OutlineItem> items;
     items.push_back({0, " /Type /Outlines", {}});
-    std::vector<std::size_t> path{0};  // the last item of each level, the root first
+    std::vector<std::size_t> path{0};  // the last item of each level; the root comes first
     for (const Bookmark& each : bookmarks) {
       const auto page = static_cast<std::size_t>(each.page);
       if (page >= m_pages.size()) continue;
@@ -276,7 +276,7 @@ class JoinedPdf::Writing {
 
   PdfObjects m_objects;
   PdfFacts m_facts;
-  std::vector<int> m_pages;  // their numbers
+  std::vector<int> m_pages;  // object numbers of the pages
   std::string m_identity;
 };
 

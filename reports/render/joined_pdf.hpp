@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PDF that is put together of parts, each written as soon as it is there and then forgotten; and what it
-// says of itself beside its pages, for Qt's writer has neither author nor language nor bookmarks.
+// A PDF joined from parts. Each part is written at once and not kept in memory. The file also gets author,
+// language and bookmarks, which Qt's PDF writer cannot write.
 #pragma once
 
 #include <QByteArray>
@@ -15,25 +15,26 @@ namespace damath::render {
 struct PdfFacts {
   std::string title;
   std::string author;    // may be empty
-  std::string language;  // "en", "fil"
+  std::string language;  // language code: "en", "fil"
 };
 
 struct Bookmark {
   std::string text;
-  int page = 0;   // from 0
-  int level = 0;  // under the last before it of a lower level
+  int page = 0;   // page index, from 0
+  int level = 0;  // an item is a child of the last item before it with a lower level
 };
 
 class JoinedPdf {
  public:
-  // The device must outlive it.
+  // The device must outlive this object.
   JoinedPdf(QIODevice& device, PdfFacts facts);
   ~JoinedPdf();
 
-  // The pages of a PDF, after those before. False where it is no whole PDF, or the device does not take what
-  // is written: then the file is worthless.
+  // Appends the pages of a PDF. False if `part` is no complete PDF, or if the device cannot be written to.
+  // After a failure the file is unusable.
   [[nodiscard]] bool add(const QByteArray& part);
-  // With the bookmarks of all pages the file is whole. Promise: something was added. False as above.
+  // Completes the file with the bookmarks of all pages. Precondition: at least one part was added. False if
+  // the device cannot be written to; then the file is unusable.
   [[nodiscard]] bool finish(const std::vector<Bookmark>& bookmarks);
 
  private:

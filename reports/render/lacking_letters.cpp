@@ -15,7 +15,7 @@ namespace damath::render {
 
 namespace {
 
-// By the form's own font or by one that the system offers in its place.
+// True if the form's own font, or a system font that replaces it, can draw the letter.
 bool isShown(const QString& letter, Weight weight) {
   QTextLayout layout(letter, formFont(weight));
   layout.beginLayout();
@@ -28,7 +28,7 @@ bool isShown(const QString& letter, Weight weight) {
 
 }  // namespace
 
-// The forms' own words are in their font.
+// Checks only the wording. The fixed words of the forms use only letters of their font.
 QString lackingLetters(const compose::Document& document) {
   if (!loadFormFont()) return {};
   const QRawFont own = QRawFont::fromFont(formFont(Weight::Regular));
@@ -37,7 +37,7 @@ QString lackingLetters(const compose::Document& document) {
   const auto ask = [&](char32_t letter) {
     if (asked.contains(letter)) return;
     asked.insert(letter);
-    // Not isPrint(): letters newer than Qt's own list are to be told as well.
+    // Not isPrint(): letters newer than Qt's own table must be reported too.
     if (isUnseen(letter) || QChar::isSpace(letter) || own.supportsCharacter(letter)) return;
     const QString one = QString::fromUcs4(&letter, 1);
     if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters of a document that neither the font of the printed forms nor a font of the system has: they come
-// out as boxes.
+// Finds the letters of a document that neither the font of the printed forms nor a system font contains. Such
+// letters are printed as boxes.
 #pragma once
 
 #include <QString>
@@ -9,8 +9,8 @@
 
 namespace damath::render {
 
-// Each once, in the order of what the document says. Needs what print.hpp needs; empty where the font is
-// missing as a whole.
+// Returns each missing letter once, in the order of the document. Needs a QGuiApplication, like print.hpp.
+// Empty if the program's font does not load.
 [[nodiscard]] QString lackingLetters(const compose::Document& document);
 
 }  // namespace damath::render

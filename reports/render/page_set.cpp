@@ -15,9 +15,9 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kMillimetresAnInch = 25.4;
-constexpr qreal kTileNumber = 3.4;  // in the margin over each sheet of a poster
+constexpr qreal kTileNumber = 3.4;  // the size of the number above each poster sheet
 
-// Where the form's upper left corner lies: it stands in the middle of the paper.
+// Returns the upper left corner of the form, which is centered on the paper.
 QPointF cornerOn(Paper paper, const Flow& flow) {
   QSizeF page = pageSize(paper).size(QPageSize::Millimeter);
   if (flow.orientation == Orientation::Landscape) page.transpose();
@@ -25,7 +25,8 @@ QPointF cornerOn(Paper paper, const Flow& flow) {
   return {left.width(), left.height()};
 }
 
-// Of a poster, what lies on one of its sheets; where it is cut and glued is ruled.
+// Prepares one sheet of a poster: draws the frame along which the sheet is cut and glued, then moves and
+// enlarges the page so that only this part is visible.
 void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
   const QRectF sheet(QPointF(0, 0), size);
   painter.setPen(QPen(Qt::gray, 0.1));
@@ -37,7 +38,7 @@ void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
   painter.scale(across, across);
 }
 
-// Each form in its own way. What is unpacked for it must outlive the flow.
+// Lays out a form of any type. `unpacked` receives an unpacked scoresheet and must outlive the flow.
 struct LayOut {
   const compose::Labels& labels;
   QSizeF area;
@@ -50,7 +51,8 @@ struct LayOut {
     unpacked = form.unpacked();
     return flowOf(*unpacked, labels, area);
   }
-  // They take the same pages whatever numbers stand in them.
+  // The contents take the same number of pages with or without page numbers, so a first pass can leave the
+  // numbers out.
   Flow operator()(const compose::Contents& form) const {
     if (table == nullptr) return flowOf(form, labels, area);
     return flowOf(form, labels, area, [this](std::size_t named) { return table->before.at(named); });

@@ -42,12 +42,12 @@ bool lay(QPagedPaintDevice& device, Paper paper, Orientation orientation) {
   return device.setPageLayout(layout);
 }
 
-// Prints forms on one device, one after the other.
+// Prints forms on a device, one after the other.
 class FormPrinter {
  public:
   FormPrinter(QPagedPaintDevice& device, Paper paper) : m_device(device), m_paper(paper) {}
 
-  // False where the device refuses, or a page is not wanted any more.
+  // False if the device refuses a page, or if isWanted() returns false.
   [[nodiscard]] bool print(const PageSet& pages, const std::function<bool()>& isWanted) {
     const Orientation lies = pages.orientation();
     for (int page = 0; page < pages.count(); ++page) {
@@ -74,16 +74,17 @@ class FormPrinter {
   QPainter m_painter;
 };
 
-// Asked before each form, and before each page, whether to go on.
+// Callbacks before each form and before each page. False stops the run.
 struct Pace {
   std::function<bool()> form;
   std::function<bool()> page;
 };
 
-// The pages of each form of a range.
+// The number of pages of each form in a range.
 using PageCounts = std::vector<int>;
 
-// Each form is laid out when its turn comes, so that a long document takes no more memory than a short one.
+// Prints a range of forms. Each form is laid out just before printing, so that a long document takes no more
+// memory than a short one.
 Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
                                              Paper paper, FormRange range, const PageTable* table,
                                              const Pace& goesOn) {
@@ -99,8 +100,8 @@ Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const co
   return printed;
 }
 
-// What is done of the forms, in all threads, and whether somebody still wants them. Numbers that go through
-// are counted before: each form is done twice then.
+// Counts the forms that all threads have begun, and stops them on request. With numbers through the whole
+// document, each form is laid out twice: once to count the pages, once to print.
 class Progress {
  public:
   Progress(const compose::Document& document, const Watch& watch)
@@ -109,13 +110,14 @@ class Progress {
         m_times(compose::isNumberedThrough(document) ? 2 : 1) {}
 
   [[nodiscard]] bool isWanted() const { return !m_isStopped.loadRelaxed(); }
-  // One more begins.
+  // Counts the next form as begun. False if the run is stopped.
   [[nodiscard]] bool begin() {
     m_begun.fetchAndAddRelaxed(1);
     return isWanted();
   }
   void stop() { m_isStopped.storeRelaxed(true); }
-  // In the thread of who watches. What has begun last is not done.
+  // Reports the number of finished forms in the caller's thread. The form begun last does not count as
+  // finished.
   void tell() {
     const std::size_t begun = m_begun.loadRelaxed();
     if (m_watch && !m_watch(begun == 0 ? 0 : (begun - 1) / m_times, m_forms)) stop();
@@ -129,7 +131,7 @@ class Progress {
   QAtomicInteger<bool> m_isStopped = false;
 };
 
-// Nothing where the numbers do not go through.
+// Counts the pages of all forms. nullopt unless the pages are numbered through the document.
 Expected<std::optional<PageTable>, RenderError> pagesBefore(const compose::Document& document, Paper paper,
                                                             Progress& progress) {
   if (!compose::isNumberedThrough(document)) return std::optional<PageTable>();
@@ -148,14 +150,15 @@ Expected<std::optional<PageTable>, RenderError> pagesBefore(const compose::Docum
   return table;
 }
 
-// A part of a document as a PDF of its own; without bytes where none of its forms has a page.
+// A part of a document as a PDF. `bytes` is empty if no form of the part has a page.
 struct PdfPart {
   QByteArray bytes;
   PageCounts pages;
   std::optional<RenderFault> fault;
 };
 
-// QPdfWriter reports success on a full disk, so a part is made in memory and looked at before it is written.
+// Draws a part in memory. QPdfWriter reports success even on a full disk, so the result is checked before it
+// is written to the device.
 PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, const PageTable* table,
                const Pace& goesOn) {
   PdfPart part;
@@ -178,9 +181,10 @@ PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, 
   return part;
 }
 
-// Qt compresses each page in two blocks of many megabytes, of which it fills little. Where glibc takes them
-// out of a thread's heap, as it does once one was given back, what was touched of them stays: the more pages,
-// the more of it. Large blocks are the system's, always.
+// Makes glibc return large memory blocks to the system as soon as they are freed. Qt compresses each page in
+// two blocks of many megabytes and fills little of them. After the first free, glibc would take such blocks
+// from a thread's heap. The used part of each block would then stay occupied, and memory would grow with the
+// number of pages.
 void giveLargeBlocksBack() {
 #ifdef M_MMAP_THRESHOLD
   constexpr int kLarge = 1 << 20;
@@ -194,7 +198,7 @@ PdfFacts factsOf(const compose::Document& document) {
   return {compose::titleOf(first) + " – " + document.title, compose::issuerOf(first), document.language};
 }
 
-// They are for documents that one turns the pages of.
+// Returns the bookmarks: none for a document of fewer than three pages, which needs none.
 std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageTable& table) {
   constexpr int kLong = 3;
   std::vector<Bookmark> bookmarks;
@@ -213,13 +217,13 @@ std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageT
   return bookmarks;
 }
 
-// Parts that are drawn side by side are written in their order, each as soon as those before it are.
+// Joins parts that several threads draw at once. Each part is written after the parts before it.
 class Joining {
  public:
   Joining(const compose::Document& document, QIODevice& device, Progress& progress)
       : m_document(document), m_pdf(device, factsOf(document)), m_progress(progress) {}
 
-  // Waits while too many others wait for their turn.
+  // Adds a part. Blocks while this part is more than four parts ahead of the writing, to limit memory.
   void take(std::size_t number, PdfPart part) {
     constexpr std::size_t kMostWaiting = 4;
     QMutexLocker lock(&m_lock);
@@ -310,7 +314,7 @@ Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper
 Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(const compose::Document& document,
                                                                  Paper paper, const QString& path,
                                                                  const Watch& watch) {
-  // QSaveFile would move its file over a device or a pipe of that name.
+  // If the path named a device or a pipe, QSaveFile would replace it with a file.
   const QFileInfo target(path);
   if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);
   auto file = std::make_shared<QSaveFile>(path);

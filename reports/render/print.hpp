@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Documents on paper: PDF files, printers and print previews through one painter. Needs a QGuiApplication,
-// the offscreen one suffices. The form font comes with the program; nothing depends on installed fonts.
+// Prints documents: PDF files, printers and print previews use the same painter. Needs a QGuiApplication; the
+// offscreen platform is enough. The form font is part of the program, so nothing depends on installed fonts.
 #pragma once
 
 #include <QByteArray>
@@ -20,46 +20,47 @@ class QSaveFile;
 namespace damath::render {
 
 enum class RenderFault {
-  NothingToPrint,  // the document has no form, or forms without a page
+  NothingToPrint,  // the document has no form, or no form has a page
   FontMissing,     // the program's own font did not load: a broken build
-  DeviceRefused,   // the printer or the PDF writer could not begin or go on
-  CannotOpen,      // the file cannot be made there: missing folder, no right to write, no ordinary file
-  CannotWrite,     // the disk is full or failed; an older file of the name is untouched
-  Stopped          // by whoever watched
+  DeviceRefused,   // the printer or the PDF writer could not start or continue
+  CannotOpen,      // the file cannot be created: no such folder, no permission, or no ordinary file
+  CannotWrite,     // the disk is full or failed; an older file of this name is unchanged
+  Stopped          // Watch returned false
 };
 
 struct RenderError {
   RenderFault fault = RenderFault::NothingToPrint;
-  std::string path;    // of the file, empty for a printer
-  std::string reason;  // the system's own words, may be empty
+  std::string path;    // the path of the file; empty for a printer
+  std::string reason;  // the system's message; may be empty
 };
 
-// Told now and then, in the caller's thread, how many of all forms are done; answers whether to go on, also
-// in the middle of a form.
+// Called now and then in the caller's thread with the number of finished forms and of all forms. A false
+// result stops the run, even within a form.
 using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
-// Sets paper and full page mode and paints every page. After a failure the device's job is worthless.
+// Sets paper and full-page mode and paints every page. After a failure the print job is unusable.
 [[nodiscard]] Expected<void, RenderError> printOn(QPagedPaintDevice& device,
                                                   const compose::Document& document, Paper paper,
                                                   const Watch& watch = {});
 
-// Writes the whole PDF, its pages as they are drawn. Many forms are drawn side by side, as many as there are
-// processors, and the device is written to in their threads, in one at a time. CannotOpen and CannotWrite do
-// not come of it: where the device takes no more, it was DeviceRefused. After a failure what was written is
-// worthless.
+// Writes the whole PDF, page by page. Several forms are drawn at once, one for each processor. The drawing
+// threads write to the device, one at a time. Errors: NothingToPrint, FontMissing, Stopped; DeviceRefused if
+// the device cannot be written to (never CannotOpen or CannotWrite). After a failure the written bytes are
+// unusable.
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
                                                    QIODevice& device, const Watch& watch = {});
-// The same into memory.
+// Returns the PDF as bytes. Errors: like writePdf() on a device.
 [[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper,
                                                       const Watch& watch = {});
 
-// Writes the PDF beside its place, where it lies whole until it is moved there; left alone it goes.
+// Writes the PDF into a temporary file beside `path`. moveToPlace() moves this file to `path`; if the
+// returned object is destroyed first, the temporary file is deleted.
 [[nodiscard]] Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(
     const compose::Document& document, Paper paper, const QString& path, const Watch& watch = {});
 [[nodiscard]] Expected<void, RenderError> moveToPlace(QSaveFile& file);
 
-// Writes the PDF beside its place and moves it there when it is whole: after a failure the path holds what it
-// held before.
+// Writes the PDF into a temporary file and moves it to `path` when complete. After a failure, the file at
+// `path` is unchanged.
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
                                                    const QString& path, const Watch& watch = {});
 

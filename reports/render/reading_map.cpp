@@ -9,13 +9,13 @@ namespace damath::render {
 
 namespace {
 
-constexpr qsizetype kDigits = 4;  // of a code as Qt writes it
+constexpr qsizetype kDigits = 4;  // the hexadecimal digits of a code in Qt's map
 
 bool isShape(char16_t code) {
   const auto isWithin = [code](char16_t first, char16_t last) { return code >= first && code <= last; };
-  return isWithin(0x2E80, 0x2FDF) ||                            // radicals
-         isWithin(0xFB00, 0xFB06) ||                            // "ff", "fi" …
-         isWithin(0xFB50, 0xFDFF) || isWithin(0xFE70, 0xFEFC);  // letters of Arabic as they stand in a word
+  return isWithin(0x2E80, 0x2FDF) ||                            // CJK radicals
+         isWithin(0xFB00, 0xFB06) ||                            // the ligatures "ff", "fi" …
+         isWithin(0xFB50, 0xFDFF) || isWithin(0xFE70, 0xFEFC);  // Arabic letter forms within a word
 }
 
 QString lettersOf(char16_t code) {
@@ -32,7 +32,8 @@ QByteArray codesOf(const QString& letters) {
   return codes;
 }
 
-// "<0001> <0002> [<0066> <FB01>]": the first two codes are glyphs.
+// Replaces the letters of a range such as "<0001> <0002> [<0066> <FB01>]". The first two codes are glyph
+// numbers and stay.
 QByteArray withLetters(const QByteArray& range) {
   QByteArray written;
   int codes = 0;

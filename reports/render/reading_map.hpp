@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a reader of a PDF takes the glyphs of a font for, when it searches, copies or reads aloud.
+// The character map of a PDF font: the text that a reader finds when it searches, copies or reads aloud.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace damath::render {
 
-// Qt's writer names a glyph by the first sign that looks like it: a blank by the tabulator, joined "fi" and
-// Arabic letters by signs for their shapes, a Chinese character by the radical that it is. In what comes back
-// each is the letter or letters that were written. Takes the map as Qt writes it (ISO 32000, 9.10.3) and
-// leaves what it does not know.
+// Returns the map with the original letters. Qt's writer maps each glyph to the first character of the same
+// look: a space to the tab character, the ligature "fi" and Arabic letters to shape codes, a Chinese
+// character to its radical. `map` is in the form that Qt writes (ISO 32000, 9.10.3). Unknown lines stay
+// unchanged.
 [[nodiscard]] std::string withLettersAsWritten(std::string_view map);
 
 }  // namespace damath::render

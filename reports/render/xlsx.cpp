@@ -19,7 +19,8 @@ using compose::WorkCell;
 using compose::WorkColumn;
 using compose::Worksheet;
 
-// A tab takes 31 letters, and none of []:*?/\ no apostrophe at its ends; none at all is simpler.
+// Returns a valid tab name: at most 31 letters, without []:*?/\ and apostrophes. XLSX forbids apostrophes
+// only at both ends; removing all of them is simpler.
 std::string tabName(const std::string& name) {
   constexpr qsizetype kMost = 31;
   QString tab = QString::fromStdString(name);
@@ -27,8 +28,8 @@ std::string tabName(const std::string& name) {
   return tab.left(kMost).trimmed().toStdString();
 }
 
-// How many lines a text takes in a column of so many characters. Not every program makes a row as high as
-// what stands in it.
+// Returns the number of lines of a text in a column of `width` characters. Some spreadsheet programs do not
+// adjust the row height themselves.
 int linesIn(const std::string& text, int width) {
   int lines = 1;
   qsizetype used = 0;
@@ -67,7 +68,7 @@ class SheetWriter {
     format_set_border(m_text, LXW_BORDER_HAIR);
   }
 
-  // False where the library refused a cell, as it does a text over 32,767 letters.
+  // False if the library refused a cell, for example a text of over 32,767 letters.
   bool write(const Worksheet& sheet) {
     lxw_row_t row = 0;
     check(worksheet_write_string(m_sheet, row++, 0, sheet.title.c_str(), m_title));
@@ -108,11 +109,11 @@ class SheetWriter {
   void check(lxw_error error) { m_isWhole = m_isWhole && error == LXW_NO_ERROR; }
   lxw_format* format() { return workbook_add_format(m_book); }
 
-  // Of the row with such texts in its columns.
+  // Sets the height of a row from the texts in its columns.
   void makeHigh(lxw_row_t row, const Worksheet& sheet,
                 const std::function<std::string(std::size_t column)>& textAt) {
     constexpr double kLine = 15;   // points
-    constexpr double kMost = 409;  // of any row
+    constexpr double kMost = 409;  // points, the limit of the format
     int lines = 1;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
       lines = std::max(lines, linesIn(textAt(i), sheet.columns[i].width));
@@ -122,7 +123,7 @@ class SheetWriter {
 
   lxw_format* figureFormat(int decimals) {
     lxw_format* figures = format();
-    // "0.####" would leave a point after whole numbers.
+    // "0.####" would show a decimal point after whole numbers.
     format_set_num_format(figures, decimals == 0 ? "0" : "General");
     format_set_border(figures, LXW_BORDER_HAIR);
     format_set_align(figures, LXW_ALIGN_VERTICAL_TOP);
@@ -146,7 +147,7 @@ class SheetWriter {
     }
   }
 
-  // On paper: A4 across, one page wide, the headings on each page, the page's number below.
+  // Sets up printing: A4 landscape, one page wide, headings on each page, page number in the footer.
   void setUp(const Worksheet& sheet, lxw_row_t headings, lxw_row_t last) {
     constexpr std::uint8_t kA4 = 9;
     constexpr std::uint16_t kAsManyAsNeeded = 0;
@@ -171,7 +172,7 @@ class SheetWriter {
 
 }  // namespace
 
-// The library writes files only.
+// Writes a temporary file first, because the library can only write to files.
 Expected<std::string, XlsxFault> xlsxOf(const compose::Workbook& workbook) {
   if (workbook.sheets.empty()) return Unexpected<XlsxFault>(XlsxFault::NoSheet);
   const QTemporaryDir folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A workbook as an Office Open XML spreadsheet (XLSX): headings that stay, set up to be printed.
+// Writes a workbook as an Office Open XML spreadsheet (XLSX) with frozen headings and print settings.
 #pragma once
 
 #include <string>
@@ -10,11 +10,11 @@
 namespace damath::render {
 
 enum class XlsxFault {
-  NoSheet,     // the workbook has none
-  CannotWrite  // a file for the time being could not be made or read
+  NoSheet,     // the workbook has no sheet
+  CannotWrite  // the temporary file could not be created or read
 };
 
-// No text of a cell is ever taken for a formula, whatever it begins with.
+// Returns the XLSX file. A text cell is never read as a formula, even if the text begins with "=".
 [[nodiscard]] Expected<std::string, XlsxFault> xlsxOf(const compose::Workbook& workbook);
 
 }  // namespace damath::render

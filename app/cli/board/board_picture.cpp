@@ -19,8 +19,9 @@ std::string cellText(const board::Position& position, const rules::ChipSet& set,
   return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
 }
 
-// For any chip of the set as a dama, so that the board does not change its shape while chips leave it. No two
-// neighbours in a row are played on: a cell may stand out into the place beside it.
+// Returns the column width for the widest chip of the set as a dama, so that the board keeps its shape when
+// chips leave it. Neighboring squares of a row are never both played on, so a cell may extend into the next
+// column.
 std::size_t columnWidth(const rules::ChipSet& set, board::Bits marks) {
   std::size_t widest = 0;
   for (const rules::Chip& chip : set.chips) widest = std::max(widest, widthOf(chip.text) + 3);
@@ -94,7 +95,7 @@ char pieceMark(rules::Game game, const std::optional<board::Piece>& piece) {
   const bool blue = piece->side == board::Side::Blue;
   const bool dama = piece->rank == board::Rank::Dama;
   if (game == rules::Game::Damath) return blue ? (dama ? 'B' : 'b') : (dama ? 'R' : 'r');
-  // BLUE is dark in English draughts and white in Dame.
+  // BLUE plays dark in English draughts and white in Dame.
   const bool white = blue == (game == rules::Game::Dame);
   return white ? (dama ? 'W' : 'w') : (dama ? 'B' : 'b');
 }

@@ -27,7 +27,7 @@ Complaints unknown(CliPhrase phrase, const std::string& name, const std::vector<
       {{}, {}, words::said(phrase, language, {shortened(name), words::joinedByOr(listOf(known), language)})}};
 }
 
-// Names and files cannot be mistaken for each other: no built-in name ends in ".json".
+// True if the name is a file name. No built-in name ends in ".json", so the two are never confused.
 bool namesFile(const std::string& name) {
   return name.ends_with(".json") || name.find('/') != std::string::npos;
 }
@@ -107,7 +107,7 @@ InputResult<Law> readLaw(const LawNames& names, words::Language language) {
 
 InputResult<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                words::Language language) {
-  // English draughts has a notation of its own for positions; JSON begins with a brace.
+  // English draughts has its own notation for positions (FEN). JSON begins with a brace.
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (law.game == rules::Game::English && begin != std::string::npos && text[begin] != '{') {
     const std::size_t end = text.find_last_not_of(" \t\r\n");

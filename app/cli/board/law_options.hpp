@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --game, --ruleset, --set and --position: the law, the chips and the position that a command works with.
+// The options --game, --ruleset, --set and --position: the ruleset, the chip set and the position of a
+// command.
 #pragma once
 
 #include <string>
@@ -9,12 +10,12 @@
 
 namespace damath::cli {
 
-// As given; empty where nothing was.
+// The given values; empty if an option is missing.
 struct LawNames {
-  std::string game;      // else damath
-  std::string ruleset;   // else manual
-  std::string set;       // else integer
-  std::string position;  // a file; else the game's start
+  std::string game;      // default: damath
+  std::string ruleset;   // default: manual
+  std::string set;       // default: integer
+  std::string position;  // a file; default: the start position of the game
 };
 
 using game::Law;
@@ -22,14 +23,15 @@ using game::Law;
 void addLawOptions(CommandLine& command, LawNames& names);
 
 [[nodiscard]] InputResult<Law> readLaw(const LawNames& names, words::Language language);
-// Begins from the position in the text, which is the file's: JSON, in English draughts also a FEN of PDN.
+// Sets the start position of `law` to the position in `text`, the content of `file`: JSON, or in English
+// draughts also a PDN FEN.
 [[nodiscard]] InputResult<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                              words::Language language);
-// A built-in name, or a JSON file.
+// Reads a built-in ruleset or chip set by name, or a JSON file.
 [[nodiscard]] InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language language);
 [[nodiscard]] InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language language);
 
-// What is wrong with the file's document.
+// Returns the problems of the file's document.
 [[nodiscard]] Complaints complaintsOf(const std::string& file, const notation::JsonFaults& faults,
                                       words::Language language);
 

@@ -22,12 +22,14 @@ struct LayerCell {
   char right = ' ';
 };
 
-// How a board lies on the terminal.
+// The layout of a board on the terminal.
 struct Layout {
-  std::vector<int> rows;     // from the top
-  std::vector<int> columns;  // from the left
-  std::size_t step = 2;      // from one cell to the next
-  std::size_t width = 1;     // of a cell's text; the bracket behind it may be the one before the next
+  std::vector<int> rows;     // row numbers from the top
+  std::vector<int> columns;  // column numbers from the left
+  std::size_t step = 2;      // columns from a cell to the next
+  // The width of a cell's text. The bracket behind a cell may share a column with the bracket before the
+  // next.
+  std::size_t width = 1;
   std::function<char(int)> rowName;
   std::function<char(int)> columnName;
 };

@@ -22,7 +22,7 @@ using words::CliPhrase;
 
 struct LayersOptions {
   LawNames law;
-  std::string square;  // empty: every piece of the side to move that has options
+  std::string square;  // empty: every piece with options of the side to move
   bool json = false;
 };
 

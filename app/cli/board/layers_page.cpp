@@ -31,7 +31,7 @@ std::string upperCase(std::string text) {
   return text;
 }
 
-// What both kinds of pages share.
+// The common part of both kinds of pages.
 class LayersPage {
  public:
   explicit LayersPage(Terminal& terminal) : m_terminal(terminal) {}
@@ -41,7 +41,7 @@ class LayersPage {
     return m_terminal.say(phrase, words);
   }
   void print(const std::string& line) { m_terminal.out() << line << '\n'; }
-  // Long chains go on below their beginning.
+  // Prints a numbered option. Long chains continue on the next line.
   void printOption(std::size_t number, const std::string& text) {
     const std::string name = std::to_string(number);
     std::string line = std::string(name.size() < 3 ? 3 - name.size() : 0, ' ') + name + " ";
@@ -109,7 +109,8 @@ class ChipPage : public LayersPage {
     return (piece.side == board::Side::Blue ? "b" : "r") + (dama ? "[" + value + "]" : value);
   }
 
-  // PDN's numbers say nothing to --square, so the coordinates stand beside them.
+  // Returns the name of a square. --square does not take PDN numbers, so the coordinates stand beside a PDN
+  // number.
   [[nodiscard]] std::string placeName(Square square) const {
     std::string name = notation::squareName(m_law.game, square);
     if (m_law.game != rules::Game::English) return name;
@@ -210,7 +211,8 @@ class RolePage : public LayersPage {
     return say(CliPhrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
   }
 
-  // Whom closing ranks has covered: the neighbours and the piece itself.
+  // Returns the places of the pieces that closing ranks protects: the piece itself and its neighbors of the
+  // same color.
   static std::vector<std::string> inRank(const RoleOption& option) {
     std::vector<std::string> names;
     const layers::RolePiece& piece = *pieceAt(option.after, option.end);

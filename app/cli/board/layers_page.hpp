@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Movement options as a page for the terminal: for each piece what it can do, numbered, then a small board
-// for now and for each option.
+// Movement options as a page for the terminal: for each piece a numbered list of its options, then small
+// boards for the present position and for each option.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,9 @@
 
 namespace damath::cli {
 
-// Promise: a chip stands on each of the squares.
+// Precondition: a chip stands on each of the squares.
 void printChipLayers(const Law& law, const std::vector<board::Square>& squares, Terminal& terminal);
-// Promise: a piece stands on each of the places.
+// Precondition: a piece stands on each of the places.
 void printRoleLayers(const layers::RoleBoard& board, const std::vector<layers::Place>& places,
                      Terminal& terminal);
 

@@ -24,13 +24,14 @@ constexpr int kMostMegabytes = 4096;
 struct PerftOptions {
   LawNames law;
   std::string depth;
-  std::string hash;  // megabytes of the table; empty for none
+  std::string hash;  // the size of the table in megabytes; empty for no table
   bool divide = false;
   bool allLeaves = false;
   bool json = false;
 };
 
-// A whole number without sign, up to the most.
+// Returns a whole number without sign. nullopt if the text is no such number, has more than 4 digits or is
+// greater than `most`.
 std::optional<int> wholeUpTo(const std::string& text, int most) {
   if (text.empty() || text.size() > 4 || text.find_first_not_of("0123456789") != std::string::npos) return {};
   const int number = std::stoi(text);
@@ -47,11 +48,11 @@ using Division = std::vector<std::pair<rules::Turn, std::uint64_t>>;
 
 struct Count {
   std::uint64_t nodes = 0;
-  double seconds = 0;  // processor time of the counting alone
-  Division division;   // where it was asked for
+  double seconds = 0;  // the processor time of the counting only
+  Division division;   // empty unless --divide is given
 };
 
-// Megabytes of the table; none where nothing was asked for.
+// Counts the nodes. `megabytes` is the size of the table; nullopt for no table.
 Count counted(const Law& law, int depth, std::optional<int> megabytes, const PerftOptions& options) {
   const rules::Leaves leaves = options.allLeaves ? rules::Leaves::Made : rules::Leaves::Counted;
   const auto below = [&](const board::Position& position, int plies) {
@@ -74,7 +75,7 @@ Count counted(const Law& law, int depth, std::optional<int> megabytes, const Per
   return count;
 }
 
-// In millions, with a decimal; nothing where the time was too short to measure.
+// Returns millions of nodes a second with one decimal; empty if the time was too short to measure.
 std::string speedText(const Count& count) {
   if (count.seconds <= 0) return {};
   std::ostringstream text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players in several events, as the commands list them.
+// Lists players in several events for the commands.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -9,11 +9,11 @@
 
 namespace damath::cli {
 
-// [{"kind":"severalEvents","name":…,"school":…,"events":[{"event":"Grade 7","entry":3}]}]
+// Returns [{"kind":"severalEvents","name":…,"school":…,"events":[{"event":"Grade 7","entry":3}]}]
 [[nodiscard]] nlohmann::ordered_json clashesJson(const contest::Contest& contest,
                                                  const std::vector<contest::Clash>& clashes);
 
-// Only those that the event has a part in.
+// Returns only the clashes that involve the event.
 [[nodiscard]] std::vector<contest::Clash> clashesIn(std::vector<contest::Clash> clashes,
                                                     contest::EventId event);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands within `damath contest`, each in a file of its own.
+// The subcommands of `damath contest`. Each has a file of its own.
 #pragma once
 
 #include "app/cli/shell/command_line.hpp"

@@ -9,7 +9,7 @@ namespace damath::cli {
 
 namespace {
 
-// In the order that the help shows.
+// The commands in the order of the help.
 constexpr std::array kCommands{
     addContestCreate,   addContestEvent,    addContestLadder,  addContestImport,    addContestPlayer,
     addContestRename,   addContestClashes,  addContestStatus,  addContestPair,      addContestPairings,

@@ -31,7 +31,7 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
           return rows.has_value();
         },
         run.language());
-    // What could not be written also ends the reading; it is the reason.
+    // A write error also stops the export, so it is the reason to report.
     if (!written) return run.terminal().complain(written.error());
     if (!rows) return run.refused(rows.error());
     ordered_json json = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one JSON document, out of a contest file and into a new one.
+// The whole contest as one JSON document: exported from a contest file, imported into a new file.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace damath::cli {
 
 [[nodiscard]] ExitStatus exportWhole(ContestRun& run, const Output& output);
-// A new file, never over one that stands.
+// Creates a new contest file. Never replaces an existing file.
 [[nodiscard]] Answer createFromDocument(ContestRun& run, const std::string& document);
 
 }  // namespace damath::cli

@@ -32,7 +32,7 @@ const desk::Clock& clockOfComputer() {
   return clock;
 }
 
-// At least one, which may be empty.
+// Splits the text into lines: at least one line, which may be empty.
 std::vector<std::string> linesOf(const std::string& text) {
   std::vector<std::string> lines(1);
   for (const char c : text) {
@@ -79,7 +79,7 @@ ExitStatus ContestRun::withContest(const Work& work) {
   desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
   const Complaint verdict{place.text(), {}, words::message(opening.verdict, language())};
   if (!opening.desk) return m_terminal.complain({verdict});
-  // What happened to the file is worth knowing, but not part of the answer.
+  // The user should know of the migration, but it is not part of the answer.
   if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});
   auto contest = opening.desk->snapshot();
   if (!contest) return refused(contest.error());
@@ -192,7 +192,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
-  // Below that it is asked of nobody but who gave no name.
+  // Below the level Confirm, the desk asks only if --by is missing.
   add(!m_options.by.empty(), say(CliPhrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(CliPhrase::ConfirmationReason));
@@ -205,7 +205,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
 
 bool ContestRun::isAnswered(const desk::Question& question) const {
   const auto level = static_cast<int>(question.level);
-  // The desk has asked for name and reason before it asks this; who gives both confirms.
+  // The desk asks for name and reason first. A user who gives both with --by and --reason thereby confirms.
   constexpr int kByNameAndReason = static_cast<int>(desk::ConfirmationLevel::Confirm);
   return level <= std::max(m_options.confirm, kByNameAndReason);
 }
@@ -229,7 +229,7 @@ ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines
     lines.push_back(say(CliPhrase::ConfirmationKept, {answer.text}));
   }
   const std::string file = quoted(shownFile());
-  // In a hall not everybody may take back.
+  // At a shared contest, not every role may undo.
   const auto person = m_open->desk.openFile().store.person();
   const auto may = [&person](db::JournalAction action) {
     return !person || db::rightOf(person->role, action) != db::Right::None;

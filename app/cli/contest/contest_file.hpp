@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every contest command shares: the file, who makes the change, opening, refusals, names.
+// The common part of all contest commands: the file, the author of a change, opening, refusals, names.
 #pragma once
 
 #include <functional>
@@ -21,47 +21,49 @@ namespace damath::cli {
 
 struct ContestOptions {
   std::string file;
-  std::string event;  // its name
+  std::string event;  // the event's name
   std::string by;
   std::string reason;
-  int confirm = 0;  // the level that is answered
+  int confirm = 0;  // the highest confirmation level that the user confirms, 0–4
   bool json = false;
   db::OpenOptions opening = {};
 };
 
-// FILE and --json, of a command that changes nothing.
+// Adds FILE and --json, for a command that changes nothing.
 void addLookOptions(CommandLine& command, ContestOptions& options);
-// FILE, --json, --by, --reason and --confirm, of one that does.
+// Adds FILE, --json, --by, --reason and --confirm, for a command that changes the contest.
 void addContestOptions(CommandLine& command, ContestOptions& options);
-// --event, which is required.
+// Adds the required option --event.
 void addEventOption(CommandLine& command, ContestOptions& options);
-// Both.
+// Calls addContestOptions() and addEventOption().
 void addEventOptions(CommandLine& command, ContestOptions& options);
 
-// By its name, or where nobody has that by the only one that differs in its letters' case.
+// Returns the event of that name. If there is none, returns the only event whose name differs just in upper
+// and lower case. Null otherwise.
 [[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
-// That there is none, and which there are.
+// Returns the message that no event has this name, with the names of all events.
 [[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
                                       words::Language language);
 
-// Returns why the desk refused. A habit that has to be answered first is named with the options that answer.
+// Returns the reason of the refusal. If a habit must be answered first, the text names the options for the
+// answer.
 [[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
 [[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
-// An open contest with what stands in it.
+// An open contest file with its content.
 struct OpenContest {
   desk::Desk desk;
   contest::Contest contest;
 };
 
-// The status of what was done and told; or why it was not done, still to be told: the contest stands against
-// it, or what was given.
+// The exit status of a finished command, or an error that is not yet printed: a refusal by a desk, or
+// problems with the input.
 using Answer = Expected<ExitStatus, std::variant<desk::DeskError, Complaints>>;
 
-// How a change is taken back.
+// The command that reverses a change, for the hint after the change.
 enum class WayBack { Undo, Redo, None };
 
-// One command's run upon a contest file: opens it, finds the event, says what was refused.
+// A run of a command on a contest file: opens the file, finds the event, reports refusals.
 class ContestRun {
  public:
   ContestRun(const ContestOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
@@ -71,9 +73,9 @@ class ContestRun {
   [[nodiscard]] ExitStatus withContest(const Work& work);
   [[nodiscard]] ExitStatus withEvent(const EventWork& work);
 
-  // Makes a change: action(author) gives a DeskResult. What it asks is answered as far as the options do
-  // (notes and acknowledgements always, Confirm by --by and --reason, two steps by --confirm 4); then the
-  // change is made again with the answers.
+  // Makes a change. action(author) returns a DeskResult. The options answer confirmation questions: notes and
+  // acknowledgements always, the level Confirm by --by and --reason, two-step confirmation by --confirm 4.
+  // After each answer, the change is made again with all answers.
   template <class Action>
   [[nodiscard]] auto withConfirmation(Action&& action) {
     desk::Author author = authorOf(m_options);
@@ -89,7 +91,8 @@ class ContestRun {
     }
   }
 
-  // The same by a function of one of the desks on the open contest, with what it takes before the author.
+  // Makes a change by a member function of a desk on the open contest. `given` are the arguments before the
+  // author.
   template <class Desk, class Function, class... Given>
   [[nodiscard]] auto change(Function Desk::*action, const Given&... given) {
     return withConfirmation([&](const desk::Author& author) {
@@ -97,13 +100,15 @@ class ContestRun {
     });
   }
 
-  // Tells what is still to be told.
+  // Prints the error of the answer, if any, and returns the exit status.
   [[nodiscard]] ExitStatus told(const Answer& answer);
-  // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
+  // Prints the reason and returns the status: 1 if the contest does not allow the change, 2 if the arguments
+  // are unusable.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
-  // The same where the command itself knows why, in words of its own.
+  // Prints a refusal by the command itself, with its own message, and returns the status.
   [[nodiscard]] ExitStatus refused(desk::Refusal reason, Complaint complaint);
-  // A start number that the event does not have, and what is no two of them.
+  // noEntry() refuses a start number that the event does not have. noPair() refuses a text that does not name
+  // two entries.
   [[nodiscard]] ExitStatus noEntry(int number) {
     return refused(desk::Refusal::NoSuchEntry,
                    complaintOf(words::CliPhrase::EntryBad, language(), {std::to_string(number)}));
@@ -112,19 +117,18 @@ class ContestRun {
     return refused(desk::Refusal::NoSuchEntry,
                    complaintOf(words::CliPhrase::EntriesBad, language(), {shortened(entries)}));
   }
-  // A round that the event does not have, 0 where none is paired at all.
+  // Refuses a round that the event does not have; 0 means that no round is paired.
   [[nodiscard]] ExitStatus unpaired(int round);
-  // In words.
   [[nodiscard]] std::string questionOf(const desk::Question& question) const;
-  // The object with `--json`, otherwise the lines.
+  // Prints the object with --json, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
-  // The same after a change: with what was confirmed, what went wrong beside it, and how it is taken
-  // back.
+  // Prints the answer after a change, with the confirmed questions, the warnings, and the command that
+  // reverses the change.
   ExitStatus changed(nlohmann::ordered_json json, std::vector<std::string> lines,
                      WayBack back = WayBack::Undo);
 
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
-  // The contest as people see it: of a hall's address without its pass phrase.
+  // Returns the name of the contest for messages; the address of a shared contest without its pass phrase.
   [[nodiscard]] std::string shownFile() const { return db::Place::parse(m_options.file).text(); }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
   [[nodiscard]] words::Language language() const { return m_terminal.language(); }
@@ -135,28 +139,28 @@ class ContestRun {
 
  private:
   ExitStatus asked(const desk::Question& question);
-  // What a refusal says as JSON.
   [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
-  // What is still to be given for a change of that level: "--by NAME --reason TEXT".
+  // Returns the options still missing for a change of that level: "--by NAME --reason TEXT".
   [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question);
 
   const ContestOptions& m_options;
   Terminal& m_terminal;
-  OpenContest* m_open = nullptr;  // what is worked on, and m_event of it; null where nothing is open
+  // The open contest. m_event is the event of the command. Both are null while no contest is open.
+  OpenContest* m_open = nullptr;
   const contest::Event* m_event = nullptr;
-  std::vector<db::ConfirmationAnswer> m_answers;  // given so far
-  std::string m_asked;                            // the question that was not answered
+  std::vector<db::ConfirmationAnswer> m_answers;  // the answers of this run
+  std::string m_asked;                            // the unanswered question
 };
 
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
-// {"level":3,"code":"resultCorrected","text":…}
+// Returns {"level":3,"code":"resultCorrected","text":…}
 [[nodiscard]] nlohmann::ordered_json confirmationJson(const db::ConfirmationAnswer& answer);
-// {"level":1,"code":"severalEvents","name":…,"detail":…}
+// Returns {"level":1,"code":"severalEvents","name":…,"detail":…}
 [[nodiscard]] nlohmann::ordered_json noteJson(const desk::ImportNote& note);
-// [{"round":1,"board":2}]
+// Returns [{"round":1,"board":2}]
 [[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 
 }  // namespace damath::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command calls an entry: its start number.
+// The start number, which commands use to name an entry.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace damath::cli {
 
-// "#12", as a start number stands before a name.
+// Returns "#12", the form of a start number before a name.
 [[nodiscard]] std::string numberText(int number);
-// The entry with that start number.
+// Returns the entry with that start number; nullopt if there is none.
 [[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
-// An entry's start number; 0 where there is none.
+// Returns the start number of an entry; 0 if the event does not have the entry.
 [[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
 
 }  // namespace damath::cli

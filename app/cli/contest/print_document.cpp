@@ -28,12 +28,13 @@ constexpr FactRow<render::RenderFault, CliPhrase> kRenderFaults[] = {
     {render::RenderFault::CannotWrite, CliPhrase::FileNotWritten}};
 static_assert(coversEvery(kRenderFaults));
 
-// What Qt remarks about a session without a desktop is nothing that the user could mend.
+// Drops Qt's warnings about a session without a desktop, which the user cannot fix. Critical messages are
+// printed.
 void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QString& text) {
   if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
 }
 
-// Hands on what is written.
+// A device that passes all written bytes on to a WriteBytes function.
 class HandedOn : public QIODevice {
  public:
   explicit HandedOn(const WriteBytes& write) : m_write(write) { open(WriteOnly | Unbuffered); }
@@ -57,14 +58,14 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
     return unusable(CliPhrase::PaperUnknown, language, {shortened(paper), choices<render::Paper>(language)});
-  // Fonts need an application, but no screen.
+  // Fonts need a QGuiApplication, but no screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   int argumentCount = 1;
   char name[] = "damath";
   char* arguments[] = {name, nullptr};
   qInstallMessageHandler(dropAsides);
   const QGuiApplication application(argumentCount, arguments);
-  // Told before anything is printed, or kept as issued.
+  // The warning comes before the document is printed or registered as issued.
   std::string lacking = render::lackingLetters(document).toStdString();
   if (!lacking.empty()) {
     terminal.complain(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document as a PDF file, without a screen.
+// Prints a document as a PDF file, without a screen.
 #pragma once
 
 #include <functional>
@@ -11,15 +11,16 @@
 
 namespace damath::cli {
 
-// What is done with the document once there is something to print, before it is drawn; and when the file lies
-// safely beside its place: where that says no, all is done again. Each may be left out.
+// Callbacks of printPdf(). `announce` may change the document before it is drawn. `keep` is called when the
+// file is complete beside its place; if `keep` returns false, announcing and drawing are repeated. Both may
+// be empty.
 struct Issuing {
   std::function<void()> announce;
   std::function<bool()> keep;
 };
 
-// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before. The
-// letters that the paper's font lacks, which are warned of, are the answer.
+// Writes the PDF. `paper` is A4, Letter or LongBond. After a failure, the file at the path is unchanged.
+// Warns of letters that the font does not have, and returns these letters.
 [[nodiscard]] InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
                                                 const Output& output, Terminal& terminal,
                                                 const Issuing& issuing);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --blue, --red and --ending: how a game ended.
+// The options --blue, --red and --ending: the result of a game.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -18,7 +18,7 @@ struct ResultOptions {
   std::string ending = "time";
 
   [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || ending != "time"; }
-  // The first option that is given.
+  // Returns the name of the first given option.
   [[nodiscard]] std::string given() const {
     return !blue.empty() ? "--blue" : !red.empty() ? "--red" : "--ending";
   }
@@ -29,17 +29,18 @@ void addResultOptions(CommandLine& command, ResultOptions& options);
 [[nodiscard]] InputResult<contest::ResultInput> resultInput(const ResultOptions& options,
                                                             words::Language language);
 
-// {"ending":"time","blue":"75","red":"-72","result":"1-0"}
+// Returns {"ending":"time","blue":"75","red":"-72","result":"1-0"}
 [[nodiscard]] nlohmann::ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set);
-// {"entered":{"ending":…},"sheet":{…}}, null where result and sheet in force do not differ.
+// Returns {"entered":{"ending":…},"sheet":{…}}; null if the result and the sheet in force agree.
 [[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference);
-// The object with what was taken away: "was", the result, and "sheetReopened".
+// Returns `json` with the deleted result added as "was", and "sheetReopened".
 [[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,
                                                   const contest::Event& event, nlohmann::ordered_json json);
 [[nodiscard]] std::vector<std::string> reopenedText(const desk::ResultReopened& done,
                                                     const contest::Event& event, words::CliPhrase phrase,
                                                     words::Language language);
-// Whether this was entered for the first time, and what stood before.
+// Returns a sentence that the result was entered, confirmed or corrected; a correction also names the earlier
+// result.
 [[nodiscard]] std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
                                      words::Language language);
 

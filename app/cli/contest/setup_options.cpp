@@ -17,7 +17,7 @@ using words::CliPhrase;
 
 namespace {
 
-// Takes a word into the setup if it is given. False where it is none of those known, then a complaint stands.
+// Stores the parsed word in `value` if the word is given. False, with a complaint, if the word is unknown.
 template <class Value, class Parse>
 bool take(const std::string& word, Value& value, Parse&& parse, const std::string& known,
           Complaints& complaints, words::Language language) {
@@ -36,7 +36,7 @@ std::optional<int> roundsIn(const std::string& text) {
   return rounds && *rounds >= kLeast && *rounds <= 999 ? rounds : std::nullopt;
 }
 
-// The first option that is given and that such an event has no use for; empty where there is none.
+// Returns the first given option that has no effect in this system; empty if there is none.
 std::string_view idleOption(const SetupOptions& options, contest::System system) {
   const pairing::SystemRules& rules = pairing::rulesOf(system);
   if (!rules.takesRounds && !options.rounds.empty() && options.rounds != "auto") return "--rounds";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an event is played, as options that several commands share.
+// Options for the setup of an event, shared by several commands.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace damath::cli {
 
-// As given; what is empty or 0 stays as it is, or as the defaults have it.
+// The given values. An empty text or 0 leaves the setup unchanged, or at its default.
 struct SetupOptions {
   std::string set;
   std::string ruleset;
@@ -21,28 +21,29 @@ struct SetupOptions {
   std::string roundsApart;
   std::string acceleration;
   std::string finalSystem;
-  std::string rounds;  // a number, or auto: as many as the system needs
+  std::string rounds;  // a number, or auto: the number that the system needs
   int legs = 0;
   int groups = 0;
   int advancing = 0;
 };
 
-// Whether the command says the level itself.
+// Asked: --level is an option. Fixed: the command sets the level itself.
 enum class SetupLevel { Asked, Fixed };
 
-// All but --set and --system.
+// Adds all options except --set and --system.
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level = SetupLevel::Asked);
 
-// The setup with what is given; everything that is not understood is complained of.
+// Returns the setup with the given values. The complaints list every unusable value.
 [[nodiscard]] InputResult<contest::EventSetup> withOptions(contest::EventSetup setup,
                                                            const SetupOptions& options,
                                                            words::Language language);
 
-// A new event, to be given its options: a round robin, the schoolmates kept apart, with a seed of its own.
+// Returns the setup of a new event with the defaults of the commands: a round robin, schoolmates kept apart,
+// a new seed.
 [[nodiscard]] contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
                                            const rules::Ruleset& ruleset);
 
-// Every lot of the event is drawn from this number, which is kept with it.
+// Returns a random seed. All lots of the event are drawn from this number, which is stored with the event.
 [[nodiscard]] std::uint64_t drawnSeed();
 
 }  // namespace damath::cli

@@ -62,7 +62,7 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
                                              : words::reportLabels(run.language()).rematch;
   const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.named, setup.set,
                        setup.ruleset, view.report.start};
-  // The totals and the verdict are those that stand: with rulings they are not the audit's own.
+  // Totals and verdict are those in force. With rulings, they differ from the audit's own.
   const sheet::RuledReport ruled = sheet::ruledReport(
       {view.stored.sheet, setup.set, setup.ruleset, view.report}, desk::rulingsOf(view.stored));
   const bool isResultRuled = std::ranges::find(view.stored.rulings, sheet::Cell::Result,
@@ -87,7 +87,7 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   out << run.say(phrase, {std::to_string(view.stored.version)}) << '\n';
 }
 
-// The sheet as corrections and rulings leave it; who ruled and why goes into its tags.
+// Returns the sheet after corrections and rulings. Tags name the author and the reason of each ruling.
 sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetView& view) {
   sheet::Sheet sheet = sheet::correctedByRulings({view.stored.sheet, setup.set, setup.ruleset, view.report},
                                                  desk::rulingsOf(view.stored));
@@ -98,7 +98,8 @@ sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetV
   return sheet;
 }
 
-// The sheet is stored, so that the facilitator can rule on it. It is not accepted: nothing proves its result.
+// Stores the sheet so that the facilitator can rule on it. The sheet is not accepted, because its result is
+// unproven.
 Answer storeUnproven(ContestRun& run, OpenContest& open, const contest::Event& event, SheetEntry entry,
                      const sheet::Sheet& sheet, const desk::DeskError& why) {
   desk::SheetDesk desk(open.desk);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --round and --board, or --entries of a rematch: whose scoresheet a command is about.
+// The options --round and --board, or --entries for a rematch: they name the game of a scoresheet.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -23,17 +23,18 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
 [[nodiscard]] InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& place,
                                                  words::Language language);
 
-// {"event":…,"round":1,"board":2} or {"event":…,"entries":[3,7]}
+// Returns {"event":…,"round":1,"board":2} or {"event":…,"entries":[3,7]}
 [[nodiscard]] nlohmann::ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at);
 
-// {"round":1,"board":2,"players":"Ramon, Mario M. – Santos, Ana"}, {"entries":[3,7],"players":…}
+// Returns {"round":1,"board":2,"players":"Ramon, Mario M. – Santos, Ana"} or {"entries":[3,7],"players":…}
 [[nodiscard]] nlohmann::ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at,
                                                  const std::string& players);
-// The same with "entered" and "sheet", as differenceJson has them.
+// Returns a list of such objects with "entered" and "sheet", in the form of differenceJson().
 [[nodiscard]] nlohmann::ordered_json differencesJson(const contest::Event& event,
                                                      const std::vector<desk::ResultDifference>& list);
 
-// The entries with the two start numbers "3,7"; nothing where these are no two of the event.
+// Returns the entries with the two start numbers in "3,7"; nullopt if the text does not name two entries of
+// the event.
 [[nodiscard]] std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries);
 
 }  // namespace damath::cli

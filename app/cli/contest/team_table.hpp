@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which schools, districts or divisions are ranked over which events: options that several commands share,
-// and the table they ask for.
+// Options for the ranking of schools, districts or divisions over events, shared by several commands, and the
+// resulting table.
 #pragma once
 
 #include <string>
@@ -13,18 +13,18 @@
 namespace damath::cli {
 
 struct TeamOptions {
-  std::vector<std::string> events;  // by name; none: all of the contest
-  std::string by;                   // school where nothing is said
-  int best = 0;                     // 3 where nothing is said
+  std::vector<std::string> events;  // names; empty for all events of the contest
+  std::string by;                   // default: school
+  int best = 0;                     // 0 for the default of 3
 };
 
-// --of and --best.
+// Adds --of and --best.
 void addTeamOptions(CommandLine& command, TeamOptions& options);
 
-// The option that is given, for those who have no use for it; empty where neither is.
+// Returns the name of the given option, for commands that cannot use it; empty if neither is given.
 [[nodiscard]] std::string_view givenOf(const TeamOptions& options);
 
-// Unknown events and words are complained of, all of them.
+// Returns the table. The complaints list every unknown event and word.
 [[nodiscard]] InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOptions& options,
                                                               words::Language language);
 

@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// The best play as a list of turns, each made on the board that the ones before it leave.
+// Returns the best line of play as JSON. Each turn is written for the position after the turns before it.
 std::string lineJson(const rules::TurnList& line, board::Position position, const notation::GameLaw& law) {
   std::string json = "[";
   for (const rules::Turn& turn : line) {
@@ -64,7 +64,7 @@ Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits) {
 
 std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis) {
   const notation::GameLaw law{file.ruleset, file.set};
-  // A file's name may be no UTF-8.
+  // A file name may contain bytes that are not UTF-8.
   const auto text = [](const std::string& raw) {
     return ordered_json(raw).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A replayed sheet as the engine sees it, turn by turn.
+// The analysis of a replayed scoresheet by the engine, turn by turn.
 #pragma once
 
 #include <functional>
@@ -23,16 +23,16 @@ struct Analysis {
   sheet::AuditReport report;
   std::vector<ReviewedTurn> turns;
 
-  // What the side gave away, summed over its legal turns.
+  // Returns the sum of the points that the side gave away in its legal turns.
   [[nodiscard]] engine::Value givenBy(board::Side side) const;
 };
 
-// The limits of one turn; asked anew for each.
+// Returns the limits for one turn. Called again before each turn.
 using LimitsOfTurn = std::function<engine::Limits()>;
 
 [[nodiscard]] Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits);
 
-// One line, no line end.
+// Returns one line without line end.
 [[nodiscard]] std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis);
 
 void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis);

@@ -12,7 +12,7 @@ using words::CliPhrase;
 
 namespace {
 
-// So deep that a sheet of 50 lines takes about a second.
+// At this depth, a sheet of 50 lines takes about a second.
 constexpr int kUsualPlies = 10;
 constexpr int kMostPlies = 20;
 

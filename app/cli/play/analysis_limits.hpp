@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the engine looks at each turn of an analysis, as it is asked for: --plies or --seconds.
+// The options --plies and --seconds: the engine's limits for each turn of an analysis.
 #pragma once
 
 #include <string>

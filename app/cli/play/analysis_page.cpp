@@ -17,10 +17,9 @@ using words::CliPhrase;
 
 namespace {
 
-// The greatest gifts that the summary names.
+// The number of largest gifts named in the summary. A gift is the points that a turn gave away.
 constexpr std::size_t kMostGifts = 3;
 
-// One analysis on its way to the terminal.
 class AnalysisPage {
  public:
   AnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis)

@@ -33,7 +33,7 @@ Outcome analyzeOne(const std::string& name, const LimitsOfTurn& limits, Analysis
   return analysis.report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }
 
-// What is wrong with one file is told at once, and the next is looked at.
+// Analyzes each file. The problems of a file are reported at once, and then the next file follows.
 Outcome analyze(const AnalyzeOptions& options, Terminal& terminal) {
   DAMATH_TRY(limits, limitsOf(options.limits, terminal.language()));
   const auto form = options.json ? AnalysisForm::Json : AnalysisForm::Text;

@@ -30,7 +30,7 @@ using words::CliPhrase;
 
 namespace {
 
-// Beyond it a game is decided.
+// An evaluation of at least this amount, for or against a side, means that the game is decided.
 constexpr engine::Value kDecided = engine::kWin / 2;
 
 std::optional<Fate> fateOf(engine::Value value) {
@@ -74,7 +74,6 @@ std::vector<AnalysedTurn> analysedTurns(const game::Setup& setup, const rules::T
   return analysed;
 }
 
-// One game on its way to the terminal.
 class CompanionPage {
  public:
   CompanionPage(Terminal& terminal, const game::Law& law, const std::vector<AnalysedTurn>& turns)
@@ -122,7 +121,8 @@ class CompanionPage {
     return say(CliPhrase::CompanionGift, {gift, play, value, plies});
   }
 
-  // What is decided is counted in no men.
+  // Sums the given-away men of a side. Turns before or after which the game is decided do not count, because
+  // their value is not in men.
   [[nodiscard]] std::string summaryOf(board::Side side) const {
     engine::Value given = 0;
     int turns = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath analyze GAME.pdn`: the turns of a companion game as the engine sees them, what they gave away in
-// men.
+// The command `damath analyze GAME.pdn`: analyzes the turns of a companion game and counts the men that each
+// turn gave away.
 #pragma once
 
 #include <string>
@@ -11,10 +11,11 @@ namespace damath::cli {
 
 enum class AnalysisForm { Text, Json };
 
-// A game of English draughts by its name, of Dame by its first letter: a scoresheet begins with neither.
+// True if the file is a game of English draughts (by its name) or of Dame (by the beginning of its text). No
+// scoresheet looks like either.
 [[nodiscard]] bool isCompanionGame(const std::string& file);
 
-// Every game of the file; JSON is one line.
+// Analyzes every game of the file. JSON output is one line.
 [[nodiscard]] Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
                                        Terminal& terminal);
 

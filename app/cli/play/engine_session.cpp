@@ -23,12 +23,12 @@ using words::PlayPhrase;
 
 namespace {
 
-// A game of some thousand turns.
+// In bytes; enough for a game of some thousand turns.
 constexpr std::size_t kLongestCommand = 100'000;
 constexpr std::uint64_t kEverySearch = std::numeric_limits<std::uint64_t>::max();
-// Who sends more lines waits until some were obeyed.
+// The largest number of waiting lines. The reading thread pauses at this number until lines are handled.
 constexpr std::size_t kMostWaiting = 10'000;
-// What a turn may take of the time that its player has left for the whole game.
+// A turn may take 1/20 of the time that its player has left for the game.
 constexpr int kTurnsToCome = 20;
 
 bool isSearch(const std::string& line) {
@@ -42,7 +42,7 @@ std::vector<std::string> wordsOf(const std::string& line) {
   return found;
 }
 
-// One word: a Dame turn has blanks elsewhere.
+// Returns a turn as one word. The name of a Dame turn contains spaces, which become hyphens.
 std::string turnWord(rules::Game game, const rules::Turn& turn) {
   std::string name = notation::turnName(game, turn);
   std::ranges::replace(name, ' ', '-');
@@ -77,7 +77,7 @@ void EngineSession::run(std::istream& in) {
   while (const auto line = nextLine()) obey(*line);
 }
 
-// Reads on while the engine thinks.
+// Reads lines in its own thread, also while the engine thinks.
 void EngineSession::listen(std::istream& in) {
   while (const auto read = lineFrom(in, kLongestCommand + 1)) {
     const std::string line(trimmed(*read));
@@ -99,7 +99,7 @@ void EngineSession::listen(std::istream& in) {
   m_changed.notify_all();
 }
 
-// Nothing where there will be none.
+// Waits for the next line. nullopt if no line will follow.
 std::optional<std::string> EngineSession::nextLine() {
   std::unique_lock lock(m_guard);
   m_changed.wait(lock, [this] { return !m_lines.empty() || m_hasEnded; });
@@ -125,7 +125,7 @@ void EngineSession::obey(const std::string& line) {
   }
 }
 
-// The position stays what it was where a part of the line cannot be used.
+// Sets up a position. If any part of the line is unusable, the position stays unchanged.
 void EngineSession::setUp(const std::string& line) {
   const std::size_t afterBoard = line.rfind('}') == std::string::npos ? 0 : line.rfind('}');
   const std::size_t turns = line.find("turns", afterBoard);
@@ -203,7 +203,7 @@ void EngineSession::think(const Asked& asked) {
   const Clock::time_point begin = Clock::now();
   engine::Limits limits;
   limits.plies = asked.plies.value_or(engine::kMostPlies);
-  // Who asks for a depth wants all of it.
+  // With a requested depth, all turns are searched to that depth, so nothing is pruned.
   limits.pruning = asked.plies ? engine::Pruning::None : engine::Pruning::Likely;
   limits.nodes = asked.nodes.value_or(engine::kNodesOfAll);
   limits.stop = [&] { return isStopped(asked) || (asked.time && Clock::now() - begin >= *asked.time); };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine for other programs: a line in, lines out (docs/engine.md), until `quit` or the end of the input.
-// Lines are obeyed one after another; a thread of its own reads them, so that `stop` and `quit` hold at once.
+// The engine for other programs: reads a line, prints lines (docs/engine.md), until `quit` or the end of the
+// input. Lines are handled one after another. A separate thread reads them, so that `stop` and `quit` take
+// effect at once.
 #pragma once
 
 #include <atomic>
@@ -24,13 +25,13 @@ namespace damath::cli {
 
 class EngineSession {
  public:
-  // Both must outlive the session.
+  // `law` and `terminal` must outlive this object.
   EngineSession(const Law& law, int threads, Terminal& terminal);
 
   void run(std::istream& in);
 
  private:
-  // Of one search; what was not asked for is nothing.
+  // The limits of a search; nullopt for a limit that was not given.
   struct Asked {
     std::optional<int> plies;
     std::optional<std::uint64_t> nodes;
@@ -45,7 +46,7 @@ class EngineSession {
   [[nodiscard]] std::optional<Asked> askedIn(const std::string& line);
   void think(const Asked& asked);
   [[nodiscard]] bool isStopped(const Asked& asked) const;
-  // Where the game begins; nothing after a complaint.
+  // Returns a game that begins at `start`; nullopt after a complaint.
   [[nodiscard]] std::optional<rules::RunningGame> gameFrom(const std::string& start);
   [[nodiscard]] bool playAll(rules::RunningGame& game, const std::vector<std::string>& turns);
   [[nodiscard]] std::string lineText(const rules::TurnList& line) const;
@@ -56,15 +57,16 @@ class EngineSession {
   Terminal& m_terminal;
   engine::Engine m_engine;
   rules::RunningGame m_game;
-  std::uint64_t m_searches = 0;  // begun, this one among them
+  std::uint64_t m_searches = 0;  // number of begun searches, including the present one
 
-  // Between who listens and who obeys.
+  // Shared by the reading thread and the handling thread.
   std::mutex m_guard;
   std::condition_variable m_changed;
-  std::deque<std::string> m_lines;          // read, not obeyed yet; guarded
-  std::uint64_t m_asked = 0;                // searches, of the listener alone
-  std::atomic<std::uint64_t> m_toStop = 0;  // the last search that is to answer now, and all before it
-  std::atomic<bool> m_hasEnded = false;     // the input
+  std::deque<std::string> m_lines;  // lines read but not handled; guarded by m_guard
+  std::uint64_t m_asked = 0;        // number of requested searches; used only by the reading thread
+  // The number of the last search that must stop now; all earlier searches stop too.
+  std::atomic<std::uint64_t> m_toStop = 0;
+  std::atomic<bool> m_hasEnded = false;  // true after the end of the input
 };
 
 }  // namespace damath::cli

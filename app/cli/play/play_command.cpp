@@ -19,7 +19,7 @@ Outcome play(const PlayOptions& options, Terminal& terminal) {
   const bool isSheet = setup->law.game == rules::Game::Damath;
   const Output output{setup->record, isSheet ? OutputKind::Sheet : OutputKind::Unmarked, options.isForced};
   const bool isRecorded = !setup->record.empty();
-  // A game is not played only to be lost at its end.
+  // Checks the record's file before the game, so that a finished game is not lost.
   if (isRecorded) {
     DAMATH_CHECK(beginOutput(output, false, terminal));
   }

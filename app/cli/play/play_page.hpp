@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table of `damath play` shows: the board and the totals, the turns, how the game ended.
+// The texts of `damath play`: the board and the totals, the turns, the end of the game.
 #pragma once
 
 #include <string>
@@ -8,13 +8,13 @@
 
 namespace damath::cli {
 
-// Lines, each ended.
+// Returns lines that all end with a line end.
 [[nodiscard]] std::string headingOf(const PlaySetup& setup, words::Language language);
 [[nodiscard]] std::string helpOf(const PlaySetup& setup, words::Language language);
-// The board as its players see it; in Damath both totals below.
+// Returns the board as its players see it, in Damath with both totals below.
 [[nodiscard]] std::string tableOf(const PlaySetup& setup, const rules::RunningGame& game,
                                   words::Language language);
-// Promise: the game is over.
+// Precondition: the game is over.
 [[nodiscard]] std::string endOf(const PlaySetup& setup, const rules::RunningGame& game,
                                 words::Language language);
 

@@ -24,7 +24,7 @@ using words::PlayPhrase;
 
 namespace {
 
-// A longer line is no turn; what is beyond is thrown away.
+// The longest typed line, in bytes. A longer line is no turn; the rest of it is dropped.
 constexpr std::size_t kMostTyped = 400;
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
@@ -77,7 +77,7 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   m_terminal.out().flush();
   std::optional<std::string> typed =
       m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kMostTyped);
-  // A terminal shows what is typed by itself.
+  // A terminal itself shows the typed text; otherwise it is printed here.
   if (isatty(STDIN_FILENO) != 1) m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {
     print(said(PlayPhrase::InputEnded));
@@ -95,7 +95,8 @@ std::optional<bool> PlaySession::askWhether(const std::string& question) {
   return false;
 }
 
-// E4, once for each position. With nobody at the table to ask, the arbiter confirms.
+// Asks once for each position whether the arbiter confirms the repetition (E4). If no human plays, it counts
+// as confirmed.
 PlaySession::Table PlaySession::askArbiter() {
   if (!m_game.asksForRepetition() || m_arbiterAskedAt == m_game.played().size()) return Table::Kept;
   m_arbiterAskedAt = m_game.played().size();
@@ -169,7 +170,7 @@ PlaySession::Table PlaySession::offerDraw() {
 void PlaySession::engineTurn() {
   m_terminal.out().flush();
   const auto best = m_engine.think(m_game).best;
-  // A game that goes on has a legal turn.
+  // A game that is not over has a legal turn.
   play(best.value_or(m_game.turns().front()));
 }
 

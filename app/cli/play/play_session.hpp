@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game at the terminal from its first turn to its end, or to the end of the input.
+// A game at the terminal, from its first turn to its end or to the end of the input.
 #pragma once
 
 #include <initializer_list>
@@ -13,23 +13,24 @@ namespace damath::cli {
 
 class PlaySession {
  public:
-  // All three must outlive the session.
+  // All three references must outlive this object.
   PlaySession(const PlaySetup& setup, std::istream& in, Terminal& terminal);
 
   void run();
   [[nodiscard]] const rules::RunningGame& game() const { return m_game; }
 
  private:
-  // Whether the players are still there.
+  // Left: the players ended the session before the end of the game.
   enum class Table { Kept, Left };
 
   [[nodiscard]] std::string said(words::PlayPhrase phrase,
                                  std::initializer_list<std::string_view> with = {}) const;
   [[nodiscard]] std::string nameOf(board::Side side) const;
   void print(const std::string& line);
-  // What is typed behind the prompt; nothing at the end of the input.
+  // Prints the prompt and returns the typed text; nullopt at the end of the input.
   [[nodiscard]] std::optional<std::string> ask(const std::string& prompt);
-  // True for yes; any other word than yes or no is kept as the next thing typed.
+  // Returns true for yes, false otherwise; nullopt at the end of the input. A word other than yes or no is
+  // kept as the next input.
   [[nodiscard]] std::optional<bool> askWhether(const std::string& question);
 
   [[nodiscard]] Table askArbiter();
@@ -45,7 +46,7 @@ class PlaySession {
   rules::RunningGame m_game;
   game::Opponent m_engine;
   std::optional<std::string> m_typedAhead;
-  std::optional<std::size_t> m_arbiterAskedAt;  // after so many turns
+  std::optional<std::size_t> m_arbiterAskedAt;  // the number of turns played at the last question
 };
 
 }  // namespace damath::cli

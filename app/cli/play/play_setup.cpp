@@ -24,7 +24,7 @@ constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
 struct Seat {
   std::string_view option;
   const std::string* given;
-  std::optional<Side> side;  // in this game; nothing where the name means nobody
+  std::optional<Side> side;  // in this game; nullopt if the game has no such side
 };
 
 std::array<Seat, 5> seatsOf(const PlayOptions& options, Game game) {
@@ -56,7 +56,7 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
   return players;
 }
 
-// Of the errors of a level that errs; by lot where none is asked for.
+// Returns the seed for the errors of an erring level; random if none is given.
 InputResult<std::uint64_t> seedOf(const PlayOptions& options, words::Language language) {
   if (options.seed.empty()) return std::random_device()();
   const auto seed = numberIn<std::uint64_t>(options.seed);
@@ -64,7 +64,7 @@ InputResult<std::uint64_t> seedOf(const PlayOptions& options, words::Language la
   return *seed;
 }
 
-// Of the levels that err.
+// Returns the erring level; nullopt for a level without errors.
 std::optional<engine::Erring> erringOf(const PlayOptions& options) {
   const auto erring = engine::parseErring(options.level);
   return erring == engine::Erring::Never ? std::nullopt : erring;
@@ -97,7 +97,7 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
   return time;
 }
 
-// The draws of the law, or those of the list.
+// Returns the draw rules in the list, or those of `law` if the list is empty.
 InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules::CompanionLaw& law,
                                            words::Language language) {
   const rules::CompanionDraws all = rules::companionLaw(Game::English).draws.answer();

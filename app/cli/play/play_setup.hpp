@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `damath play` is asked for: the game and its law, who plays, and how long the engine thinks.
+// The setup of `damath play`: the game with its ruleset, the players, and the engine's thinking time.
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace damath::cli {
 
-// As given; empty where nothing was.
+// The given values; empty if an option is missing.
 struct PlayOptions {
   LawNames law;
-  std::string blue;  // human or engine
+  std::string blue;  // "human" or "engine"
   std::string red;
-  std::string dark;  // the names of the companion games for the same
+  std::string dark;  // the same sides under the names of the companion games
   std::string black;
   std::string white;
   std::string level;
@@ -26,7 +26,7 @@ struct PlayOptions {
 };
 
 struct PlaySetup : game::Setup {
-  std::string record;  // a file; empty for none
+  std::string record;  // a file; empty for no record
 };
 
 [[nodiscard]] InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language);

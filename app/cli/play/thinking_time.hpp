@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the engine may think at a turn, as it is asked for.
+// Parses the engine's thinking time for a turn.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ namespace damath::cli {
 
 constexpr int kMostSeconds = 3600;
 
-// Above 0, up to kMostSeconds; else nothing.
+// Parses seconds. nullopt unless the number is above 0 and at most kMostSeconds.
 [[nodiscard]] inline std::optional<std::chrono::duration<double>> thinkingTime(const std::string& text) {
   const auto seconds = numberIn<double>(text);
   if (!seconds || !(*seconds > 0) || *seconds > kMostSeconds) return std::nullopt;

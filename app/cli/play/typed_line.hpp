@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of the input, however long it is.
+// Reads lines of any length in limited memory.
 #pragma once
 
 #include <istream>
@@ -8,7 +8,7 @@
 
 namespace damath::cli {
 
-// Without its end; nothing at the end of the input. What is beyond so many letters is thrown away.
+// Returns a line without its end; nullopt at the end of the input. Bytes after the first `most` are dropped.
 [[nodiscard]] inline std::optional<std::string> lineFrom(std::istream& in, std::size_t most) {
   std::string line;
   bool any = false;

@@ -20,7 +20,7 @@ using words::CliPhrase;
 
 namespace {
 
-// While one waits for the disk, others audit: a folder then takes as long as reading it does.
+// While some threads wait for the disk, others audit. So a folder takes only as long as reading it.
 constexpr unsigned kThreadsPerProcessor = 4;
 
 struct AuditOptions {
@@ -30,7 +30,8 @@ struct AuditOptions {
   bool json = false;
 };
 
-// The sheets counted: how many came out how, and how often each code is a root, in how many sheets.
+// Counts the audited sheets by outcome, and for each code the findings that no other finding caused and the
+// sheets that contain them.
 class Tally {
  public:
   void add(const AuditAnswer& answer) {
@@ -109,7 +110,7 @@ class AuditRun {
   }
 
  private:
-  // False where the run was broken off.
+  // False if the run was interrupted.
   bool auditAll() {
     const std::vector<bool> twice = m_sheets.namedTwice();
     const auto work = [&](std::size_t i) {

@@ -29,7 +29,7 @@ using words::CliPhrase;
 
 constexpr std::size_t kMostWrittenColumns = 24;
 
-// The text in lines within the terminal's columns, all but the first set in under it.
+// Wraps the text to the terminal's width. All lines after the first are indented by the width of `first`.
 std::string hung(const std::string& first, std::string_view text) {
   const std::size_t indent = widthOf(first);
   std::string block;
@@ -82,7 +82,7 @@ class AuditPage {
 
   std::string text() {
     std::string page = head();
-    // An empty sheet would have a finding for each part; how to write one helps more.
+    // An empty sheet would have a finding for each missing part. Instructions for writing a sheet help more.
     if (sheet::isEmpty(m_file.sheet) && report().hasErrors()) return page + howToWrite();
     if (m_report.limitReached) page += hung("", say(CliPhrase::SearchLimited));
     if (report().hasErrors()) {
@@ -110,7 +110,7 @@ class AuditPage {
     std::string first =
         say(CliPhrase::SheetHead, {path, compose::setLabel(labels, m_file.set.name),
                                    printable(compose::rulesetLabel(labels, m_file.ruleset.name))});
-    // A long name has its line for itself.
+    // A long file name gets a line of its own.
     const std::size_t behind = path.size() + 1;
     if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");
     std::string head = m_terminal.painted(first, Paint::Bold) + '\n';
@@ -141,7 +141,7 @@ class AuditPage {
       std::string block = hung(padded(number, 3) + " ", sentence(m_report.findings[root]));
       block.replace(0, number.size(), m_terminal.painted(number, Paint::Red));
       block += following(root) + board(root);
-      // A blank line between two mistakes, once either has more than its sentence.
+      // A blank line separates two mistakes if either is longer than its sentence.
       const bool tall = std::ranges::count(block, '\n') > 3;
       if (!text.empty() && (tall || tallBefore)) text += '\n';
       tallBefore = tall;
@@ -150,7 +150,7 @@ class AuditPage {
     return text;
   }
 
-  // What follows from a mistake, a row each: where, what is written, what is right.
+  // Returns the consequences of a mistake, one row each: the place, the written value, the correct value.
   [[nodiscard]] std::string following(std::size_t root) const {
     struct Row {
       std::string where;
@@ -195,7 +195,7 @@ class AuditPage {
     return text;
   }
 
-  // The position a finding is about, once: later ones point back to it.
+  // Returns the position of a finding. Each position is printed once; later findings refer to it.
   [[nodiscard]] std::string board(std::size_t index) {
     const Finding& finding = m_report.findings[index];
     const auto shown = boardOf(m_audited, finding);
@@ -233,7 +233,7 @@ class AuditPage {
     return say(CliPhrase::BoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
   }
 
-  // In the coordinates that the picture is drawn in.
+  // Returns the marked squares in the coordinates of the picture.
   [[nodiscard]] static std::string squares(const FindingBoard& shown) {
     std::string text;
     for (int i = 0; i < board::kSquares; ++i) {
@@ -292,7 +292,7 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
-  std::size_t m_repetitions = 0;  // consequences that repeat the cell of their root
+  std::size_t m_repetitions = 0;  // consequences in the same cell as their cause
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };
 

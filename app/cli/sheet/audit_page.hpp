@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit of one sheet as a page for the terminal, at most 80 columns wide but for file names: the sheet as
-// written with marks in the margin, the findings with what follows from them and the board where it helps,
-// the notes, the figures as written and as they should be, and the result. A sheet without mistakes is shown
-// in a few lines.
+// The audit of a sheet as a page for the terminal, at most 80 columns wide except for file names. The page
+// shows the sheet as written with marks in the margin, then the mistakes with their consequences and boards.
+// The notes, the written and correct sums, and the result follow. A sheet without mistakes takes a few lines.
 #pragma once
 
 #include "app/cli/sheet/sheet_file.hpp"
@@ -14,13 +13,13 @@ namespace damath::cli {
 [[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
                                     const sheet::AuditReport& report);
 
-// The report once the facilitator has ruled: the page shows its totals and its result.
+// The audit report after the facilitator's rulings. The page shows its totals and its result.
 struct RuledResult {
   const sheet::AuditReport& report;
   ResultBy by = ResultBy::Totals;
 };
 
-// The findings are the audit's own.
+// Returns the page. The findings come from the audit's own report.
 [[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
                                     const sheet::AuditReport& report, const RuledResult& ruled);
 

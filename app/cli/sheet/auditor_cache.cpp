@@ -7,7 +7,7 @@ namespace damath::cli {
 
 namespace {
 
-// A contest has an event for each built-in set; house laws come on top.
+// A contest usually has one event for each built-in chip set; the rest is room for local rulesets.
 constexpr std::size_t kMostEntries = 12;
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Auditors that are kept from sheet to sheet, one for each law met: what one sheet taught about cells serves
-// the next. For one thread.
+// Keeps an auditor for each pair of ruleset and chip set. Facts about cells learned from one sheet speed up
+// the next. For use in one thread.
 #pragma once
 
 #include <list>
@@ -11,7 +11,7 @@ namespace damath::cli {
 
 class AuditorCache {
  public:
-  // Valid until the next call.
+  // The reference is valid until the next call.
   [[nodiscard]] sheet::Auditor& auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
  private:
@@ -24,10 +24,10 @@ class AuditorCache {
 
     const rules::Ruleset ruleset;
     const rules::ChipSet set;
-    sheet::Auditor auditor;  // of the two above
+    sheet::Auditor auditor;  // refers to both members above
   };
 
-  std::list<Entry> m_entries;  // the one used last in front
+  std::list<Entry> m_entries;  // the most recently used first
 };
 
 }  // namespace damath::cli

@@ -21,14 +21,14 @@ Bits marksOf(const rules::Turn& turn) {
   return squares;
 }
 
-// Of a chain only the jump that the line records.
+// Returns the squares of a turn; of a chain only those of the given jump, which the line records.
 Bits marksOf(const rules::Turn& turn, std::size_t jump) {
   if (jump >= turn.jumps().size()) return marksOf(turn);
   const board::Square from = jump == 0 ? turn.start() : turn.jumps()[jump - 1].landing;
   return maskOf(from) | maskOf(turn.jumps()[jump].taken) | maskOf(turn.jumps()[jump].landing);
 }
 
-// Who could take whom instead.
+// Returns the squares of all chips that may move in this position and of those that they may take.
 Bits squaresDue(const sheet::Audited& audited, const board::Position& position) {
   Bits squares = 0;
   for (const rules::Turn& turn : rules::legalTurns(audited.law.ruleset, position)) {
@@ -38,7 +38,7 @@ Bits squaresDue(const sheet::Audited& audited, const board::Position& position) 
   return squares;
 }
 
-// The chips that an R.C. finding lists or is about; none where it lists all that are left.
+// Returns the squares of the chips that an R.C. finding lists. Empty if it lists all chips left.
 Bits squaresLeft(const Finding& finding, const board::Position& last) {
   Bits squares = 0;
   const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
@@ -61,7 +61,7 @@ std::optional<FindingBoard> unturned(const sheet::Audited& audited, const Findin
   if (finding.code == FindingCode::Gap) {
     if (report.turns.empty())
       return FindingBoard{report.start, 0, board::Side::Blue, FindingBoard::Moment::AtTheGap};
-    // The last turn before the lines that fit no play.
+    // The position after the last turn before the lines that the replay could not follow.
     const auto behind = std::ranges::find_if(report.turns, [&](const sheet::ReplayedTurn& turn) {
       return !turn.lines.empty() && finding.line && turn.lines.front() > *finding.line;
     });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The position in which a finding's turn was made, with the squares it is about.
+// The position of a finding with the squares that the finding is about: before its turn, at the end of the
+// game, or at a gap.
 #pragma once
 
 #include <optional>
@@ -11,11 +12,12 @@ namespace damath::cli {
 struct FindingBoard {
   board::Position position;
   board::Bits marks = 0;
-  board::Side viewer = board::Side::Blue;  // RED where players write their own side's coordinates (N1)
+  board::Side viewer = board::Side::Blue;  // RED if the players write coordinates of their own side (N1)
   enum class Moment { BeforeTheTurn, AtTheEnd, AtTheGap } moment = Moment::BeforeTheTurn;
 };
 
-// Nothing where the board has no part in it (sums, the result), or where it is not known.
+// Returns the board of a finding. nullopt if the board does not matter (sums, the result) or if the position
+// is unknown.
 [[nodiscard]] std::optional<FindingBoard> boardOf(const sheet::Audited& audited,
                                                   const sheet::Finding& finding);
 

@@ -18,7 +18,7 @@ FindingNumbers::FindingNumbers(const sheet::AuditReport& report) : m_report(repo
     if (finding.severity() == sheet::Severity::Note) {
       m_numbers.push_back(0);
     } else {
-      // A root stands before what follows from it.
+      // The report lists a cause before its consequences.
       m_numbers.push_back(finding.causedBy ? m_numbers[*finding.causedBy] : ++m_mistakes);
     }
   }

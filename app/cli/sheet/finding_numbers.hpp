@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the findings of an audit are numbered on its page: mistakes from 1 in the order of the paper, what
-// follows from one by the same number; notes have none.
+// Numbers the findings of an audit on its page. Mistakes are numbered from 1 in the order of the sheet. A
+// consequence has the number of its cause. Notes have no number.
 #pragma once
 
 #include <cstddef>
@@ -15,12 +15,12 @@ class FindingNumbers {
  public:
   explicit FindingNumbers(const sheet::AuditReport& report);
 
-  // 0 for a note.
+  // Returns 0 for a note.
   [[nodiscard]] std::size_t of(std::size_t finding) const { return m_numbers[finding]; }
   [[nodiscard]] std::size_t mistakes() const { return m_mistakes; }
 
-  // What stands in the margin: `[1]` a mistake, `(1)` what follows from it, `·` a note; `[1][2]…` where more
-  // belong there than there is room for. The findings are by index, in the order of the report.
+  // Returns the marks for the margin: `[1]` for a mistake, `(1)` for a consequence, `·` for notes, `[1][2]…`
+  // if there are more marks than room. `findings` are indices in the order of the report.
   [[nodiscard]] std::string marksOf(const std::vector<std::size_t>& findings) const;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath replay GAME.pdn`: every position and turn of games of English draughts.
+// The command `damath replay GAME.pdn`: prints every position and turn of games of English draughts.
 #pragma once
 
 #include <string>

@@ -27,7 +27,7 @@ std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, wo
   return notation::toAuditJson(subject, report, words::sentencesOf(audited, language)) + '\n';
 }
 
-// What a corrected sheet still has against it, one line for each mistake; empty where it audits clean.
+// Returns the mistakes that remain in a corrected sheet, one line each; empty if the sheet audits clean.
 std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, const Terminal& terminal) {
   const sheet::Audited audited{right.sheet, report, {right.ruleset, right.set}};
   std::string text;
@@ -43,7 +43,7 @@ std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, 
   return text;
 }
 
-// Writes the corrected sheet and audits it again; the page gets a line about it.
+// Writes the corrected sheet, audits it again and adds a line about it to the page.
 void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, const AuditOrder& order,
                     CorrectedName name, const Terminal& terminal, AuditAnswer& answer) {
   const words::Language language = terminal.language();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sheet's audit from its file to what is printed of it. It touches no stream, so that several can run at
-// once.
+// Audits one sheet from its file to the printed text. Uses no stream, so several audits can run at once.
 #pragma once
 
 #include <map>
@@ -15,23 +14,24 @@ enum class AuditForm { Page, Json };
 
 struct AuditOrder {
   AuditForm form = AuditForm::Page;
-  std::filesystem::path corrected;  // the folder of corrected sheets; empty: none are wanted
-  bool isForced = false;            // they take the place of other files of their names
+  std::filesystem::path corrected;  // the folder for corrected sheets; empty if none are wanted
+  bool isForced = false;            // true if corrected sheets may replace other files of their names
 };
 
-// What was found, so far as it is counted.
+// The printed text, complaints and counted findings of an audit.
 struct AuditAnswer {
   std::string out;
   Complaints complaints;
-  // Faulty: with mistakes, and followed. NotFollowed: with mistakes or without.
+  // Faulty: followed, with mistakes. NotFollowed: the replay could not follow the sheet, with or without
+  // mistakes.
   enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
-  std::map<sheet::FindingCode, std::size_t> roots;  // and notes
+  std::map<sheet::FindingCode, std::size_t> roots;  // findings that no other finding caused; includes notes
 };
 
-// Whether the name of this sheet's corrected one is taken by an earlier sheet.
+// Taken: an earlier sheet already uses the name of this sheet's corrected file.
 enum class CorrectedName { Free, Taken };
 
-// The terminal gives the language and the colours.
+// The terminal only provides language and colors.
 [[nodiscard]] AuditAnswer auditedSheet(const std::filesystem::path& path, const AuditOrder& order,
                                        CorrectedName name, const Terminal& terminal);
 

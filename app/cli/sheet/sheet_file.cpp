@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Where the tag stands in the file, for a complaint about what it names.
+// Returns the line of the tag in the file, for a complaint about the tag's value.
 std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
   const std::vector<std::string_view> lines = damath::linesOf(text);
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -32,13 +32,13 @@ std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
   return std::nullopt;
 }
 
-// A law's file named by a sheet stands beside the sheet.
+// Returns the name of a JSON file relative to the folder of the sheet; other names unchanged.
 std::string nameBeside(const fs::path& sheet, std::string_view name) {
   if (!name.ends_with(".json")) return std::string(name);
   return (sheet.parent_path() / std::string(name)).string();
 }
 
-// Complaints without a file of their own are about the tag.
+// Gives complaints without a file the file and line of the tag.
 Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int> line) {
   for (Complaint& complaint : complaints) {
     if (!complaint.file.empty()) continue;
@@ -49,7 +49,7 @@ Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int>
 }
 
 InputResult<sheet::Sheet> parsed(const fs::path& path, std::string_view text, words::Language language) {
-  // Standard input has no name to tell it by, but the CSV form has its headings.
+  // Standard input has no file name; the CSV form is recognized by its headings.
   const bool csv =
       notation::isSheetCsvName(path.native()) || (path == "-" && text.find("||") == std::string_view::npos &&
                                                   text.find("blueMove") != std::string_view::npos);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet file with the law and the chips that its tags name.
+// A scoresheet file with the ruleset and the chip set that its tags name.
 #pragma once
 
 #include <filesystem>
@@ -23,11 +23,12 @@ struct SheetFile {
   [[nodiscard]] sheet::AuditReport audited() const { return sheet::audit(sheet, set, ruleset, start); }
 };
 
-// The sheet as written; CSV where the name ends in `.csv`.
+// Reads the sheet as written; as CSV if the name ends in `.csv`.
 [[nodiscard]] InputResult<sheet::Sheet> readSheet(const std::filesystem::path& path,
                                                   words::Language language);
 
-// And its law: the tags Set and Ruleset name built-in ones or JSON files beside the sheet, Start a position.
+// Reads the sheet with its ruleset, chip set and start. The tags Set and Ruleset name built-in ones or JSON
+// files beside the sheet; the tag Start contains a position.
 [[nodiscard]] InputResult<SheetFile> readSheetFile(const std::filesystem::path& path,
                                                    words::Language language);
 

@@ -21,7 +21,7 @@ using sheet::Finding;
 using words::CliPhrase;
 
 constexpr std::size_t kColumns = 6;
-constexpr std::size_t kLeast = 5;  // columns that a cell is never narrowed below
+constexpr std::size_t kLeast = 5;  // terminal columns; the smallest width of a cell
 constexpr std::string_view kDivider = " │ ";
 
 struct Row {
@@ -31,7 +31,7 @@ struct Row {
   std::array<bool, kColumns> wrong{};
 };
 
-// The cell of a half that a finding is about, as columns of the table; nothing for the result.
+// Returns the table column of a finding's cell; nullopt for the result.
 std::optional<std::size_t> columnOf(const Finding& finding, const sheet::Half& half) {
   const std::size_t base = finding.side == board::Side::Red ? 3 : 0;
   switch (finding.cell) {
@@ -107,7 +107,8 @@ class Table {
     addLeftOut(static_cast<int>(count) + 1);
   }
 
-  // The line that a missing one stands before: the one named, else the first behind the moves.
+  // Returns the line before which a missing line stands: the line in the finding, or the first line after the
+  // moves.
   [[nodiscard]] int placeOf(const Finding& finding) const {
     if (finding.beforeLine) return *finding.beforeLine;
     std::size_t line = m_sheet.lines.size();
@@ -148,7 +149,7 @@ class Table {
     makeRoomForNames();
   }
 
-  // The last column of a half grows as far as its player's name wants and the terminal holds.
+  // Widens the last column of a half for its player's name, as far as the terminal has room.
   void makeRoomForNames() {
     for (const board::Side side : board::kSides) {
       const std::size_t wanted = widthOf(words::playerOf(m_sheet, side));
@@ -184,7 +185,7 @@ class Table {
     for (std::size_t line = 0; line < height; ++line) {
       const bool first = line == 0;
       text += leadOf(first ? row.marks : "", first ? row.number : "");
-      std::string blanks;  // kept back, so that none stand at the end of a line
+      std::string blanks;  // spaces held back, so that no line ends in spaces
       for (std::size_t i = 0; i < kColumns; ++i) {
         if (i > 0) blanks += i == 3 ? "" : "  ";
         if (i == 3) {
@@ -214,8 +215,8 @@ class Table {
   const sheet::Sheet& m_sheet;
   const sheet::AuditReport& m_report;
   const FindingNumbers& m_numbers;
-  std::map<int, std::vector<std::size_t>> m_atLine;  // findings by index
-  std::map<int, std::vector<std::size_t>> m_before;  // lines left out, by the line they stand before
+  std::map<int, std::vector<std::size_t>> m_atLine;  // indices of findings, by line
+  std::map<int, std::vector<std::size_t>> m_before;  // missing lines, by the line after them
   std::vector<Row> m_rows;
   std::size_t m_markWidth = 1;
   std::size_t m_numberWidth = 1;

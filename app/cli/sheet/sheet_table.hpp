@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet as written, line by line, within the terminal's columns, with the marks of its findings in the
-// margin. Where a line was left out, a row of dots stands in its place. Long cells go on below themselves; a
-// word that fits no column is cut with the sign `…`.
+// A scoresheet as written, line by line, within the terminal's width, with the marks of its findings in the
+// margin. A row of dots stands for a missing line. Long cells continue on the next row. A word wider than its
+// column is cut with `…`.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace damath::cli {
 
-// Every row ended.
+// Returns rows that all end with a line end.
 [[nodiscard]] std::string sheetTable(const Terminal& terminal, const sheet::Sheet& sheet,
                                      const sheet::AuditReport& report, const FindingNumbers& numbers);
 

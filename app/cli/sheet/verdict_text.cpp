@@ -25,7 +25,7 @@ using rules::Result;
 using sheet::HalfKind;
 using words::CliPhrase;
 
-// A whole number says enough by itself (S8).
+// True unless the value is a whole number, which needs no decimals (S8).
 bool wantsDecimals(const SheetFile& file, const exact::Number& value) {
   return sheet::wantsDecimals(sheet::figureText(file.set, value));
 }
@@ -38,7 +38,7 @@ std::string_view figureCell(const sheet::Half& half) {
   return half.score.empty() ? half.total : half.score;
 }
 
-// The last figure in the column of running totals, and those of TOTAL and GRAND; as on the paper.
+// The last running total of a player, and the written sums of TOTAL and GRAND TOTAL.
 struct Written {
   std::string running;
   std::string remaining;
@@ -62,7 +62,7 @@ Written writtenFigures(const sheet::Sheet& sheet, Side side) {
   return written;
 }
 
-// Whether a cell says so: a blank one where 0 is right (N3).
+// True if the cell states the value. A blank cell states 0 (N3).
 bool states(const SheetFile& file, std::string_view cell, const exact::Number& value) {
   const sheet::Figure figure = sheet::readFigure(cell);
   const sheet::FigureStep* step = sheet::lastStep(figure);
@@ -76,7 +76,7 @@ struct FigureRow {
   std::array<std::string, 3> figures;
 };
 
-// In columns, the widest cut as far as the terminal asks for.
+// Lays out the rows in columns. The widest figures are cut to fit the terminal.
 std::string laidOut(const std::vector<FigureRow>& rows) {
   std::size_t kindWidth = 0;
   std::array<std::size_t, 3> widths{};
@@ -84,7 +84,7 @@ std::string laidOut(const std::vector<FigureRow>& rows) {
     kindWidth = std::max(kindWidth, widthOf(row.kind));
     for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
   }
-  const std::size_t lead = 8 + kindWidth;  // the margin, the colour, the gap between them and the kind
+  const std::size_t lead = 8 + kindWidth;  // terminal columns: the margin, the side, a gap and the kind
   while (lead + widths[0] + widths[1] + widths[2] + 6 > kTerminalColumns) --*std::ranges::max_element(widths);
   std::string text;
   for (const FigureRow& row : rows) {
@@ -144,7 +144,7 @@ class Verdict {
   }
 
  private:
-  using Figures = std::array<std::string, 2>;  // the winner's first
+  using Figures = std::array<std::string, 2>;  // the winner's figure first
 
   [[nodiscard]] std::string say(CliPhrase phrase, std::string_view first = {}, std::string_view second = {},
                                 std::string_view third = {}) const {
@@ -158,12 +158,13 @@ class Verdict {
                                [&](Side side) { return !m_report.possibleGrands(side).empty(); });
   }
 
-  // True if the result stands as written, for want of proof, though the totals say otherwise.
+  // True if the result stands as written because nothing could be proven, although the totals give another
+  // result.
   [[nodiscard]] bool isAgainstTotals() const {
     return !m_isRuled && sheet::isResultAgainstTotals(m_report, m_file.ruleset);
   }
 
-  // By the tag, else by the grand totals written.
+  // Returns the result in the tag, or else the result of the written grand totals.
   [[nodiscard]] std::optional<Result> writtenResult() const {
     if (const auto tag = m_file.sheet.result()) return tag;
     return byWrittenGrands();
@@ -183,7 +184,7 @@ class Verdict {
     if (m_isRuled || decidesAlone()) return std::nullopt;
     return inOrder(m_report.result, m_report.of(Side::Blue).grand, m_report.of(Side::Red).grand);
   }
-  // Only where they bear the result out.
+  // Returns the written grand totals if they give this result.
   [[nodiscard]] std::optional<Figures> writtenFiguresFor(Result result) const {
     if (byWrittenGrands() != result || decidesAlone()) return std::nullopt;
     return inOrder(result, *m_writtenGrands[0], *m_writtenGrands[1]);
@@ -215,7 +216,7 @@ class Verdict {
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
   words::Language m_language;
-  bool m_isRuled;  // and the totals do not bear it out
+  bool m_isRuled;  // true if a ruling set the result and the totals do not give this result
   std::array<std::optional<exact::Number>, 2> m_writtenGrands;
   bool m_grandsStand = true;
 };
@@ -227,7 +228,7 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
   const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
   const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
   const bool isProven = report.isFollowed() || rules::decidesAlone(file.ruleset, report.ending);
-  // The grand total, or those of the games between which the sheet does not decide.
+  // Returns the grand total. If several games fit the sheet equally well, returns the grand total of each.
   const auto grandOf = [&](Side side) {
     std::string text;
     for (const exact::Number& grand : report.possibleGrands(side))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an audit comes to: each player's figures as written beside what is right, and who wins now.
+// The outcome of an audit: each player's written sums beside the correct ones, and the winner.
 #pragma once
 
 #include <string>
@@ -9,14 +9,15 @@
 
 namespace damath::cli {
 
-// A row or two a player, every row ended: one where nothing written is wrong.
+// Returns a row for each player, or two rows if a written sum is wrong. Each row ends with a line end.
 [[nodiscard]] std::string totalsTable(const Terminal& terminal, const SheetFile& file,
                                       const sheet::AuditReport& report);
 
-// What the result comes from: a ruling goes before the totals (T6).
+// The source of the result. A ruling takes precedence over the totals (T6).
 enum class ResultBy { Totals, Ruling };
 
-// "As written RED wins 34 to 29; corrected, BLUE wins 31 to 29.", or that the result stays.
+// Returns "As written RED wins 34 to 29; corrected, BLUE wins 31 to 29.", or a sentence that the result
+// stays.
 [[nodiscard]] std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
                                       words::Language language);
 

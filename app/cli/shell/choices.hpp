@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words that an option takes, as help and complaints name them: "rating, name, school or lot". Out of the
-// table that reads them, so that no sentence lags behind it.
+// The words that an option takes, for help and complaints: "rating, name, school or lot". The words come from
+// the table that parses them, so that help and parser always agree.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace damath::cli {
 
-// Of an enum that toText spells.
+// Lists the values of an enum by toText.
 template <class Value>
 [[nodiscard]] std::string choices(words::Language language) {
   std::vector<std::string> all;
@@ -22,7 +22,7 @@ template <class Value>
   return words::joinedByOr(all, language);
 }
 
-// Of a table of the command's own.
+// Lists the words of a command's own table.
 template <class Value, std::size_t Count>
 [[nodiscard]] std::string choices(const Spelling<Value> (&table)[Count], words::Language language) {
   std::vector<std::string> all;
@@ -30,7 +30,7 @@ template <class Value, std::size_t Count>
   return words::joinedByOr(all, language);
 }
 
-// By their codes.
+// Lists the language codes.
 [[nodiscard]] inline std::string languageChoices(words::Language language) {
   std::vector<std::string> all;
   for (const words::LanguageFacts& each : words::kLanguages) all.emplace_back(each.code);

@@ -46,7 +46,7 @@ bool Option::isGiven() const {
 
 CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language)
     : m_app(app), m_chosen(chosen), m_language(language) {
-  // Read before all others, by languageWanted; here it is only allowed and described.
+  // languageWanted reads this option before all others. Here the option is only allowed and described.
   m_app.add_option_function<std::string>(
       "--lang", [](const std::string&) {},
       words::said(CliPhrase::OptLang, m_language, {languageChoices(m_language)}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of the command: each subcommand adds its options and, when it is the one given, what to do.
+// The arguments of the command. Each subcommand adds its options and its action.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/catalogue/swiss_words.hpp"
 
-// Only command_line.cpp reads the library that parses: it is as large as the rest of the command.
+// Only command_line.cpp includes the parser library, which is as large as the rest of the command.
 namespace CLI {
 class App;
 class Option;
@@ -23,21 +23,22 @@ namespace damath::cli {
 
 using Action = std::function<ExitStatus(Terminal&)>;
 
-// One option of a command, for as long as the command line lives.
+// An option of a command. The command line must outlive it.
 class Option {
  public:
   Option() = default;
   explicit Option(CLI::Option& option) : m_option(&option) {}
 
   Option& required();
-  // Whole numbers from `least` to `most`, both among them.
+  // Accepts whole numbers from `least` to `most`, inclusive.
   Option& within(int least, int most);
   Option& oneOf(const std::vector<int>& numbers);
-  // One value each time it is given, so that an argument behind it is none of its own.
+  // Takes one value each time that the option is given, so a following argument is not taken as a second
+  // value.
   Option& oneAtATime();
-  // Blanks around it are no part of it.
+  // Removes spaces around the value.
   Option& trimmed();
-  // Several values in one argument, parted by that sign.
+  // Accepts several values in one argument, separated by that sign.
   Option& partedBy(char sign);
 
   [[nodiscard]] bool isGiven() const;
@@ -51,15 +52,15 @@ struct ActingCommand;
 
 class CommandLine {
  public:
-  // The top of the tree. Both must outlive this.
+  // The root of the command tree. `app` and `chosen` must outlive this object.
   CommandLine(CLI::App& app, Action& chosen, words::Language language);
-  // A command within another.
+  // A command within another command.
   template <class Phrase>
   CommandLine(CommandLine& parent, const std::string& name, Phrase about)
       : CommandLine(parent, name, words::said(about, parent.m_language)) {}
 
-  // What to do when this command is the one given, a status or an Outcome, with the options that are to be
-  // filled in; they live as long as the command line. Options may be const.
+  // Sets the action for this command and returns its options. The action returns a status or an Outcome. The
+  // options live as long as the command line. `Options` may be const.
   template <class Result, class Options>
   std::remove_const_t<Options>& acts(Result (*action)(Options&, Terminal&)) {
     const auto options = std::make_shared<std::remove_const_t<Options>>();
@@ -69,19 +70,19 @@ class CommandLine {
     });
     return *options;
   }
-  // A command within this one, with what it does and the options of that.
+  // Adds a command within this command, with its action. Returns the command and its options.
   template <class Phrase, class Result, class Options>
   ActingCommand<Options> command(const std::string& name, Phrase about,
                                  Result (*action)(Options&, Terminal&));
-  // It is nothing by itself: one of its own commands must be named.
+  // Makes a subcommand required: this command does nothing by itself.
   void requireCommand();
 
-  // T is one of those that command_line.cpp names at its end.
+  // T must be a type from the list at the end of command_line.cpp.
   template <class T, class Phrase>
   Option option(const std::string& name, T& value, Phrase about) {
     return add(name, value, words::said(about, m_language));
   }
-  // `about` with a list of words in it: see choices.hpp.
+  // `about` contains a list of words: see choices.hpp.
   template <class T, class Phrase>
   Option option(const std::string& name, T& value, Phrase about, std::string (*words)(words::Language)) {
     return add(name, value, words::said(about, m_language, {words(m_language)}));
@@ -90,9 +91,9 @@ class CommandLine {
   void flag(const std::string& name, bool& value, Phrase about) {
     addFlag(name, value, words::said(about, m_language));
   }
-  // A flag which, when given, leaves no option of the command required.
+  // Adds a flag. If the flag is given, no other option of the command is required.
   void flagAlone(const std::string& name, bool& value, words::CliPhrase about);
-  // Other words for an option that a part shared with other commands has added.
+  // Replaces the description of an option that a shared function added.
   void describe(const std::string& name, words::CliPhrase about);
 
  private:

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of `damath`, each in a file of its own.
+// The commands of `damath`. Each has a file of its own.
 #pragma once
 
 #include "app/cli/shell/command_line.hpp"
 
 namespace damath::cli {
 
-void addMovesCommand(CommandLine& parent);    // all legal turns
-void addLayersCommand(CommandLine& parent);   // the options of pieces as layers (rulebook 11)
-void addPerftCommand(CommandLine& parent);    // node counts
-void addAuditCommand(CommandLine& parent);    // what is wrong with scoresheets
-void addReplayCommand(CommandLine& parent);   // every position and turn of a scoresheet
-void addAnalyzeCommand(CommandLine& parent);  // what each turn of a game gave away
-void addPlayCommand(CommandLine& parent);     // a game at the terminal
-void addEngineCommand(CommandLine& parent);   // the engine for other programs, line by line
-void addPairCommand(CommandLine& parent);     // a Swiss round of a report: the next, a look back, a checklist
+void addMovesCommand(CommandLine& parent);     // all legal turns
+void addLayersCommand(CommandLine& parent);    // the options of pieces as layers (rulebook 11)
+void addPerftCommand(CommandLine& parent);     // node counts
+void addAuditCommand(CommandLine& parent);     // finds mistakes in scoresheets
+void addReplayCommand(CommandLine& parent);    // every position and turn of a scoresheet
+void addAnalyzeCommand(CommandLine& parent);   // what each turn of a game gave away
+void addPlayCommand(CommandLine& parent);      // a game at the terminal
+void addEngineCommand(CommandLine& parent);    // the engine for other programs, controlled line by line
+void addPairCommand(CommandLine& parent);      // a Swiss round of a report: next, check, checklist
 void addGenerateCommand(CommandLine& parent);  // Swiss events by lot, as tournament reports
 void addContestCommand(CommandLine& parent);   // the whole contest without a window
-void addStationCommand(CommandLine& parent);   // a contest on several computers of a hall
+void addStationCommand(CommandLine& parent);   // a contest on several computers
 
 }  // namespace damath::cli

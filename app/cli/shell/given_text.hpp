@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of an option that may be left out, and may be given empty: that is another thing.
+// The text of an option. A missing option differs from an option with an empty text.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace damath::cli {
 
 struct GivenText {
   std::string text;
-  Option option;  // once the command has it
+  Option option;  // set by addText()
 
   [[nodiscard]] bool isGiven() const { return option.isGiven(); }
   [[nodiscard]] const std::string& orElse(const std::string& standing) const {

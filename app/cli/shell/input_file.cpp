@@ -18,7 +18,7 @@ using words::CliPhrase;
 
 namespace {
 
-// An open file, closed at the end.
+// An open file, which the destructor closes.
 class Descriptor {
  public:
   explicit Descriptor(int number) : m_number(number) {}
@@ -38,14 +38,14 @@ class Descriptor {
   int m_number;
 };
 
-// Never waits for somebody at the other end of a pipe.
+// Opens a file and never waits for the other end of a pipe.
 Descriptor opened(const fs::path& path) {
   return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
 }
 
-// Up to one byte more than the most, so that a longer file shows; nothing where reading fails.
+// Reads up to `most` + 1 bytes, so that the caller can detect a longer file. nullopt if reading fails.
 std::optional<std::string> bytesOf(const Descriptor& file, std::size_t most) {
-  // In chunks: files are far smaller than the limit, which is not allocated up front.
+  // In chunks: most files are far smaller than the limit, so the limit is not allocated in advance.
   std::string bytes;
   std::array<char, 16384> piece{};
   while (bytes.size() <= most) {
@@ -58,7 +58,8 @@ std::optional<std::string> bytesOf(const Descriptor& file, std::size_t most) {
   return bytes;
 }
 
-// It can be read once only, but who asks again gets the same.
+// Returns the content of standard input. Standard input can be read only once, so its content is kept for
+// later calls.
 std::optional<std::string> standardInput(std::size_t most) {
   static const std::optional<std::string> kept = bytesOf(Descriptor(STDIN_FILENO), most);
   return kept;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl-C and a reader that goes away, taken as requests to stop while it lasts, so that a long run ends with
-// whole lines printed and no half-written file. A second Ctrl-C ends the program at once.
+// Turns Ctrl-C and a broken output pipe into requests to stop, for the lifetime of this object. So a long run
+// ends with whole lines printed and no half-written file. A second Ctrl-C ends the program at once.
 #pragma once
 
 namespace damath::cli {
@@ -14,9 +14,10 @@ class Interruption {
 
   [[nodiscard]] static bool isAsked();
 
-  // Ends the program as Ctrl-C does otherwise, so that the shell sees it. Standard output must be flushed.
+  // Ends the program as if by Ctrl-C, so that the shell notices. Precondition: standard output is flushed.
   static void leave();
-  // The same for a broken pipe; returns where the program was started with broken pipes ignored.
+  // Ends the program as if by a broken pipe. Returns if broken pipes were already ignored at the program's
+  // start.
   void leaveByPipe() const;
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbered pieces of work done on several threads, their answers taken one by one in the order of the
-// numbers. Only so much is done ahead that memory stays the same however many there are.
+// Runs numbered pieces of work in several threads and delivers the answers in the order of the numbers. The
+// number of unfinished pieces is limited, so the memory does not grow with the amount of work.
 #pragma once
 
 #include <chrono>
@@ -21,14 +21,14 @@ enum class Next { GoOn, Stop };
 template <class Answer>
 class OrderedWork {
  public:
-  using Work = std::function<Answer(std::size_t)>;  // must bear being called from several threads at once
-  using Take = std::function<Next(Answer)>;         // called by the caller's thread alone
-  using StopAsked = std::function<bool()>;          // whether to stop; asked again and again, by the caller's
+  using Work = std::function<Answer(std::size_t)>;  // called by several threads at once
+  using Take = std::function<Next(Answer)>;         // called only in the caller's thread
+  using StopAsked = std::function<bool()>;          // called repeatedly in the caller's thread; true to stop
 
   OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
 
-  // Returns when all answers are taken, or earlier where somebody wants to stop; then no work goes on. What
-  // the work throws is thrown here. With one thread the work is done by the caller's own.
+  // Returns after all answers are delivered, or earlier on a request to stop; no work continues after that.
+  // Rethrows an exception of the work. With one thread, the work runs in the caller's thread.
   void run(unsigned threads, const Take& take, const StopAsked& isStopWanted) {
     if (threads <= 1 || m_count <= 1) {
       for (std::size_t i = 0; i < m_count && !isStopWanted(); ++i) {
@@ -47,10 +47,10 @@ class OrderedWork {
   }
 
  private:
-  static constexpr std::size_t kAhead = 16;  // pieces a thread
+  static constexpr std::size_t kAhead = 16;  // pieces for each thread
   static constexpr std::chrono::milliseconds kPatience{100};
 
-  // Whatever happens, no thread outlives the run.
+  // Stops and joins all threads, so that none outlives the run.
   class Finish {
    public:
     Finish(OrderedWork& work, std::vector<std::thread>& workers) : m_work(work), m_workers(workers) {}
@@ -93,7 +93,7 @@ class OrderedWork {
     }
   }
 
-  // Nothing where a stop is wanted.
+  // Waits for the next answer in order. nullopt if a stop is wanted.
   std::optional<Answer> nextAnswer(const StopAsked& isStopWanted) {
     std::unique_lock lock(m_mutex);
     std::optional<Answer>& slot = m_answers[m_taken % m_answers.size()];
@@ -116,7 +116,7 @@ class OrderedWork {
   std::mutex m_mutex;
   std::condition_variable m_room;
   std::condition_variable m_answered;
-  std::vector<std::optional<Answer>> m_answers;  // a ring; number n stands at n modulo its size
+  std::vector<std::optional<Answer>> m_answers;  // a ring: answer n stands at n modulo its size
   std::size_t m_given = 0;
   std::size_t m_taken = 0;
   bool m_stopped = false;

@@ -25,7 +25,7 @@ Unexpected<Complaints> failed(const fs::path& path, CliPhrase phrase, words::Lan
   return unusableFile(path, phrase, language, {std::generic_category().message(error)});
 }
 
-// What belongs to a contest is never written over, whoever asks.
+// Checks that the path is no file of a contest. Such files are never overwritten, not even with --force.
 InputResult<void> checkApart(const fs::path& path, const fs::path& inUse, words::Language language) {
   switch (desk::contestPlaceOf(path, inUse)) {
     case desk::ContestPlace::None:
@@ -48,7 +48,7 @@ InputResult<void> checkKind(const fs::path& path, words::Language language) {
   return {};
 }
 
-// The system's error, 0 where there is none.
+// Returns the system's error, 0 on success.
 int writeBytes(int file, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(file, bytes.data(), bytes.size());
@@ -59,7 +59,7 @@ int writeBytes(int file, std::string_view bytes) {
   return 0;
 }
 
-// From the beginning of one to where the other stands. The system's error.
+// Copies all of `from` to the current place of `to`. Returns the system's error, 0 on success.
 int copyAll(int from, int to) {
   constexpr std::size_t kPiece = 1 << 16;
   std::string piece(kPiece, '\0');
@@ -75,7 +75,7 @@ int copyAll(int from, int to) {
   }
 }
 
-// What came of writing: the system's error, or that there was nothing whole to be written.
+// The outcome of writing: the system's error, whether all bytes were produced, and whether `settle` agreed.
 struct WriteOutcome {
   int error = 0;
   bool isWhole = true;
@@ -91,14 +91,14 @@ WriteOutcome writeAll(int file, const ProduceBytes& produce) {
   return outcome;
 }
 
-// A file that nobody else sees, and of which nothing is left where the program is killed, until it gets a
-// name. Where the system has no files without one, it has one from the beginning.
+// A file beside the target, invisible to other programs until it gets a name. If the program is killed before
+// that, nothing remains. On systems without nameless files, the file has a temporary name from the beginning.
 class FileBeside {
  public:
-  // In the folder of the path.
+  // Creates the file in the folder of the path.
   explicit FileBeside(const fs::path& path) : m_path(path) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    // Its name comes to it by way of there.
+    // A nameless file gets its name through /proc/self/fd.
     const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
     if (canBeNamed) m_file = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
     const bool isUnknown = errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL;
@@ -112,15 +112,15 @@ class FileBeside {
     if (!m_name.empty()) ::unlink(m_name.c_str());
   }
 
-  // The system's error, 0 where there is none.
+  // Returns the system's error from creating the file, 0 on success.
   [[nodiscard]] int error() const { return m_error; }
   [[nodiscard]] int file() const { return m_file; }
 
-  // It lies safely on the disk. The system's error.
+  // Flushes the file to the disk. Returns the system's error, 0 on success.
   [[nodiscard]] int keep() const {
     return ::fsync(m_file) != 0 && errno != EINVAL && errno != EROFS ? errno : 0;
   }
-  // Into its place. The system's error.
+  // Moves the file to its place. Returns the system's error, 0 on success.
   [[nodiscard]] int move() {
     if (m_name.empty() && link() != 0) return errno;
     if (::rename(m_name.c_str(), m_path.c_str()) != 0) return errno;
@@ -136,13 +136,13 @@ class FileBeside {
     m_file = ::mkstemp(name.data());
     if (m_file < 0) return;
     m_name = std::move(name);
-    // It is made for its owner alone; a result is as readable as any other new file.
+    // mkstemp makes the file readable only for its owner. The output gets the usual rights of a new file.
     const mode_t mask = ::umask(0);
     ::umask(mask);
     ::fchmod(m_file, 0666 & ~mask);
   }
 
-  // Gets a name that is nobody's.
+  // Gives the file an unused temporary name.
   [[nodiscard]] int link() {
     std::string name = newName();
     const int placeholder = ::mkstemp(name.data());
@@ -156,7 +156,7 @@ class FileBeside {
   }
 
   fs::path m_path;
-  std::string m_name;  // empty: it has none yet
+  std::string m_name;  // empty while the file has no name
   int m_file = -1;
   int m_error = 0;
 };
@@ -173,7 +173,7 @@ WriteOutcome writeBeside(const fs::path& path, const ProduceBytes& produce, cons
   return outcome;
 }
 
-// A link stays one, and what it leads to is written.
+// Returns the target of a symbolic link, so that the link itself stays.
 fs::path target(const fs::path& path) {
   std::error_code error;
   if (!fs::is_symlink(path, error)) return path;
@@ -196,7 +196,7 @@ InputResult<void> checkOutput(const Output& output, words::Language language) {
   DAMATH_CHECK(checkKind(output.path, language));
   DAMATH_CHECK(checkApart(output.path, output.contest, language));
   std::error_code ignored;
-  // In an empty file there is nothing to lose.
+  // An empty file holds nothing that could be lost.
   if (output.isForced || !fs::exists(output.path, ignored) || fs::is_empty(output.path, ignored)) return {};
   if (isOlderOutput(output.kind, firstBytesOf(output.path, kKindBytes))) return {};
   return unusableFile(output.path, CliPhrase::OutputIsForeign, language);
@@ -227,7 +227,7 @@ InputResult<void> writeOutput(const Output& output, std::string_view bytes, word
 
 namespace {
 
-// All of it waits in a file without a name for what is settled.
+// Collects all bytes in a nameless file until `settle` agrees, then copies them to standard output.
 InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language language, const Settle& settle) {
   std::error_code unknown;
   const fs::path folder = fs::temp_directory_path(unknown);
@@ -252,7 +252,7 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
     if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
     return true;
   }
-  // Asked once more: while the work was done, another may have put a file there.
+  // Checked again: another program may have created a file there during the work.
   DAMATH_CHECK(checkOutput(output, language));
   const WriteOutcome outcome = writeBeside(target(output.path), produce, settle);
   if (outcome.error != 0) return failed(output.path, CliPhrase::FileNotWritten, language, outcome.error);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing files: the one place that knows what may be replaced. An output never takes the place of a contest
-// file, of what belongs to one, or of a folder, pipe or device; an older output of the same kind may be
-// replaced, any other file where that is asked for. A file is written beside its place first, without a name
-// where the system has such files, and then moved there, so that a full disk or a crash leaves either the old
-// file or the new one, never half of it.
+// Writes files. Only this code decides which file an output may replace. An output never replaces a contest
+// file or a file that belongs to one, a folder, a pipe or a device. An output may replace an older output of
+// the same kind; other files only on request. A file is first written beside its place, without a name where
+// the system supports this, and then moved. So a full disk or a crash leaves either the old file or the new
+// one, never half of it.
 #pragma once
 
 #include <filesystem>
@@ -17,24 +17,24 @@
 namespace damath::cli {
 
 struct Output {
-  std::filesystem::path path;  // "-" is standard output
+  std::filesystem::path path;  // "-" for standard output
   OutputKind kind = OutputKind::Unmarked;
-  bool isForced = false;               // replaces any other file too
-  std::filesystem::path contest = {};  // the contest file in use: it is never opened here, only compared
+  bool isForced = false;               // true if any other ordinary file may be replaced
+  std::filesystem::path contest = {};  // the contest file in use; its path is only compared
 };
 
-// --force.
+// Adds the option --force.
 void addForce(CommandLine& command, bool& isForced);
 
 [[nodiscard]] bool isStandardStream(const std::filesystem::path& path);
 
-// Whether the output may stand there; asked before work is done that would be lost. Complaints name the path.
+// Checks that the output may be written there. Call this before long work, so that its result is not lost.
+// Complaints name the path.
 [[nodiscard]] InputResult<void> checkOutput(const Output& output, words::Language language);
-// And for one that may be standard output: what is said goes aside then. JSON of the answer cannot be had
-// besides.
+// Checks an output that may be standard output; then messages go to standard error. Refuses a PDF on a
+// terminal, and JSON answers together with an output on standard output.
 [[nodiscard]] InputResult<void> beginOutput(const Output& output, bool isJson, Terminal& terminal);
-// The same for a place where only a new contest file may be made; that none stands there is the store's to
-// say.
+// Checks a place for a new contest file. An existing file there is not refused here; the store refuses it.
 [[nodiscard]] InputResult<void> checkNewContest(const std::filesystem::path& path,
                                                 const std::filesystem::path& contest,
                                                 words::Language language);
@@ -42,24 +42,25 @@ void addForce(CommandLine& command, bool& isForced);
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, std::string_view bytes,
                                             words::Language language);
 
-// Takes the next bytes; false where they cannot be written.
+// Writes the next bytes. False if they cannot be written.
 using WriteBytes = std::function<bool(std::string_view bytes)>;
-// Gives all bytes, piece by piece; false where it fails itself. Then no file is left, and it knows why.
+// Produces all bytes, piece by piece. False on a failure of its own, whose reason the caller must report;
+// then no file is written.
 using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language);
 
-// Asked when all bytes lie beside their place, or wait for standard output: whether they may go there. Not
-// asked where there is nothing whole.
+// Called when all bytes are written beside their place, or are ready for standard output. True if the output
+// may be put in place. Not called for incomplete output.
 using Settle = std::function<bool()>;
-// False where they may not: the path holds what it held before.
+// False if `settle` refused: the file at the path is unchanged.
 [[nodiscard]] InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language, const Settle& settle);
 
-// How the output is named: its path, or that it is standard output.
+// Returns the path of the output, or the word for standard output.
 [[nodiscard]] std::string nameOf(const Output& output, words::Language language);
 
-// Makes the folder where there is none.
+// Creates the folder if it does not exist.
 [[nodiscard]] InputResult<void> makeFolder(const std::filesystem::path& path, words::Language language);
 
 }  // namespace damath::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command writes, and how an older output of the same kind is told from a file of somebody else's by
-// its first bytes: such a one may be replaced.
+// The kinds of written files. The first bytes of a file tell whether it is an older output of the same kind.
+// Such a file may be replaced.
 #pragma once
 
 #include <cstddef>
@@ -10,24 +10,24 @@
 namespace damath::cli {
 
 enum class OutputKind {
-  Pdf,        // made by "Damath", as its own information says
-  Html,       // with "Damath" as its generator
-  Csv,        // with the headings of standings, results, schools or medals
+  Pdf,        // its document information names "Damath" as creator
+  Html,       // its generator is "Damath"
+  Csv,        // begins with the headings of standings, results, schools or medals
   EventJson,  // standings and results of an event
   TeamsJson,  // schools and medals
   WholeJson,  // the whole contest
-  Trf,        // a tournament report with "Damath" as its program (182)
-  Xlsx,       // a spreadsheet: somebody may have gone on in it, so it is never known again
-  Sheet,      // a scoresheet, as text or CSV, under the program's own remark
-  Unmarked    // nothing marks it: it is never recognized again
+  Trf,        // a tournament report that names "Damath" as its program (182)
+  Xlsx,       // never recognized: a user may have continued to work in the spreadsheet
+  Sheet,      // a scoresheet as text or CSV that begins with the program's remark
+  Unmarked    // never recognized: it has no mark
 };
 
 inline constexpr std::size_t kKindBytes = 16384;
 
 [[nodiscard]] bool isOlderOutput(OutputKind kind, std::string_view firstBytes);
 
-// A scoresheet's text or CSV under the remark by which it is known again, and under a remark of the fact if
-// there is one. What a clerk typed has none.
+// Returns a scoresheet (text or CSV) under the remark by which isOlderOutput() recognizes it, and under a
+// remark with `fact` unless this is empty. A sheet typed by a clerk has no remark.
 [[nodiscard]] std::string withRemark(const std::string& sheet, const std::string& fact = {});
 
 }  // namespace damath::cli

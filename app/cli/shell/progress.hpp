@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a long run has come, on one line of standard error that is written over: only where that is a
-// terminal, only a few times a second, and not at all for what is done at once.
+// The progress of a long run, on one line of standard error that is overwritten. Shown only on a terminal, at
+// most every 250 ms, and not for a single sheet or a run that ends at once.
 #pragma once
 
 #include <chrono>
@@ -18,9 +18,9 @@ class Progress {
   ~Progress() { clear(); }
 
   void step(std::size_t done);
-  // Takes the line away, so that something else can be written to standard error.
+  // Removes the line before other text is written to standard error.
   void clear();
-  // The same for standard output, where that is a terminal too.
+  // Removes the line before standard output is written, if that is a terminal too.
   void clearForOutput();
 
  private:

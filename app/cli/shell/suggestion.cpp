@@ -8,7 +8,7 @@ namespace damath::cli {
 
 namespace {
 
-// Damerau's distance, with every place touched at most once.
+// Returns the Damerau distance in which each letter is changed at most once.
 std::size_t distanceOf(std::string_view one, std::string_view other) {
   std::vector<std::vector<std::size_t>> steps(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
   for (std::size_t i = 0; i <= one.size(); ++i) steps[i][0] = i;
@@ -24,7 +24,7 @@ std::size_t distanceOf(std::string_view one, std::string_view other) {
   return steps[one.size()][other.size()];
 }
 
-// No word that is known is longer; comparing takes time by the square of the length.
+// No known word is longer. The time of a comparison grows with the square of the length.
 constexpr std::size_t kLongest = 40;
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a mistyped word was probably meant to be.
+// Guesses the intended word behind a mistyped word.
 #pragma once
 
 #include <string>
@@ -8,8 +8,9 @@
 
 namespace damath::cli {
 
-// The one of the words that is nearest, by letters that are wrong, missing, too many or changed places; empty
-// where none is near or several are equally so. A beginning that only one of them has is near.
+// Returns the nearest word by the number of wrong, missing, additional or exchanged letters. A word that
+// begins with the typed text of at least 3 letters counts as near. Empty if no word is near or several are
+// equally near.
 [[nodiscard]] std::string nearest(std::string_view typed, const std::vector<std::string>& words);
 
 }  // namespace damath::cli

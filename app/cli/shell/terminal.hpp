@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the command speaks: results to one stream, complaints to the other, in the reader's language.
+// The output of the command: results go to one stream, complaints to the other, in the user's language.
 #pragma once
 
 #include <filesystem>
@@ -16,14 +16,14 @@
 namespace damath::cli {
 
 enum class ExitStatus {
-  Clean = 0,     // done; notes alone are clean
+  Clean = 0,     // done; there may be notes, but no error findings
   Findings = 1,  // done, with error findings or refusals
   Unusable = 2   // unusable input or arguments
 };
 
-// One thing wrong with what was given: `damath: FILE:LINE: sentence`.
+// A problem with the input or the arguments, printed as `damath: FILE:LINE: sentence`.
 struct Complaint {
-  std::string file;         // may be empty: the arguments
+  std::string file;         // empty for a problem with the arguments
   std::optional<int> line;  // from 1
   std::string sentence;
 };
@@ -31,10 +31,11 @@ using Complaints = std::vector<Complaint>;
 
 template <class T>
 using InputResult = Expected<T, Complaints>;
-// What a command came to; or what is wrong with what it was given, still to be told.
+// The exit status of a command, or problems of its input that are not yet printed.
 using Outcome = InputResult<ExitStatus>;
 
-// One thing wrong with the arguments, or with the file, in the words of a catalogue; and that alone.
+// complaintOf() returns a problem with the arguments or with the file, as a phrase of a catalogue. unusable()
+// returns it as the only problem of a failed result.
 template <class Phrase>
 [[nodiscard]] Complaint complaintOf(Phrase phrase, words::Language language,
                                     std::initializer_list<std::string_view> words = {},
@@ -47,7 +48,7 @@ template <class Phrase>
                                               const std::string& file = {}) {
   return Unexpected(Complaints{complaintOf(phrase, language, words, file)});
 }
-// One thing wrong with a file; with an empty path, with how files are asked for.
+// Returns a problem with a file; an empty path means a problem with the arguments for files.
 template <class Phrase>
 [[nodiscard]] Unexpected<Complaints> unusableFile(const std::filesystem::path& path, Phrase phrase,
                                                   words::Language language,
@@ -60,28 +61,28 @@ enum class Paint { Red, Yellow, Green, Dim, Bold };
 
 class Terminal {
  public:
-  // The streams must outlive the terminal.
+  // The streams must outlive this object.
   Terminal(std::ostream& out, std::ostream& err, words::Language language, Colour colour)
       : m_out(&out), m_err(&err), m_language(language), m_colour(colour) {}
 
   [[nodiscard]] std::ostream& out() { return *m_out; }
-  // From now on everything is said where complaints are: standard output is the file that is written.
+  // Sends all further messages to the stream of complaints, because standard output carries the written file.
   void speakAside() { m_out = m_err; }
   [[nodiscard]] words::Language language() const { return m_language; }
 
-  // The phrase of one of the catalogues, in that language.
+  // Returns the phrase in the terminal's language.
   template <class Phrase>
   [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
     return said(phrase, m_language, words);
   }
-  // Prints each complaint on its line and gives the status that goes with them.
+  // Prints each complaint on a line and returns ExitStatus::Unusable.
   ExitStatus complain(const Complaints& complaints);
-  // The same for one thing wrong with the arguments.
+  // Prints one problem with the arguments and returns ExitStatus::Unusable.
   template <class Phrase>
   ExitStatus complain(Phrase phrase, std::initializer_list<std::string_view> words = {}) {
     return complain(Complaints{complaintOf(phrase, m_language, words)});
   }
-  // The text in the colour, or as it is where the terminal shows none.
+  // Returns the text in the color, or unchanged if the terminal shows no colors.
   [[nodiscard]] std::string painted(std::string_view text, Paint paint) const;
 
  private:
@@ -91,28 +92,29 @@ class Terminal {
   Colour m_colour;
 };
 
-// What a file that is read is called: "-" is standard input.
+// Returns the name of an input file for messages: a phrase for "-", which is standard input.
 [[nodiscard]] std::string nameOfInput(const std::string& file, words::Language language);
 
-// The text as a terminal can show it on one line: a question mark for each control character and for
-// what nobody sees or turns the writing around.
+// Returns the text on one line as a terminal can show it. Control characters, invisible characters and
+// direction marks become question marks.
 [[nodiscard]] std::string printable(std::string_view text);
 
-// What a person gave, cut where it is too long to be repeated.
+// Returns the user's text, cut if it is too long to be repeated in a message.
 [[nodiscard]] std::string shortened(std::string_view text);
 
-// The text as one word of a shell's command line.
+// Quotes the text as one word of a shell command.
 [[nodiscard]] std::string quoted(const std::string& text);
 
-// Colour where standard output is a terminal and the environment does not say NO_COLOR.
+// Returns Colour::On if standard output is a terminal and NO_COLOR is not set.
 [[nodiscard]] Colour colourOfOutput();
 
-// The language the environment asks for (LC_ALL, LC_MESSAGES, LANG), English where it asks for none of ours.
+// Returns the language of the environment (LC_ALL, LC_MESSAGES, LANG); English if the program does not have
+// it.
 [[nodiscard]] words::Language languageOfEnvironment();
 
-// How many columns the text takes (text_width.hpp).
+// Returns the number of terminal columns that the text takes (text_width.hpp).
 [[nodiscard]] std::size_t widthOf(std::string_view text);
-// The text with blanks behind it up to so many columns.
+// Appends spaces to the text up to this width.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 
 }  // namespace damath::cli

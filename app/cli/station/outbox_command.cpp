@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath station outbox: what a window of this computer could not send to its hall: seen, sent, dropped.
+// The command `damath station outbox`: lists, sends or drops changes that a window on this computer could not
+// send to its shared contest.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -21,7 +22,7 @@ namespace {
 
 struct OutboxOptions {
   ContestOptions contest;
-  std::string send;  // the id of one, or all
+  std::string send;  // the id of a change, or "all"
   std::string drop;
 };
 
@@ -49,7 +50,7 @@ std::string lineOf(const desk::Draft& draft, const contest::Contest* contest, wo
          words::draftText(draft, contest, language);
 }
 
-// Of every hall, by the files alone.
+// Lists the unsent changes for all shared contests from their files, without a connection.
 ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
   ordered_json json = ordered_json::array();
   std::vector<std::string> lines;
@@ -100,7 +101,7 @@ class OutboxRun {
   }
 
  private:
-  // Sent, dropped, or listed where neither is asked of it.
+  // Sends or drops the change as requested; otherwise lists it.
   [[nodiscard]] Expected<void, desk::OutboxError> handled(const desk::Outbox& outbox,
                                                           const desk::Draft& draft) {
     ordered_json json = jsonOf(draft, &m_open.contest, m_run.language());

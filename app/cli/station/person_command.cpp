@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath station person: who may log in to a hall.
+// The command `damath station person`: the logins of a shared contest.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/shell/choices.hpp"
@@ -48,7 +48,7 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   const std::filesystem::path card =
       options.card.empty() ? hall.cards() / (login + ".pdf") : std::filesystem::path(options.card);
   if (auto printed = printCards(*facts, {*added}, card, options.paper, terminal); !printed) {
-    // Without its card nobody knows the pass phrase.
+    // Only the card holds the pass phrase, so a login without a card is useless.
     static_cast<void>(station::removePerson(options.station.contest, hall, login));
     return terminal.complain(printed.error());
   }

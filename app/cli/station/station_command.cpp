@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath station: a contest on several computers of a hall, and back into its file.
+// The command `damath station`: shares a contest with several computers, and saves it back to its file.
 #include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
@@ -37,7 +37,7 @@ ExitStatus init(const InitOptions& options, Terminal& terminal) {
   if (!facts) return refusedBy(facts.error(), options.station, terminal);
   const std::filesystem::path cards = hall.cards() / "cards.pdf";
   if (auto printed = printCards(facts->facts, facts->people, cards, options.paper, terminal); !printed) {
-    // Without its cards nobody knows the pass phrases.
+    // Only the cards hold the pass phrases, so the shared contest is dropped without them.
     station::dropHall(contest, hall);
     return terminal.complain(printed.error());
   }

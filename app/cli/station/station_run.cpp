@@ -16,7 +16,7 @@ using words::CliPhrase;
 
 namespace {
 
-// Whether the hall or the contest is the reason; otherwise the request is.
+// True if the cause is the shared contest or the contest file; otherwise the arguments are the cause.
 bool isOfContest(StationFault fault) {
   return fault == StationFault::FolderBusy || fault == StationFault::HallUnsound ||
          fault == StationFault::FileWentOn || fault == StationFault::BackDiffers ||

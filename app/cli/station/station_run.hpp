@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands of a hall share: which contest and folder are meant, refusals, cards.
+// The common part of the station commands: contest and folder, refusals, cards.
 #pragma once
 
 #include <filesystem>
@@ -15,25 +15,25 @@ namespace damath::cli {
 
 struct StationOptions {
   std::string contest;
-  std::string folder;  // empty: the usual one
+  std::string folder;  // empty for the usual folder
   bool json = false;
 
   [[nodiscard]] station::HallFolder hall() const;
 };
 
-// CONTEST, --dir and --json.
+// Adds CONTEST, --dir and --json.
 void addStationOptions(CommandLine& command, StationOptions& options);
 
-// Prints the reason and gives the status: 1 where the hall or the contest is the reason, 2 where the
-// arguments or the computer are.
+// Prints the reason and returns the status: 1 if the cause is the shared contest or the contest file, 2 if
+// the cause is an argument or the computer.
 [[nodiscard]] ExitStatus refusedBy(const station::StationError& error, const StationOptions& options,
                                    Terminal& terminal);
 
-// The object with `--json`, otherwise the lines.
+// Prints the object with `--json`, otherwise the lines.
 ExitStatus printed(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
                    const std::vector<std::string>& lines);
 
-// The cards as a PDF of that path.
+// Writes the login cards as a PDF to `path`.
 [[nodiscard]] InputResult<void> printCards(const station::HallFacts& facts,
                                            const std::vector<station::NewPerson>& people,
                                            const std::filesystem::path& path, const std::string& paper,

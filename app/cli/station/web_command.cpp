@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath station web: phones of the tables and the hall display, until Ctrl+C.
+// The command `damath station web`: serves the phones at the tables and the hall display, until Ctrl+C.
 #include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
@@ -39,7 +39,7 @@ struct WebOptions {
   std::string paper = "A4";
 };
 
-// Of this computer, by which others reach it: "192.168.1.10".
+// Returns the addresses at which other devices reach this computer: "192.168.1.10".
 std::vector<std::string> addressesServed(const WebOptions& options) {
   if (!options.address.empty()) return {options.address};
   std::vector<std::string> addresses;
@@ -53,7 +53,6 @@ std::string hostOf(const std::string& address, int port) {
   return "http://" + address + ":" + std::to_string(port);
 }
 
-// Everything of one run, in the order in which it is put together.
 class WebRun {
  public:
   WebRun(const WebOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
@@ -91,7 +90,7 @@ class WebRun {
     return m_terminal.say(phrase, words);
   }
 
-  // A contest file that has a hall stands for that.
+  // Returns the shared contest if the given contest file is shared; otherwise the given place.
   [[nodiscard]] Answer<db::Place> placeToServe() {
     const db::Place given = db::Place::parse(m_options.station.contest);
     if (given.hall() != nullptr) return given;
@@ -105,7 +104,7 @@ class WebRun {
     return joined(hall, *facts);
   }
 
-  // With a login of their own, anew each time: its pass phrase stands nowhere.
+  // Adds a new login for the phones in each run, because its pass phrase is never stored.
   [[nodiscard]] Answer<db::Place> joined(const station::HallFolder& hall, const station::HallFacts& facts) {
     const std::string& contest = m_options.station.contest;
     const auto refuse = [&](const station::StationError& error) -> Answer<db::Place> {
@@ -128,7 +127,7 @@ class WebRun {
                                      "@127.0.0.1:" + std::to_string(facts.port) + "/" + station::kDatabase});
   }
 
-  // Those of the tables there are.
+  // Returns the range of boards that have tables.
   [[nodiscard]] std::vector<db::BoardRange> boardsIn(const station::HallFolder& hall,
                                                      const station::HallFacts& facts) const {
     web::SharedDesk owner(db::Place(hall.ownersAddress(facts.port)), m_clock);
@@ -175,13 +174,13 @@ class WebRun {
     return ExitStatus::Clean;
   }
 
-  // The same however it is typed.
+  // Returns the same name for every spelling of a path.
   [[nodiscard]] static std::string nameOf(const db::Place& place) {
     if (place.hall() != nullptr) return place.text();
     return std::filesystem::weakly_canonical(*place.file()).string();
   }
 
-  // For those that have none; the address of the first network is in their code.
+  // Prints cards for tables without a card. The code on a card contains the address in the first network.
   [[nodiscard]] InputResult<void> cards(const web::SharedDesk& desk, web::TableTokens& tokens,
                                         const std::vector<web::Table>& tables, int port, ordered_json& json,
                                         std::vector<std::string>& lines) {
@@ -214,7 +213,7 @@ class WebRun {
     const auto document = papers::tableCards(sight->contest->head.name, cards, language());
     const auto printed = printPdf(document, m_options.paper, output, m_terminal, {});
     if (!printed) return Unexpected<Complaints>(printed.error());
-    // Whoever has the cards may enter results.
+    // Makes the file readable only for its owner, because every holder of the cards may enter results.
     std::error_code ignored;
     std::filesystem::permissions(
         path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);

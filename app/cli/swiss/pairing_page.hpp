@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairings of a tournament report as the command shows them.
+// Prints pairings of a tournament report.
 #pragma once
 
 #include <string>
@@ -11,19 +11,19 @@
 
 namespace damath::cli {
 
-// Why a round has no pairing; `numbers` are the start numbers by place.
+// Returns the reason why a round has no pairing. `numbers` are the start numbers by place.
 [[nodiscard]] std::string impasseText(int round, const dutch::NoPairing& none,
                                       const std::vector<int>& numbers, words::Language language);
 
-// The number of lines that follow, then a line for each board, and `N 0` for the bye.
+// Returns the number of lines that follow, then a line for each board, and `N 0` for the bye.
 [[nodiscard]] std::string pairingText(const notation::TrfSwiss& report, const dutch::Pairing& pairing);
 
-// A round as it was paired beside the one of the system.
+// Returns the pairing in the report beside the pairing of the system; differences are marked with `*`.
 [[nodiscard]] std::string comparisonText(const notation::TrfSwiss& report,
                                          const notation::TrfSwissRound& given, const dutch::Pairing& best,
                                          words::Language language);
 
-// Score groups with their players, floaters, and for every pair what decided it.
+// Returns the score groups with their players and floaters, and for every pair the deciding criterion.
 [[nodiscard]] std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournament& tournament,
                                         const dutch::Pairing& pairing, words::Language language);
 

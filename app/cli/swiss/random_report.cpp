@@ -45,7 +45,8 @@ class ReportMaker {
   }
 
  private:
-  // The same on every platform, as the standard's distributions are not.
+  // Returns a random number below `bound`. The result is the same on every platform; distributions of the
+  // standard library differ.
   int below(int bound) { return static_cast<int>(m_lots() % static_cast<std::uint64_t>(bound)); }
 
   static dutch::Score pointsOf(TrfResult result) {
@@ -67,7 +68,7 @@ class ReportMaker {
     m_games[static_cast<std::size_t>(place)].push_back({isGame ? opponent + 1 : 0, shown, result});
   }
 
-  // Of white; the stronger one wins more often.
+  // Returns White's result. The stronger player wins more often.
   TrfResult resultOf(const dutch::Pair& pair) {
     const bool isForfeit = below(100) < m_wanted.forfeits;
     if (!isForfeit && m_wanted.hasSheets) return resultOfGame(pair);
@@ -79,7 +80,8 @@ class ReportMaker {
     return wins ? TrfResult::Win : TrfResult::Loss;
   }
 
-  // A game of legal turns by lot, until one side has none or the time is over.
+  // Plays a game of random legal turns until a side has no turn or a random number of 30 to 89 turns is
+  // reached.
   TrfResult resultOfGame(const dutch::Pair& pair) {
     constexpr int kFewestTurns = 30;
     constexpr int kMoreTurns = 60;

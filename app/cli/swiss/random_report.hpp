@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Swiss events that nobody played: paired by the Dutch system, decided by lot. The same seed gives the same
-// event everywhere.
+// Random Swiss events: paired by the Dutch system, with random results. One seed gives the same event on
+// every platform.
 #pragma once
 
 #include <cstdint>
@@ -17,11 +17,11 @@ struct RandomReport {
   int players = 20;
   int rounds = 7;
   std::uint64_t seed = 1;
-  // In percent of games, of games, and of players in a round.
+  // Percentages: of drawn games, of forfeited games, and of absent players in a round.
   int draws = 30;
   int forfeits = 0;
   int absences = 0;
-  // Games are played out on the board, and results follow from them instead of `draws`.
+  // Random games are played out on the board; their scores decide the results instead of `draws`.
   bool hasSheets = false;
 };
 
@@ -32,14 +32,14 @@ struct RandomSheet {
 };
 struct RandomEvent {
   notation::Trf report;
-  std::vector<RandomSheet> sheets;  // of the games that were played, by round, then board
-  int rounds = 0;                   // paired
-  // Why there are fewer than wanted; places are start numbers less one.
+  std::vector<RandomSheet> sheets;  // sheets of the played games, sorted by round, then board
+  int rounds = 0;                   // the number of paired rounds
+  // The reason for missing rounds; places are start numbers less one. nullopt if all rounds were paired.
   std::optional<dutch::NoPairing> impasse;
 };
 
-// With fewer rounds where no legal pairing was left; the report says how many were wanted, as the last round
-// is paired otherwise than the others.
+// Returns an event with fewer rounds if no legal pairing was left. The report still contains the wanted
+// number of rounds, because the last round is paired by different rules.
 [[nodiscard]] RandomEvent randomEvent(const RandomReport& wanted);
 
 }  // namespace damath::cli

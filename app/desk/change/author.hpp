@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who makes a change and why, and what was answered before it. It ends up in the journal.
+// The author of a change: the login, the name, the reason, and the answers to confirmation questions. The
+// journal stores these facts.
 #pragma once
 
 #include <optional>
@@ -11,20 +12,20 @@
 namespace damath::desk {
 
 struct Author {
-  std::string user;    // the login name of who runs the program; never empty
-  std::string by;      // the name the person gave; changes that ask for confirmation require it, else `user`
-                       // stands for it
-  std::string reason;  // changes that ask for confirmation require it
-  std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of confirmation.hpp
-  // The newest row of the journal when the screen was painted that the change was decided on; nothing where
-  // there is no screen. What others changed since is asked about before it is changed again.
+  std::string user;  // the login name of the user of the computer; never empty
+  std::string by;  // the entered name; if empty, `user` is used; required for questions from level Confirm on
+  std::string reason;                                // required for questions from level Confirm on
+  std::vector<db::ConfirmationAnswer> answers = {};  // the answers to questions of confirmation.hpp
+  // The newest journal row at the time when the author's screen was drawn; nullopt if there is no screen.
+  // Rows after this row are news to the author, and the desk asks about them before it changes the same data.
   std::optional<db::JournalHead> seen = {};
 };
 
-// The login name of who runs the program, "uid 1000" where the computer has none.
+// Returns the login name of the user of the computer, or "uid 1000" if the computer has no name for the user
+// ID.
 [[nodiscard]] std::string loginName();
 
-// Whose change it is: the name given, else the login.
+// Returns the entered name of the author, or the login name if `by` is empty.
 [[nodiscard]] inline const std::string& nameOf(const Author& author) {
   return author.by.empty() ? author.user : author.by;
 }

@@ -12,7 +12,8 @@ namespace damath::desk {
 
 namespace {
 
-// A date may be in anybody's words; in figures, the year first, it is a day of the calendar.
+// True if the date is written in digits with the year first, and the calendar has no such day. Every date in
+// words is accepted.
 bool isNoDay(const std::string& date) {
   int year = 0;
   unsigned month = 0;
@@ -28,7 +29,7 @@ bool isNoDay(const std::string& date) {
               .ok();
 }
 
-// Of a row that nothing more is looked up for: who did what and when, in which event, at which board.
+// Returns the author, time, event and board of a row. Results and rulings are not looked up.
 RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) {
   RowFacts facts = factsOf(row);
   const auto tell = [&facts](const contest::Event& event) {
@@ -85,7 +86,7 @@ DeskResult<void> checkHead(const contest::ContestHead& head, const contest::Cont
   if (trimmedLines(head.name).empty()) return refused(Refusal::NameMissing);
   for (std::string contest::ContestHead::*part :
        {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
-    // What an older program stored already does not keep anything else from being changed.
+    // A text that an older program stored must not block changes of the other texts.
     if (standing != nullptr && standing->*part == head.*part) continue;
     DAMATH_CHECK(checkText(head.*part));
   }
@@ -164,7 +165,7 @@ DeskResult<void> checkNamed(const Author& author, const Question& question) {
 
 DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
-    // The question is shown before a name is demanded for its answer.
+    // The user sees the question before the error asks for a name.
     DAMATH_CHECK(checkNamed(author, question));
   }
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
@@ -201,7 +202,8 @@ DeskResult<std::optional<std::int64_t>> OtherHands::seenNumber() const {
   if (!m_author.seen) return std::optional<std::int64_t>();
   const auto known = toDeskResult(m_edit.reading().journal().has(*m_author.seen));
   if (!known) return refused(known);
-  // What was seen is not of this journal, as where a hall was taken back from a copy: then all is news.
+  // The row is not in this journal, for example after a backup of the shared contest was restored. All rows
+  // then count as news.
   return std::optional<std::int64_t>(*known ? m_author.seen->number : 0);
 }
 

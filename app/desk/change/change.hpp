@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of every use case: one edit of the store, decided on what the edit itself reads, committed when
-// the work succeeds and undone when it refuses.
+// The frame of every use case: one edit of the store. The use case decides on the data that this edit reads.
+// The edit is committed if the use case succeeds, and undone if the use case returns an error.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,8 @@
 
 namespace damath::desk {
 
-// Who makes the copy for the ring when it is time: the change, or who holds the desk, beside its other work.
+// The maker of an automatic backup that is due: the change itself (WithTheChange), or the owner of the desk
+// apart from the changes (Beside).
 enum class DueCopy { WithTheChange, Beside };
 
 struct Desk::OpenFile {
@@ -34,17 +35,17 @@ struct Desk::OpenFile {
   db::BackupRing ring;
   std::vector<db::StoreError> warnings;
   OutcomeMemory outcomes = {};
-  std::set<std::int64_t> made = {};  // the acts that were made through this desk, by number
+  std::set<std::int64_t> made = {};  // the numbers of the actions that this desk made
   DueCopy dueCopy = DueCopy::WithTheChange;
 };
 
-// `path`: which file exists already.
+// Converts a store error into a desk error. `path` is the file that already exists.
 [[nodiscard]] inline DeskError asDeskError(const db::StoreError& error, std::string path = {}) {
   return error.fault == db::StoreFault::FileExists ? DeskError(Refusal::FileExists, Subject{std::move(path)})
                                                    : DeskError(Refusal::StoreFailed, FileFault{error});
 }
 
-// Promise: the facts are of the kind that the refusal has.
+// Precondition: `facts` has the kind that belongs to `refusal`.
 template <class Facts>
 [[nodiscard]] Unexpected<DeskError> refused(Refusal refusal, Facts facts) {
   return Unexpected<DeskError>(DeskError(refusal, std::move(facts)));
@@ -55,7 +56,7 @@ template <class Facts>
 [[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject) {
   return refused(refusal, Subject{std::move(subject)});
 }
-// What another use case has refused, passed on.
+// Passes on the error of another use case.
 template <class T>
 [[nodiscard]] Unexpected<DeskError> refused(const DeskResult<T>& answer) {
   return Unexpected<DeskError>(answer.error());
@@ -64,46 +65,49 @@ template <class T>
   return refused(refusal, At{at});
 }
 
-// The store's answer with its reason in the desk's terms.
+// Converts the store's answer; an error becomes a desk error.
 template <class T>
 [[nodiscard]] DeskResult<T> toDeskResult(db::StoreResult<T> answer, const std::string& path = {}) {
   return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
-// The contest, and the reading it was read with, which stays as it is while others change the file.
+// The contest and the reading that it comes from. The reading does not change when other programs change the
+// file.
 struct FileState {
   db::Reading reading;
   db::SharedContest contest;
 };
 [[nodiscard]] DeskResult<FileState> stateOf(const Desk& desk);
 
-// The same for a reading of one event.
+// The contest, its reading, and one event of the contest.
 struct EventState {
   db::Reading reading;
   db::SharedContest contest;
-  const contest::Event* event;  // of the contest
+  const contest::Event* event;  // points into `contest`
 };
-// Refused: NoSuchEvent, StoreFailed.
+// Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<EventState> stateOf(const Desk& desk, contest::EventId id);
 
-// Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
+// Checks that a text has no control characters, is visible, and has at most `most` letters. Errors: NotText,
+// TextUnseen, TextTooLong.
 [[nodiscard]] DeskResult<void> checkText(std::string_view text, std::size_t most = kMostNameLetters);
-// Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, NoSuchDay, and as
-// checkText.
+// Checks name, venue and date of a contest. `standing` is the stored head; parts that are equal in `standing`
+// are not checked. Errors: NameMissing; NoSuchDay; the errors of checkText.
 [[nodiscard]] DeskResult<void> checkHead(const contest::ContestHead& head,
                                          const contest::ContestHead* standing = nullptr);
 
-// Who and why, fit for the journal. Refused: ByRequired, and as checkText.
+// Checks that name and reason are fit for the journal. Errors: ByRequired; the errors of checkText.
 [[nodiscard]] DeskResult<void> checkStamp(const db::Stamp& stamp);
 
-// That the author gave a name, and a reason where one is asked: the question is for who did not, and is not
-// asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
+// Checks that the author gave a name, and a reason if the question needs one. Both errors carry the question.
+// Errors: ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<void> checkNamed(const Author& author, const Question& question);
-// The author's answer to the question. Refused: ConfirmationAsked, ByRequired, ReasonRequired, all with the
-// question.
+// Returns the author's answer to the question. All errors carry the question. Errors: ConfirmationAsked,
+// ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
 
-// Another than the author, and when that was; nobody where `by` is empty.
+// Another person than the author, and the time of that person's change. `by` is empty if there is no other
+// person.
 struct OtherHand {
   std::string by;
   std::string at;
@@ -111,24 +115,28 @@ struct OtherHand {
   [[nodiscard]] bool isAny() const { return !by.empty(); }
 };
 
-// Who else had a hand in what the author is about to change: in a hall another by name, in a file who changed
-// it elsewhere since the author's screen was painted. All refuse StoreFailed.
+// Finds changes that other people made to the data that the author is about to change. In a shared contest, a
+// row belongs to another person if its author has another name. In a file, a row belongs to another person if
+// this desk did not make the action. Errors: StoreFailed (all functions).
 class OtherHands {
  public:
-  // All must outlive this.
+  // All three must outlive this object.
   OtherHands(const Desk::OpenFile& openFile, const db::Edit& edit, const Author& author)
       : m_openFile(openFile), m_edit(edit), m_author(author) {}
 
-  // Who wrote the newest row of the journal about the subject, where that is another.
+  // Returns the author of the newest journal row about the subject, if that author is another person. In a
+  // file, only rows after the author's screen was drawn count.
   [[nodiscard]] DeskResult<OtherHand> last(const std::string& subject) const;
-  // The same behind what the author's screen showed, wherever the contest is; nothing where there is none.
+  // Returns the author of the newest row about the subject, if that author is another person. Only rows after
+  // the author's screen was drawn count. Empty if the author has no screen.
   [[nodiscard]] DeskResult<OtherHand> since(const std::string& subject) const;
-  // All rows of others behind what the author's screen showed, oldest first; read once, for nobody else
-  // writes while a change is made.
+  // Returns all rows of other people that came after the author's screen was drawn, oldest first. The rows
+  // are read once, because no other program writes during a change.
   [[nodiscard]] DeskResult<const std::vector<db::JournalRow>*> rowsSince() const;
 
  private:
-  // The number of the row behind which everything is news to the author; nothing where nobody knows.
+  // The number of the last row that the author knows; all later rows are news to the author. nullopt if the
+  // author has no screen.
   [[nodiscard]] DeskResult<std::optional<std::int64_t>> seenNumber() const;
   [[nodiscard]] DeskResult<OtherHand> behind(std::int64_t row, const std::string& subject) const;
   [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
@@ -139,7 +147,7 @@ class OtherHands {
   mutable std::optional<std::vector<db::JournalRow>> m_rowsSince;
 };
 
-// A change while it is made: what it is decided on, and who makes it.
+// A change in progress: the edit, the contest before the change, and the author.
 class Change {
  public:
   Change(Desk::OpenFile& openFile, db::Edit& edit, const contest::Contest& contest, const Author& author)
@@ -152,25 +160,27 @@ class Change {
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   [[nodiscard]] const Author& author() const { return *m_author; }
-  // Who has logged in to the hall; nothing in a file.
+  // Returns the person that is logged in to the shared contest; nullopt in a file.
   [[nodiscard]] std::optional<db::Person> person() const { return m_openFile->store.person(); }
-  // The event, if nothing of it is elsewhere. Refused: NoSuchEvent, EventLent, EventNotBorrowed.
+  // Returns the event if this file may change the event. Errors: NoSuchEvent; EventLent if another computer
+  // has the event; EventNotBorrowed if this file was split off for another event.
   [[nodiscard]] DeskResult<const contest::Event*> event(contest::EventId id) const;
-  // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
+  // Checks that this file may change the contest itself, and not only one event. Errors: FileBorrowed.
   [[nodiscard]] DeskResult<void> whole() const;
-  // An answered question's answer is kept, and from Confirm on a copy of the file as it was. One that is not
-  // answered is gone past, so that what else is asked comes out too; then the change is refused at its end:
-  // ConfirmationAsked, ByRequired, ReasonRequired, all three with the question. Refused here: StoreFailed.
+  // Asks for confirmation. If the author has answered, the answer is stored, and from level Confirm on a
+  // backup of the file is made first. If the author has not answered, the function still succeeds, so that
+  // the change can collect all its questions. The change then fails at its end with ConfirmationAsked,
+  // ByRequired or ReasonRequired, all with the question. Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> requireConfirmation(Question question) const;
-  // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much. Refused:
-  // StoreFailed.
+  // Makes a backup of the file before the change, at most once for each change. Meant for large changes
+  // without a confirmation question. Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   [[nodiscard]] const OtherHands& others() const { return m_others; }
-  // Asks where another has changed any of what the journal names so, "event 2", "player 7", since the
-  // author's screen was painted: ChangedMeanwhile. Refused: StoreFailed.
+  // Asks for confirmation (ChangedMeanwhile) if another person changed one of the subjects since the author's
+  // screen was drawn. A subject is spelled as in the journal: "event 2", "player 7". Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> askMeanwhile(const std::vector<std::string>& subjects) const;
-  // Set where the change cannot be made before more is answered.
+  // Returns the error with all open questions; nullopt if there are no open questions.
   [[nodiscard]] std::optional<DeskError> asked() const;
 
  private:
@@ -180,20 +190,22 @@ class Change {
   const Author* m_author;
   OtherHands m_others;
   mutable bool m_isCopied = false;
-  mutable std::optional<DeskError> m_asked;  // what is asked first …
-  mutable std::vector<Question> m_askedToo;  // … and with it
+  mutable std::optional<DeskError> m_asked;  // the first open question
+  mutable std::vector<Question> m_askedToo;  // the further open questions
 };
 
-// A copy for the ring when it is time, if the change is to make it; what goes wrong becomes a warning.
+// Makes an automatic backup if it is due and if `dueCopy` is WithTheChange. An error becomes a warning.
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 
-// Name and reason as they are kept: without the blanks around them.
+// Returns the author with blanks removed around name and reason.
 [[nodiscard]] Author withoutBlanks(Author author);
-// The same; in a hall with the name of who has logged in, in place of which an arbiter may give another.
+// Removes blanks as withoutBlanks does. In a shared contest, fills in the name of the person that is logged
+// in; only an arbiter may give another name.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
-// work(change) gives a DeskResult. `about`: the board that it is about, where that is known.
+// Makes a change: calls work(change), which returns a DeskResult. `about` is the board that the change
+// concerns, if known.
 template <class Work>
 [[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work,
                            const std::optional<db::BoardAt>& about = {})
@@ -208,16 +220,16 @@ template <class Work>
   auto result = std::forward<Work>(work)(change);
   if (auto asked = change.asked()) return Unexpected<DeskError>(*std::move(asked));
   if (!result) return result;
-  // The file is still as it was; who asked for a copy of that has one already.
+  // The file is still unchanged here. If the change asked for a backup, that backup exists already.
   if (!change.isCopied()) copyWhenDue(openFile);
-  // Nobody holds it any more: what is kept of it goes on with the change and needs no copy.
+  // Releases the contest before the commit. The store can then update its only instance without a copy.
   *contest = nullptr;
   DAMATH_CHECK(toDeskResult(edit->commit()));
   if (const auto act = edit->act()) openFile.made.insert(*act);
   return result;
 }
 
-// The same for a change of one event: work(change, event).
+// Makes a change of one event: calls work(change, event).
 template <class Work>
 [[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work,
                              const std::optional<db::BoardAt>& about = {})
@@ -232,12 +244,12 @@ template <class Work>
       about);
 }
 
-// What the row itself says; what it is about is still to be looked up.
+// Returns the facts of the row itself. Names, places and results must still be looked up.
 [[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
 
 using db::subjectOf;
 
-// Finds the event, or refuses.
+// Errors: NoSuchEvent.
 [[nodiscard]] DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id);
 [[nodiscard]] DeskResult<const contest::Game*> gameOf(const contest::Event& event, Place place);
 [[nodiscard]] DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time of day as a parameter, so that a test can set it.
+// The time of day as a parameter, so that tests can set the time.
 #pragma once
 
 #include <chrono>
@@ -13,18 +13,17 @@ class Clock {
   Clock& operator=(const Clock&) = delete;
   virtual ~Clock() = default;
 
-  // Universal time.
+  // Returns the time in UTC.
   [[nodiscard]] virtual std::chrono::sys_seconds now() const = 0;
 };
 
-// The computer's own clock.
 class SystemClock final : public Clock {
  public:
   [[nodiscard]] std::chrono::sys_seconds now() const override;
 };
 
-// How long the computer has been up, asleep or not: it never goes back, and a changed time of day does not
-// move it.
+// Returns the time since the computer started, including sleep. The value never decreases, and a change of
+// the computer's date or time does not affect it.
 [[nodiscard]] std::chrono::milliseconds sinceBoot();
 
 }  // namespace damath::desk

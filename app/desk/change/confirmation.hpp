@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which confirmation a change asks for, and what is to be known before it is made. The desk asks by refusing
-// with the question; who answers it makes the same change again with the answer. Answers are kept in the
-// journal with text, person and moment. There is no way to switch this off.
+// Confirmation questions: the reason, the level, and the facts that the user must see before a change. The
+// desk asks by returning an error with the question. The caller repeats the same change with the answer. The
+// journal stores each answer with text, person and time. Questions cannot be switched off.
 #pragma once
 
 #include <optional>
@@ -19,24 +19,24 @@
 
 namespace damath::desk {
 
-// A game or rematch with what stands against its scoresheet.
+// A game or a rematch whose result differs from its scoresheet.
 struct ResultDifference {
   SheetAt at;
   std::string players;  // BLUE and RED, "Ramon, Mario M. – Santos, Ana"
   ResultFacts entered;
-  ResultFacts ofSheet;  // what the sheet in force comes to by audit and rulings
+  ResultFacts ofSheet;  // the result of the sheet in force, after audit and rulings
 };
 
-// A result that becomes another one, or goes.
+// A result that is changed or deleted.
 struct ResultMove {
   std::string players;  // BLUE and RED
   std::optional<ResultFacts> before;
-  std::optional<ResultFacts> after;  // nothing where it is taken away
+  std::optional<ResultFacts> after;  // nullopt if the result is deleted
 };
 
-// A version of a sheet by who stored it.
+// A stored version of a sheet, with its author.
 struct VersionStored {
-  int version = 0;  // 0: none is in force any more
+  int version = 0;  // 0: no version is in force any more
   std::string by;
   std::string at;
 };
@@ -44,51 +44,50 @@ struct VersionStored {
 using db::ConfirmationLevel;
 using db::ConfirmationReason;
 
-// What brings a backup back means.
+// The consequences of restoring a backup.
 struct RestoreFacts {
-  std::string name;    // of the backup's contest
-  std::string moment;  // of its last change, universal time
-  std::optional<int>
-      lost;  // changes of the file that the backup does not have; none where the file is unreadable
-  std::optional<std::string> standing;  // the name of the contest that is there, where that is another
-  std::optional<std::string> borrowed;  // the event, where the backup is a part that was split off for it
+  std::string name;         // the name of the contest in the backup
+  std::string moment;       // the time of the backup's last change, UTC
+  std::optional<int> lost;  // the number of changes that the backup lacks; nullopt if the file is unreadable
+  std::optional<std::string> standing;  // the present contest's name, if the backup is of another contest
+  std::optional<std::string> borrowed;  // the event for which the backup file was split off
 };
 
-// What a result, or another setup, moves in the event.
+// The consequences of a new result or a new setup for the event.
 struct Effects {
-  std::optional<ResultMove> result;  // nothing of a setup, and of a game that had no result
+  std::optional<ResultMove> result;  // nullopt for a setup, and for a game without a result so far
   contest::Consequences consequences;
-  std::vector<Place> pairings = {};  // games of the rounds since that would be paired otherwise
+  std::vector<Place> pairings = {};  // games of later rounds that would be paired differently
 };
 
-// A round made by hand, with what the system would not do.
+// A round that was paired by hand, with the choices that the system would not make.
 struct PairingFaults {
   std::vector<pairing::ManualFault> faults;
 };
 
-// Whom the question is about, by start number: unseen at check-in, level to the end.
+// The players that the question concerns, by start number: not seen at check-in, or still tied at the end.
 struct PlayersMeant {
   std::vector<contest::EntryId> entries;
 };
 
-// A sheet that looks like that of another game.
+// Signs that the sheet belongs to another game.
 struct Misfiling {
   std::vector<Mismatch> mismatches;
 };
 
 struct ActsUndone {
   std::vector<RowFacts> undone;   // newest first
-  std::vector<RowFacts> staying;  // later changes that are never taken back
+  std::vector<RowFacts> staying;  // later changes that are never undone
 };
 
-// Two results of one game: what stands there, what is entered now, and who entered the first.
+// Two results of one game: the stored result with its author and time, and the newly entered result.
 struct ResultMet {
   ResultMove move;
   std::string by;
-  std::string moment;  // universal time
+  std::string moment;  // UTC
 };
 
-// What others did while the person looked at what stood before.
+// Changes that other people made after the author's screen was drawn.
 struct ChangesMet {
   std::vector<RowFacts> rows;
 };
@@ -105,14 +104,14 @@ struct Question {
   std::optional<contest::RoundNumber> round = {};
   QuestionFacts facts = {};
 
-  // Null where the facts are of another kind.
+  // Null if the facts are of another kind.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
     return std::get_if<Facts>(&facts);
   }
 };
 
-// A question about the sheet or the result of a game or rematch.
+// Returns a question about the sheet or the result of a game or a rematch.
 [[nodiscard]] Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
                                   QuestionFacts facts = {});
 

@@ -17,7 +17,8 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
   return std::make_unique<Desk::OpenFile>(Desk::OpenFile{std::move(store), &clock, std::move(ring), {}});
 }
 
-// Says what would be lost before it is lost. A file that cannot be read has nothing to be named as lost.
+// Makes the question that names the changes to be lost. An unreadable file adds no lost changes to the
+// question.
 DeskResult<Question> restoreQuestion(const std::filesystem::path& path, const std::filesystem::path& backup,
                                      const db::OpenOptions& options) {
   const auto kept = db::factsOf(backup, options);
@@ -59,9 +60,10 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   DAMATH_TRY(question, restoreQuestion(path, backup, options));
   DAMATH_TRY(answer, answerTo(*std::move(question), author));
   std::filesystem::path kept;
-  // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
+  // A file that cannot be opened is not copied first; restoring is meant for such a file too.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
-    // The backup may be the oldest copy of the ring, which would make room for the new one.
+    // The backup to be restored may be the oldest file of the ring. `backup` is passed to `copy`, so that the
+    // ring does not delete that file to make room.
     auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::CopyOccasion::Restore, backup);
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);

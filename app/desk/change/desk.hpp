@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arbiter's desk: an open contest file. The use cases are the desks built upon it, each in the header of
-// its name:
+// The arbiter's desk: an open contest file. The use cases are the desks that are built upon Desk, each in its
+// own header:
 //   events    EventDesk, PlayerDesk, EntryDesk, SchoolDesk, CheckInDesk, ReportDesk
 //   rounds    PairingDesk, RoundDesk
 //   sheets    SheetDesk, ReviewDesk
 //   keeping   HistoryDesk, BranchDesk
 //   hall      HallDesk
-// Further: the verification and the register of papers (keeping), and the queue of reviews (events).
-// Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
-// when it returns an error the file is as it was. Nothing here asks or prints: what asks for confirmation is
-// refused with the question (confirmation.hpp); sentences are made by app/words.
+// Further use cases are the verification and the register of papers (keeping), and the queue of reviews
+// (events). Every change is one durable transaction together with its journal row. If the function returns a
+// value, the change is on the disk. If the function returns an error, the file is unchanged. The desk never
+// asks and never prints: a change that needs confirmation returns an error with the question
+// (confirmation.hpp), and app/words makes the sentences.
 #pragma once
 
 #include <cstdint>
@@ -36,24 +37,26 @@ struct Opening;
 
 class Desk {
  public:
-  // A new contest file. Refused: FileExists, NameMissing, NotText, TextUnseen, TextTooLong,
-  // StoreFailed. The clock must outlive the desk.
+  // Makes a new contest file. The clock must outlive the desk. Errors: FileExists, NameMissing, NoSuchDay,
+  // NotText, TextUnseen, TextTooLong, ByRequired, StoreFailed.
   [[nodiscard]] static DeskResult<Desk> create(const std::filesystem::path& path,
                                                const contest::ContestHead& head, const Author& author,
                                                const Clock& clock, const db::OpenOptions& options = {});
-  // A new contest file of a document (db/records/document.hpp), where none stands, or a contest in an empty
-  // hall. Nobody makes a change by it: the journal is the document's.
+  // Makes a new contest file from a document (db/records/document.hpp), if there is no file yet, or fills an
+  // empty shared contest. The change has no author: the journal comes from the document.
   [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
       const db::Place& place, const std::filesystem::path& document, const db::OpenOptions& options = {});
-  // Brings a backup back: the file at `path` is copied into its ring first, then the backup's content
-  // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
-  // confirmation: Restored, with what is lost and whether the backup is of another contest. Refused:
-  // BackupBroken, StoreFailed; then the file is as it was.
+  // Restores a backup. The file at `path` is first copied into its backup ring. Then the backup's content
+  // replaces the file, and the journal notes the restore. Returns the path of the copy, or an empty path if
+  // there was no readable file. Asks for confirmation (Restored) with the changes that are lost, and says if
+  // the backup is of another contest. After an error the file is unchanged. Errors: BackupBroken,
+  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] static DeskResult<std::filesystem::path> restore(const std::filesystem::path& path,
                                                                  const std::filesystem::path& backup,
                                                                  const Author& author, const Clock& clock,
                                                                  const db::OpenOptions& options = {});
-  // Never throws and never makes a file; an older file is migrated after a backup beside it.
+  // Opens a contest. Never throws and never makes a file. A file of an older version is migrated after a
+  // backup beside the file.
   [[nodiscard]] static Opening open(const db::Place& place, const Clock& clock,
                                     const db::OpenOptions& options = {});
   Desk(Desk&&) noexcept;
@@ -61,25 +64,26 @@ class Desk {
   ~Desk();
 
   [[nodiscard]] const std::filesystem::path& path() const;
-  // The whole contest as it stands on the disk now.
+  // Returns the whole contest, read from the disk now.
   [[nodiscard]] DeskResult<db::SharedContest> snapshot() const;
-  // Every change, oldest first.
+  // Returns all changes, oldest first.
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal() const;
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal(const db::JournalPart& part) const;
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal(const db::JournalPage& page) const;
-  // Another number whenever another program has changed the file; our own changes leave it. Refused:
-  // StoreFailed.
+  // Returns a number that changes when another program changes the file. Changes of this program do not
+  // affect the number. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::int64_t> changesOfOthers() const;
-  // A checked copy, of a hall as a file. Refused: FileExists, StoreFailed; nothing half-made is left behind.
+  // Makes a checked backup; a shared contest is saved as one file. After an error there is no partial file.
+  // Errors: FileExists, StoreFailed.
   [[nodiscard]] DeskResult<void> backup(const std::filesystem::path& to) const;
-  // The copies that are made without being asked for.
+  // The automatic backups.
   [[nodiscard]] const db::BackupRing& ring() const;
-  // The whole contest as one document, in pieces; it holds full names, schools and grades.
+  // Writes the whole contest as one document, in pieces. The document holds full names, schools and grades.
   [[nodiscard]] DeskResult<db::DocumentRows> writeDocument(const db::DocumentSink& sink) const;
-  // What went wrong beside a change that was made: a copy of the ring that could not be.
+  // Returns and clears the warnings of changes that succeeded, for example a failed automatic backup.
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 
-  struct OpenFile;  // what the desks work on
+  struct OpenFile;  // the data that the desks work on
   [[nodiscard]] OpenFile& openFile() const { return *m_openFile; }
 
  private:
@@ -90,7 +94,7 @@ class Desk {
 
 struct Opening {
   db::OpenVerdict verdict;
-  std::optional<Desk> desk;  // set for Current and Migrated
+  std::optional<Desk> desk;  // set if the verdict is Current or Migrated
 };
 
 }  // namespace damath::desk

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why the desk refuses: a reason and the facts for the sentence, which app/words/texts/refusal_words.hpp
-// makes. One table has for each reason its code, what the change is refused for, and the kind of its facts. A
-// refusal leaves the contest file as it was.
+// The errors of the desk: a reason and the facts for the sentence in app/words/texts/refusal_words.hpp. One
+// table (rowOf) gives each reason its code, the kind of its facts, and the side that is at fault. An error
+// leaves the contest file unchanged.
 #pragma once
 
 #include <map>
@@ -29,114 +29,118 @@ namespace damath::desk {
 enum class Refusal {
   StoreFailed,      // the file could not be read or changed
   FileExists,       // subject: the path
-  NameMissing,      // a contest or an event without a name
-  NotText,          // subject: text with control characters or broken UTF-8; empty of a sheet
-  TextUnseen,       // subject: text with invisible characters, as a message can show it
-  TextTooLong,      // subject: its beginning; person_text.hpp has the bounds
-  NoSuchDay,        // subject: a date in figures that the calendar has not
+  NameMissing,      // the contest or the event has no name
+  NotText,          // subject: the text with control characters or broken UTF-8; empty for a sheet
+  TextUnseen,       // subject: the text with invisible characters, in a visible form
+  TextTooLong,      // subject: the beginning of the text; person_text.hpp has the limits
+  NoSuchDay,        // subject: a date in digits that the calendar does not have
   EventExists,      // subject: the event's name
   NoSuchEvent,      // subject: the event's name or number
   ChipSetBroken,    // subject: the set's name
-  BadLegs,          // subject: the legs, other than 1 or 2
-  BadRounds,        // subject: the rounds, below 1
-  RowsRefused,      // every bad row of the list
-  PlayerRefused,    // every fault of the one player
+  BadLegs,          // subject: the number of legs, which is not 1 or 2
+  BadRounds,        // subject: the number of rounds, which is below 1
+  RowsRefused,      // all bad rows of the list
+  PlayerRefused,    // all errors in the data of the one player
   PlayerUnchanged,  // subject: the player's name
-  PlayerStays,      // subject: the event; it has begun, nobody is removed from it
-  ViolationLogged,  // subject: the start number; the log of it stays
-  NamesUnchanged,   // subject: the name it has already
-  EntriesFrozen,    // subject: the event; it is paired already
-  TooFewEntries,    // subject: the event, of fewer than two players
-  Complete,         // subject: the event; every round is paired
+  PlayerStays,      // subject: the event; the event has begun, so no player can be removed
+  ViolationLogged,  // subject: the start number; the logged violation must stay
+  NamesUnchanged,   // subject: the name, which is stored already
+  EntriesFrozen,    // subject: the event, which is paired already
+  TooFewEntries,    // subject: the event, which has fewer than two players
+  Complete,         // subject: the event, in which all rounds are paired
   ResultsMissing,   // the games without a result
   NoSuchGame,
-  TotalsRequired,      // the ending does not decide alone, so both grand totals are needed
-  EndingNotAllowed,    // the event's law does not know it (E1, T4)
-  TotalsIncomplete,    // one grand total without the other
-  TotalImpossible,     // no game of the event comes to it
-  ResultUnchanged,     // the game has this very result
-  ResultOpen,          // the game has no result
-  ByRequired,          // a correction names who
-  ReasonRequired,      // a correction says why
-  NoSuchSheet,         // none is stored
-  SheetAccepted,       // this version is accepted already
-  SheetEmpty,          // nothing is written on the sheet, so no result comes of it
-  NotProven,           // play could not be followed, and the facilitator has not ruled on each such place
-  KeepsExchange,       // the cell is the root of exchanged columns, which only an answer of habits undoes
-  LeavesGamesOpen,     // the cell is the root of several games, between which only an answer decides
+  TotalsRequired,    // both grand totals are needed, because the ending alone does not decide the game
+  EndingNotAllowed,  // the event's ruleset does not have this ending (E1, T4)
+  TotalsIncomplete,  // one grand total is given, the second is missing
+  TotalImpossible,   // no game of the event can have this total
+  ResultUnchanged,   // the game has exactly this result already
+  ResultOpen,        // the game has no result
+  ByRequired,        // a correction needs a name
+  ReasonRequired,    // a correction needs a reason
+  NoSuchSheet,       // no sheet is stored
+  SheetAccepted,     // this version is accepted already
+  SheetEmpty,        // the sheet is empty, so there is no result
+  NotProven,         // the moves could not be followed, and the facilitator has not ruled on each such place
+  // the cell is the root of exchanged columns; only an answer to the habit question changes that
+  KeepsExchange,
+  // the cell is the root of several possible games; only an answer decides between these games
+  LeavesGamesOpen,
   NoSuchEntry,         // subject: the start number
-  NoRematchDue,        // no tie between these entries asks for a rematch
-  ConfirmationAsked,   // a question is to be answered first
-  ScheduleImpossible,  // every reason why the event cannot be played as it is planned
-  RematchMissing,      // drawn games that the next round waits for
-  NothingLeft,         // subject: the event; no pairing without a second meeting is left
-  TooManyEntries,      // subject: the event; more than one round can pair
-  PairingImpossible,   // every reason why the round made by hand cannot be
+  NoRematchDue,        // no tie between these entries needs a rematch
+  ConfirmationAsked,   // a question must be answered first
+  ScheduleImpossible,  // all reasons why the event cannot be played as planned
+  RematchMissing,      // drawn games whose rematch the next round needs
+  NothingLeft,         // subject: the event; no pairing without a repeated game is left
+  TooManyEntries,      // subject: the event, which has more entries than one round can pair
+  PairingImpossible,   // all reasons why the round made by hand is impossible
   RoundNotPaired,      // subject: the round
-  RoundHasResults,     // subject: the round; they would be lost
-  EnteredByOther,      // who, when and what, in a hall, of who may not correct it
-  EnteredAlready,      // by another, the very same; who and when
-  SheetByOther,        // in a hall, of who may not put another's sheet out of force
-  BoardPairedAnew,     // others meet there than those whose result or sheet it is
-  RoundHeld,           // subject: the round; in a hall, of who may not publish it
-  RoundPublished,      // subject: the round; it is already
-  PairingUnchanged,    // subject: the round; it is paired like this
-  LateImpossible,      // subject: the event; its table or bracket has no free place
-  AlreadyWithdrawn,    // subject: the start number
-  NeverLeft,           // subject: the start number; it is in every round to come
-  NoSuchRound,         // subject: the round, with how many the event has
-  RoundPlayed,         // subject: the round; it has a result
-  NoLotOpen,           // subject: the event; no tie is left to a lot
-  AlreadyPractice,     // subject: the contest; it is no official one any more
-  SheetSignedOff,      // store a new version first
-  ReviewedAlready,     // subject: the reviewer
-  NotReviewed,         // a sheet is signed off after a review
-  SheetOpen,           // a sheet is signed off once its result is set from it
-  ReviewDiffers,       // a reviewer keyed other figures, and it is not settled
-  AcceptedDiffers,     // the sheet is accepted, and another result was entered since
-  SheetDisagrees,      // result and sheet differ; a sheet is signed off once they agree
-  NoSuchFinding,       // there is no finding in this cell
-  RulingNoValue,       // the value is no figure or result, or what is written and kept is none
-  NoSuchRematch,       // the two have played no rematch
-  LiveMissing,         // none is open
-  LiveBegun,           // one is open
-  GamePlayed,          // it has a result or a sheet
-  LiveMoved,           // another program went on with it
-  LiveBroken,          // the law of the event is another by now
-  LiveOpen,            // one is open, of which the change would leave nothing
-  LiveByProgram,       // its sheet is written by nobody else
-  TurnRefused,         // why the turn cannot be made
+  RoundHasResults,     // subject: the round; the results would be lost
+  // author, time and result; only in a shared contest, for a person who may not correct the result
+  EnteredByOther,
+  EnteredAlready,    // author and time of the identical result that another person entered
+  SheetByOther,      // only in a shared contest, for a person who may not replace another person's sheet
+  BoardPairedAnew,   // the board has other players than the entered result or sheet
+  RoundHeld,         // subject: the round, which only an authorized person may publish (shared contest)
+  RoundPublished,    // subject: the round, which is published already
+  PairingUnchanged,  // subject: the round, which is paired like this already
+  LateImpossible,    // subject: the event; the table or bracket has no free place
+  AlreadyWithdrawn,  // subject: the start number
+  NeverLeft,         // subject: the start number; the entry is in every later round
+  NoSuchRound,       // subject: the round; and the number of rounds of the event
+  RoundPlayed,       // subject: the round, which has a result
+  NoLotOpen,         // subject: the event; no tie needs a lot
+  AlreadyPractice,   // subject: the contest, which is not official any more
+  SheetSignedOff,    // the sheet is signed off; a new version must be stored first
+  ReviewedAlready,   // subject: the reviewer
+  NotReviewed,       // the sheet has no review; a sheet is signed off only after a review
+  SheetOpen,         // the sheet is not accepted; a sheet is signed off only after it was accepted
+  ReviewDiffers,     // a second entry differs, and the difference is not settled
+  AcceptedDiffers,   // the sheet is accepted, and another result was entered since
+  SheetDisagrees,    // result and sheet differ; a sheet is signed off only if they agree
+  NoSuchFinding,     // the cell has no finding
+  // the value is not a number or result; or the written text is kept and is not a number or result
+  RulingNoValue,
+  NoSuchRematch,  // the two players have no rematch
+  LiveMissing,    // no live game is open
+  LiveBegun,      // a live game is open
+  GamePlayed,     // the game has a result or a sheet
+  LiveMoved,      // another program continued the live game
+  LiveBroken,     // the event's ruleset or chip set has changed since the game started
+  LiveOpen,       // the change would destroy an open live game
+  LiveByProgram,  // only the program that keeps the live game may write its sheet
+  TurnRefused,    // the reason why the turn is not possible
   GameOver,
   GameGoesOn,
-  NothingPlayed,  // there is no turn to take back
-  ObjectionOpen,  // it is not ruled on
+  NothingPlayed,  // there is no turn to undo
+  ObjectionOpen,  // the objection has no ruling yet
   NoObjection,
-  RepetitionOpen,  // the arbiter has not answered (E4)
+  RepetitionOpen,  // the arbiter has not answered yet (E4)
   NoRepetition,
-  TimeIsOver,        // the game clock is used up
-  ClockRefused,      // the clocks know nothing of it now
-  EndedByBoard,      // nobody took it there; a turn taken back does
-  NoSuchPaper,       // subject: the number; the register has none of it
-  BackupBroken,      // subject: the backup; it is no sound contest file
-  NothingToUndo,     // every change is undone, or is never undone
-  ChangeStays,       // the last change, which is never taken back
-  NothingToRedo,     // nothing was undone, or something new came after
-  ActBuiltOn,        // an act of the journal, and who changed what it changed since
+  TimeIsOver,        // the game clock has run out
+  ClockRefused,      // the clocks do not allow this step now
+  EndedByBoard,      // the moves ended the game; only undoing the turn reopens the game
+  NoSuchPaper,       // subject: the number, which is not in the register
+  BackupBroken,      // subject: the backup, which is not a sound contest file
+  NothingToUndo,     // every change is undone already, or can never be undone
+  ChangeStays,       // the last change, which can never be undone
+  NothingToRedo,     // no change was undone, or a new change came after
+  ActBuiltOn,        // an action of the journal, and the later changes of the same data
   NoSuchAct,         // subject: the number in the journal
-  EventHere,         // subject: the event; no other computer has it
-  EventLent,         // subject: the event; another computer has it
-  FileBorrowed,      // subject: the contest; this file is for one event of it
-  EventNotBorrowed,  // subject: the event; this file is for another one
-  NotABranch,        // subject: the file; it was not split from this one
-  BranchMerged,      // subject: the event; it is back already
-  BranchDiverged,    // subject: the event; both files changed it
-  EntriesPresent,    // subject: the event; a report goes into one without players
-  ReportBroken,      // every fault of the lines
-  ReportUnfit,       // every reason why the report cannot be taken over
-  ReportUnplayable   // why the event cannot have a round of it
+  EventHere,         // subject: the event, which no other computer has
+  EventLent,         // subject: the event, which another computer has
+  FileBorrowed,      // subject: the contest; this file holds only one event of the contest
+  EventNotBorrowed,  // subject: the event; this file was split off for another event
+  NotABranch,        // subject: the file, which was not split from this file
+  BranchMerged,      // subject: the event, which is merged already
+  BranchDiverged,    // subject: the event, which both files changed
+  EntriesPresent,    // subject: the event; a report can be imported only into an event without players
+  ReportBroken,      // all errors in the lines
+  ReportUnfit,       // all reasons why the report cannot be imported
+  ReportUnplayable   // the reason why the event cannot have a round of the report
 };
 
-// What it is about by name or number: an event, a player, a path …
+// The name or number that the error concerns: an event, a player, a path …
 struct Subject {
   std::string text;
 };
@@ -171,37 +175,40 @@ struct BadPlan {
 struct BadRound {
   contest::RoundNumber round{};
   std::vector<pairing::ManualFault> faults;
-  std::map<contest::EntryId, std::string> names;  // of those that the faults speak of
+  std::map<contest::EntryId, std::string> names;  // the names of the players in `faults`
 };
-// The question that is to be answered, or that name and reason are wanted for, where there is one.
+// The question to be answered, or the question that needs a name and a reason. nullopt if there is no
+// question.
 struct Asked {
   std::optional<Question> question;
-  std::vector<Question> further = {};  // what the change asks besides, so that all can be answered at once
+  // further questions of the same change, so that the user can answer all at once
+  std::vector<Question> further = {};
 };
-// Nothing where a file that was there a moment ago could not be opened.
+// nullopt if a file disappeared just before it was opened.
 struct FileFault {
   std::optional<db::StoreError> error;
 };
 
-// What another has entered meanwhile.
+// The result that another person entered meanwhile.
 struct MetEntry {
   SheetAt at;
   ResultFacts entered;
   std::string by;
-  std::string moment;  // universal time
+  std::string moment;  // UTC
 };
 struct MetSheet {
   SheetAt at;
   VersionStored stored;
 };
-// A sheet whose game could not be followed, with the cells that the facilitator has to rule on.
+// A sheet whose moves could not be followed, with the cells that need a ruling.
 struct Unproven {
   SheetAt at;
   sheet::Coverage coverage;
-  std::vector<sheet::Ruling> open;          // without a decision
-  std::vector<sheet::HabitOfColumn> asked;  // habits among them, with a question that nobody has answered
+  std::vector<sheet::Ruling> open;  // cells without a decision
+  // reading conventions in these cells whose question has no answer yet
+  std::vector<sheet::HabitOfColumn> asked;
 };
-// An act that others have built on.
+// An action whose data was changed again later.
 struct BuiltOn {
   RowFacts act;
   std::vector<RowFacts> since;  // oldest first
@@ -213,14 +220,14 @@ using RefusalFacts =
                  notation::TrfMisfits, notation::TypedTurnFault, MetEntry, MetSheet, BuiltOn, Unproven>;
 
 enum class StandsAgainst {
-  Contest,  // the contest is such that it cannot be; the command's exit status is 1
-  Request   // what was given, or the file, cannot be used; 2
+  Contest,  // the state of the contest forbids the change; the exit status of the command is 1
+  Request   // the input or the file cannot be used; the exit status of the command is 2
 };
 
 struct RefusalRow {
   Refusal refusal;
-  std::string_view code;  // of JSON: `resultsMissing`, `complete` …
-  std::size_t facts;      // which of RefusalFacts
+  std::string_view code;  // the code in JSON: `resultsMissing`, `complete` …
+  std::size_t facts;      // the index in RefusalFacts
   StandsAgainst against;
 };
 
@@ -228,19 +235,19 @@ struct RefusalRow {
 [[nodiscard]] std::string_view toText(Refusal refusal);
 
 struct DeskError {
-  // Promise: the facts are one of the kinds of RefusalFacts, the one that the refusal has. Defined for each
-  // kind in the source: a variant of so many kinds takes long to compile wherever it is made.
+  // Precondition: Facts is the kind in RefusalFacts that belongs to `why`. Instantiated for each kind in
+  // desk_error.cpp, because a variant of so many kinds compiles slowly.
   explicit DeskError(Refusal why);
   template <class Facts>
   DeskError(Refusal why, Facts facts);
 
-  // Null where nothing is asked.
+  // Null if there is no question.
   [[nodiscard]] const Question* question() const;
-  // All that the change asks.
+  // All questions of the change.
   [[nodiscard]] std::vector<Question> questions() const;
-  // Empty where it has none.
+  // Empty if the error has no subject.
   [[nodiscard]] std::string_view subject() const;
-  // Null where the facts are of another kind.
+  // Null if the facts are of another kind.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
     return std::get_if<Facts>(facts.get());
@@ -250,7 +257,7 @@ struct DeskError {
   std::shared_ptr<const RefusalFacts> facts;
 };
 
-// What a use case comes to, or why it is refused.
+// The result of a use case, or its error.
 template <class T>
 using DeskResult = Expected<T, DeskError>;
 

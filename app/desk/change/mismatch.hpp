@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the head of a scoresheet does not say what the pairing says: it may be the sheet of another game.
+// Differences between the head of a scoresheet and the pairing. A difference suggests that the sheet belongs
+// to another game.
 #pragma once
 
 #include <string>
@@ -11,7 +12,7 @@ enum class MismatchKind {
   Set,
   Ruleset,
   Start,
-  Sides,  // BLUE and RED have changed places; then neither name is reported by itself
+  Sides,  // BLUE and RED are exchanged; the names are then not reported separately
   BlueName,
   RedName,
   Round,
@@ -24,7 +25,7 @@ struct Mismatch {
   std::string expected;
 };
 
-// `set`, `blueName` …
+// Returns `set`, `blueName` …
 [[nodiscard]] std::string_view toText(MismatchKind kind);
 
 }  // namespace damath::desk

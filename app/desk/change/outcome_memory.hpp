@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sheets in force come to and how far they could be followed, remembered: a sheet never changes, so
-// it is replayed again only where its version, its rulings or the event's law are others. A contest of
-// thousands of sheets is looked at often.
+// A cache of the results of the sheets in force, and of how far the moves could be followed. A stored sheet
+// never changes. A sheet is replayed only if its version, its rulings, or the event's ruleset or chip set
+// change. The cache matters because programs read contests of thousands of sheets often.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ namespace damath::desk {
 struct KnownOutcome {
   db::SheetOwner owner;
   contest::SheetId sheet{};
-  std::string at;                             // when it came in
-  std::string ruled;                          // its rulings
-  std::size_t law = 0;                        // the event's, as a number
-  std::optional<contest::GameResult> result;  // nullopt while it is open
+  std::string at;                             // the time when the sheet was stored
+  std::string ruled;                          // the rulings of the sheet
+  std::size_t law = 0;                        // the event's ruleset and chip set as a number
+  std::optional<contest::GameResult> result;  // nullopt while the result is open
   sheet::Coverage coverage;
-  int heldAgainst = 0;  // OutcomeMemory::reading, when it was last found to be of a sheet in force
+  int heldAgainst = 0;  // the value of OutcomeMemory::reading when this sheet was last found in force
 
   [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {
     return sheet == summary.sheet && law == theLaw && at == summary.at && ruled == summary.ruled;
@@ -32,9 +32,9 @@ struct KnownOutcome {
 };
 
 struct OutcomeMemory {
-  std::vector<KnownOutcome> known;  // by owner
-  // The sheets that it was last asked about, and their number: of the same nothing has to be held against
-  // anything twice.
+  std::vector<KnownOutcome> known;  // ordered by owner
+  // The sheets of the last call, and a number that grows with every new set of sheets. An unchanged set is
+  // not compared again.
   db::SharedSummaries sheets;
   int reading = 0;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a game is played, and whose scoresheet is meant.
+// The place of a game (round and board), and the game or rematch that a scoresheet belongs to.
 #pragma once
 
 #include <variant>
@@ -8,21 +8,20 @@
 
 namespace damath::desk {
 
-// A game by where it is played.
 struct Place {
   contest::RoundNumber round{};
   contest::BoardNumber board{};
   friend bool operator==(const Place&, const Place&) = default;
 };
 
-// A rematch by who played it: the last between the two, whichever side they had.
+// A rematch, named by its two players: their last rematch, on either side.
 struct RematchOf {
   contest::EntryId one{};
   contest::EntryId other{};
   friend bool operator==(const RematchOf&, const RematchOf&) = default;
 };
 
-// Whose scoresheet.
+// The game or rematch that a scoresheet belongs to.
 using SheetAt = std::variant<Place, RematchOf>;
 
 }  // namespace damath::desk

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of the journal with what it is about, for app/words to put into words. Unknown facts stay empty.
+// A journal row with the facts that app/words needs for a sentence. Unknown facts are empty.
 #pragma once
 
 #include <cstdint>
@@ -16,53 +16,57 @@ namespace damath::desk {
 
 struct ResultFacts {
   rules::Ending ending = rules::Ending::Time;
-  std::string blueGrand;  // exact text; empty where none was entered
+  std::string blueGrand;  // exact text; empty if no total was entered
   std::string redGrand;
   std::string result;  // "1-0"
 
-  // "1–0 (75 : -72)", as people read it; the points alone where no totals were entered.
+  // Returns "1–0 (75 : -72)" for people to read, or the points alone if no totals were entered.
   [[nodiscard]] std::string figures() const;
 
   friend bool operator==(const ResultFacts&, const ResultFacts&) = default;
 };
 [[nodiscard]] ResultFacts factsOf(const contest::GameResult& result, const rules::ChipSet& set);
 
-// A ruling as the journal has it.
+// A ruling as the journal stores it.
 struct CellRuled {
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Result;
-  std::optional<std::string> value;    // nothing: what is written stands
-  std::optional<std::string> written;  // nothing where an older program wrote the row
+  std::optional<std::string> value;    // nullopt: the written value stands
+  std::optional<std::string> written;  // nullopt if an older program wrote the row
   int habitCells = 0;                  // see desk::habitCellsOf
 };
 
 struct RowFacts {
   std::int64_t number = 0;
-  int branch = 0;  // 0 of this file, else which of the other computers wrote it: each counts by itself
-  std::string at;  // universal time
+  // 0 for this file, else the number of the other computer that wrote the row; each computer counts its rows
+  // itself
+  int branch = 0;
+  std::string at;  // UTC
   std::string by;
-  std::string word;                              // `setResult` …
-  std::optional<db::JournalAction> action = {};  // its meaning; nothing for the word of a newer program
-  std::string subject;                           // "game 17", for programs
+  std::string word;  // the action's word in the journal: `setResult` …
+  // the meaning of `word`; nullopt for a word of a newer program
+  std::optional<db::JournalAction> action = {};
+  std::string subject;  // for programs: "game 17"
   std::string reason;
   std::optional<contest::EventId> eventId = {};
-  std::string event = {};  // its name
+  std::string event = {};  // the event's name
   std::optional<Place> place = {};
   bool isRematch = false;
   std::optional<contest::RoundNumber> round = {};
-  std::vector<std::string> players = {};  // BLUE and RED of a game, else whom it concerns
-  std::optional<int> version = {};        // of a scoresheet
+  std::vector<std::string> players = {};  // BLUE and RED of a game, else the players that the row concerns
+  std::optional<int> version = {};        // the version of a scoresheet
   std::optional<CellRuled> ruled = {};
   std::optional<ResultFacts> before = {};
   std::optional<ResultFacts> after = {};
-  std::vector<RowFacts> target = {};  // of undo and redo: the row undone or done again, none where it is gone
-  std::vector<RowFacts> with = {};    // of an act: what was made along with it, in the order of the journal
-  std::string habits = {};            // answers about habits, as the scoresheet's tag has them
+  // for undo and redo: the row that was undone or redone; empty if that row is gone
+  std::vector<RowFacts> target = {};
+  std::vector<RowFacts> with = {};  // the further rows of the same action, in the order of the journal
+  std::string habits = {};          // answers about habits, in the form of the scoresheet's tag
 };
 
-// The event that the row is of; of undo and redo the event of what they undid or did again. Empty where the
-// row is of the whole contest.
+// Returns the name of the row's event. For undo and redo, returns the event of the row that was undone or
+// redone. Empty if the row concerns the whole contest.
 [[nodiscard]] inline const std::string& eventNameOf(const RowFacts& facts) {
   return facts.event.empty() && !facts.target.empty() ? facts.target.front().event : facts.event;
 }

@@ -19,7 +19,8 @@ Question absentQuestion(const contest::Entry& entry, contest::RoundNumber round)
   return question;
 }
 
-// Whose boards of the round under way nobody, or one alone, has come to.
+// Records "did not appear" in each open game of the current round with an absent player. Returns the absent
+// players of these games.
 DeskResult<std::vector<contest::EntryId>> allForfeited(const Change& change, const contest::Event& event,
                                                        const std::set<contest::EntryId>& absent,
                                                        contest::RoundNumber round) {
@@ -87,7 +88,7 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
   if (numberOf(round) < paired) return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   if (entries.empty()) return entries;
   DAMATH_CHECK(change.requireConfirmation(absentQuestion(event.at(entries.front()), round)));
-  // The answer is for all of them: before it is there none need be gone through.
+  // A single answer covers all entries. Without the answer, no entry has to be processed.
   if (change.asked()) return entries;
   if (numberOf(round) == paired) {
     return allForfeited(change, event, {entries.begin(), entries.end()}, round);
@@ -98,8 +99,8 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
 
 namespace {
 
-// The entry's game of the round under way that is open, or that it has won because the opponent did not come.
-// Null where there is none.
+// Returns the entry's game of the current round if the game is open, or if the entry won because the opponent
+// did not appear. Null if there is no such game.
 const contest::Game* gameToForfeit(const contest::Event& event, contest::EntryId entry) {
   for (const contest::Game* game : contest::gamesOf(event, contest::RoundNumber{roundsPaired(event)})) {
     if (game->blue != entry && game->red != entry) continue;

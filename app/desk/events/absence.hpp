@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it takes that somebody sits a round out, for every use case in which that comes up.
+// The steps of an absence from a round, shared by all use cases that set an absence.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -8,39 +8,39 @@
 
 namespace damath::desk {
 
-// Refused: AlreadyWithdrawn.
+// Errors: AlreadyWithdrawn.
 [[nodiscard]] DeskResult<void> checkNotWithdrawn(const contest::Entry& entry);
-// That the event gets so far, where that is known already. Refused: NoSuchRound.
+// Checks that the event has this round, if its number of rounds is known. Errors: NoSuchRound.
 [[nodiscard]] DeskResult<void> checkRound(const contest::Event& event, contest::RoundNumber round);
 
-// That the game is not being kept at the board; null where there is none. Refused: LiveOpen, StoreFailed.
+// Checks that no live game of the game is open. Succeeds if `game` is null. Errors: LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<void> checkNotLive(const Change& change, const contest::Event& event,
                                             const contest::Game* game);
 
-// The entry did not come to its game of the round under way (T4); nothing where it has none that is open.
-// Promise: no live game of it is open (checkNotLive).
+// Records that the entry did not appear for its open game of the current round (T4). nullopt if the entry has
+// no open game. Precondition: no live game of the entry is open (checkNotLive).
 [[nodiscard]] DeskResult<std::optional<Place>> forfeited(const Change& change, const contest::Event& event,
                                                          contest::EntryId entry);
 
-// The entry with other rounds that it plays.
+// Stores the entry with changed rounds of participation.
 [[nodiscard]] DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                                   const contest::Entry& entry, db::EntryChange kind,
                                                   std::optional<Place> place = {});
 
-// The same where the game is known, and whether the opponent did not come either.
+// Records for a known game that one player or both players did not appear.
 enum class Absent { OnePlayer, BothPlayers };
 [[nodiscard]] DeskResult<Place> forfeited(const Change& change, const contest::Event& event,
                                           const contest::Game& game, contest::EntryId entry,
                                           Absent who = Absent::OnePlayer);
 
-// Sits the round out: EntryDesk::setAbsent says what that means and what is refused. Promise: the round is
-// one of the event (checkRound), which takes a look at all entries.
+// Makes the entry absent from the round; EntryDesk::setAbsent documents the effects and errors. Precondition:
+// checkRound accepts the round (that check looks at all entries).
 [[nodiscard]] DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event,
                                                   contest::Entry entry, contest::RoundNumber round);
 
-// All of them at once, with one question. Of a paired round those alone whose game is still open: who has
-// played was there. Who they were. Refused: RoundPlayed, LiveOpen, StoreFailed. Promise: the round is one of
-// the event, and they are to play it.
+// Makes all these entries absent with one question. In a paired round, skips entries whose game has a result,
+// because these players were there. Returns the entries that became absent. Precondition: the round is one of
+// the event, and the entries take part in the round. Errors: RoundPlayed, LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<contest::EntryId>> madeAbsent(
     const Change& change, const contest::Event& event, const std::vector<contest::EntryId>& entries,
     contest::RoundNumber round);

@@ -24,7 +24,8 @@ bool isIn(const contest::Entry& entry, RoundNumber round) {
   return entry.firstRound <= numberOf(round) && pairing::isStillIn(entry, round);
 }
 
-// By announcement, as the round was paired, or at the board (T4).
+// Returns the absent entries: in an unpaired round by announcement; in a paired round by the byes of the
+// pairing and by games where a player did not appear (T4).
 std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) {
   std::set<EntryId> absent;
   if (numberOf(round) > contest::roundsPaired(event)) {
@@ -46,7 +47,8 @@ std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) 
   return absent;
 }
 
-// Those of the round whose board has a result: who is none of the absent came to it.
+// Returns the entries whose game has a result. An entry with a result came to the board, unless absentEntries
+// contains the entry.
 std::set<EntryId> entriesWithResult(const contest::Event& event, RoundNumber round) {
   std::set<EntryId> entries;
   for (const contest::Game* game : contest::gamesOf(event, round)) {
@@ -93,7 +95,8 @@ std::optional<db::Arrival> arrivalOf(Presence presence) {
   return std::nullopt;
 }
 
-// One entry whose presence so far is known; `checkIns` are the event's as they stood.
+// Stores the presence of one entry. `before` is its presence so far; `checkIns` are the event's stored
+// check-ins.
 DeskResult<void> put(const Change& change, const contest::Event& event,
                      const std::vector<db::CheckIn>& checkIns, const contest::Entry& entry, RoundNumber round,
                      Presence before, Presence after) {

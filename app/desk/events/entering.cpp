@@ -13,7 +13,8 @@ namespace damath::desk {
 
 namespace {
 
-// The other events that a player is in: one who withdrew before the first round is in none.
+// Returns the names of the player's other events. An event that the player withdrew from before round 1 does
+// not count.
 std::vector<std::string> eventsOf(const contest::Contest& contest, contest::PlayerId player,
                                   contest::EventId besides) {
   std::vector<std::string> names;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players of a list become entries, before the first round or late.
+// Turns the players of a list into entries of an event, before the first round or late.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -12,18 +12,18 @@ namespace damath::desk {
 
 struct Entering {
   const Roster& roster;
-  std::vector<RowDecision> decisions;             // who is the same, where a row is like somebody known
-  int firstRound = 1;                             // from which they play
-  db::WrittenIn writtenIn = db::WrittenIn::List;  // a copy of the file is kept before a list
+  std::vector<RowDecision> decisions;             // the user's decisions for rows that resemble known players
+  int firstRound = 1;                             // the first round that the new entries play
+  db::WrittenIn writtenIn = db::WrittenIn::List;  // List: a backup of the file is made first
 };
 
-// Whether players can still come into an event that has begun. Asks for confirmation: EnteredLate. Refused:
+// Checks that new players still fit into an event that has begun. Asks for confirmation: EnteredLate. Errors:
 // LateImpossible, ConfirmationAsked.
 [[nodiscard]] DeskResult<void> askForLate(const Change& change, const contest::Event& event,
                                           std::size_t newcomers);
 
-// All rows or none; start numbers go on from those entered, and schools are made where new. Refused:
-// RowsRefused, StoreFailed.
+// Enters all rows, or no row at all. Start numbers continue after the existing entries. Unknown schools are
+// added. Errors: RowsRefused, StoreFailed.
 [[nodiscard]] DeskResult<ImportDone> entered(const Change& change, const contest::Event& event,
                                              const Entering& entering);
 

@@ -17,14 +17,14 @@ namespace damath::desk {
 
 namespace {
 
-// Whether it misses a round that is still to be paired.
+// True if the entry misses a round that is not paired yet.
 bool isAway(const contest::Event& event, const contest::Entry& entry) {
   return entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
            return numberOf(round) > roundsPaired(event);
          });
 }
 
-// work(change, event, the entry as it stands).
+// Calls work(change, event, entry) with the stored entry.
 template <class Work>
 DeskResult<EntryOutcome> changedEntry(const Desk& desk, contest::EventId event, contest::EntryId entry,
                                       const Author& author, const Work& work) {
@@ -46,7 +46,7 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
   const auto name = [](const contest::Player& player) { return folded(player.name()); };
   switch (order) {
     case StartOrder::Rating:
-      // The strongest first, those without a rating last.
+      // Sorts by rating, highest first. Players without a rating come last.
       by([](const contest::Player& player) { return -player.rating.value_or(-1); });
       break;
     case StartOrder::Name:
@@ -59,7 +59,8 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
       });
       break;
     case StartOrder::Lot: {
-      constexpr std::uint64_t kStartNumbers = 0x53544152;  // "STAR", what this lot is for
+      // "STAR": keeps this lot apart from other lots with the same seed
+      constexpr std::uint64_t kStartNumbers = 0x53544152;
       entries = contest::Lots(event.setup.lotSeed, {kStartNumbers}).shuffled(std::move(entries));
       break;
     }
@@ -78,7 +79,7 @@ DeskResult<ImportDone> EntryDesk::enterLate(contest::EventId event, std::string_
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<ImportDone> {
                      const int paired = roundsPaired(found);
-                     // Bad rows are refused before any question is asked.
+                     // Reports bad rows before any confirmation question.
                      const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
                      if (paired > 0 && plan.faults.empty()) {
                        DAMATH_CHECK(askForLate(change, found, plan.newcomers.size()));
@@ -124,7 +125,7 @@ DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::Entr
                         if (!isAway(found, after)) {
                           return refused(Refusal::NeverLeft, std::to_string(after.number));
                         }
-                        // The rounds it was away for become absences, so that they stay on record.
+                        // The missed rounds become absences, so that they stay on record.
                         for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
                              round <= roundsPaired(found); ++round) {
                           after.absences.push_back(contest::RoundNumber{round});

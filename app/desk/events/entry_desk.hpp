@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of entries after the import: late ones, withdrawals, absences, no-shows, start numbers. Each is
-// one action that takes care of the round under way and of all later ones.
+// Changes of entries after the import: late entries, withdrawals, absences and start numbers. Each change is
+// one action that covers the current round and all later rounds.
 #pragma once
 
 #include <optional>
@@ -13,48 +13,48 @@
 
 namespace damath::desk {
 
-// What an action did beside the entry itself.
+// The effects of an action besides the change of the entry.
 struct EntryOutcome {
   contest::EntryId entry{};
-  std::optional<Place> forfeited;  // the game of the round under way that its opponent has won by it (T4);
-                                   // nothing where nobody won it
+  // the game that the opponent wins by this action (T4); nullopt if there is no such game
+  std::optional<Place> forfeited;
 };
 
-// How entries are put in order.
 enum class StartOrder { Rating, Name, School, Lot };
 
 class EntryDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit EntryDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Players of a list (roster.hpp) after the first round is paired, from the next round on. A round robin has
-  // room where its table has a free seat, a knock-out has none. Asks for confirmation: EnteredLate. Refused:
-  // NoSuchEvent, LateImpossible, RowsRefused, StoreFailed.
+  // Enters the players of a list (roster.hpp) after the first round is paired; they play from the next round
+  // on. A round robin has room if its table has a free seat. A knock-out never has room. Asks for
+  // confirmation: EnteredLate. Errors: NoSuchEvent, LateImpossible, RowsRefused, StoreFailed.
   [[nodiscard]] DeskResult<ImportDone> enterLate(contest::EventId event, std::string_view csv,
                                                  const Author& author,
                                                  const std::vector<RowDecision>& decisions = {},
                                                  const std::vector<ColumnChoice>& columns = {});
-  // What enterLate would do; changes nothing. Bad rows are listed, not refused.
+  // Returns the effects of enterLate without changing anything. Bad rows are listed and are not an error.
   [[nodiscard]] DeskResult<ImportPreview> previewLate(contest::EventId event, std::string_view csv,
                                                       const std::vector<RowDecision>& decisions = {},
                                                       const std::vector<ColumnChoice>& columns = {}) const;
-  // Is paired no more. A game of the round under way without a result is won by its opponent. Asks for
-  // confirmation: Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, LiveOpen,
-  // StoreFailed.
+  // Withdraws the entry: later rounds are paired without it. If its game of the current round has no result,
+  // the opponent wins that game. Asks for confirmation: Withdrawn. Errors: NoSuchEvent, NoSuchEntry,
+  // AlreadyWithdrawn, LiveOpen, StoreFailed.
   [[nodiscard]] DeskResult<EntryOutcome> withdraw(contest::EventId event, contest::EntryId entry,
                                                   const Author& author);
-  // Plays on from the next round. Refused: NoSuchEvent, NoSuchEntry, StoreFailed.
+  // Lets the entry play again from the next round on. Missed rounds become absences. Errors: NoSuchEvent,
+  // NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round.
   [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
                                                 const Author& author);
-  // Sits a round out: a later one by announcement, the one under way as a no-show; of a game that the
-  // opponent did not come to either, nobody has the point then. Asks for confirmation: Absent, and
-  // ResultCorrected where a point is taken back. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed,
-  // AlreadyWithdrawn, LiveOpen, StoreFailed.
+  // Makes the entry absent from a round. A later round becomes an announced absence. In the current round the
+  // player "did not appear", and the opponent wins. If the opponent did not appear either, neither player
+  // gets the point. Asks for confirmation: Absent; also ResultCorrected if a player loses a point. Errors:
+  // NoSuchEvent, NoSuchEntry, NoSuchRound, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed.
   [[nodiscard]] DeskResult<EntryOutcome> setAbsent(contest::EventId event, contest::EntryId entry,
                                                    contest::RoundNumber round, const Author& author);
-  // Start numbers anew. Asks for confirmation: Renumbered, once a round is paired. Refused: NoSuchEvent,
-  // StoreFailed.
+  // Assigns all start numbers again, in this order. Returns the entries in the new order. Asks for
+  // confirmation (Renumbered) after a round is paired. Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<std::vector<contest::EntryId>> renumber(contest::EventId event, StartOrder order,
                                                                    const Author& author);
 

@@ -19,18 +19,18 @@ namespace damath::desk {
 
 namespace {
 
-// What people wrote of it.
+// Returns the texts of the setup that people typed.
 std::array<const std::string*, 4> textsOf(const contest::EventSetup& setup) {
   return {&setup.name, &setup.level, &setup.set.name, &setup.ruleset.name};
 }
 
-// `standing`: the event that is given this setup; nothing for a new one.
+// `standing` is the event that gets this setup; null for a new event.
 DeskResult<void> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
                             const contest::Event* standing) {
   if (trimmedLines(setup.name).empty()) return refused(Refusal::NameMissing);
   const auto texts = textsOf(setup);
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    // What an older program stored already does not keep anything else from being changed.
+    // A text that an older program stored must not block changes of the other texts.
     if (standing != nullptr && *textsOf(standing->setup)[i] == *texts[i]) continue;
     DAMATH_CHECK(checkText(*texts[i]));
   }
@@ -44,7 +44,7 @@ DeskResult<void> checkSetup(const contest::Contest& contest, const contest::Even
   return {};
 }
 
-// A plan that is changed under way must leave the rounds that are paired, and those that are still needed.
+// Checks that a changed plan keeps the paired rounds and has enough rounds for the rest of the event.
 DeskResult<void> checkPlan(const contest::Event& before, const contest::Event& after) {
   const auto planOf = [](const contest::EventSetup& setup) {
     return std::tie(setup.system, setup.rounds, setup.legs, setup.groupPlan);
@@ -61,7 +61,8 @@ DeskResult<const contest::Event*> openForEntries(const contest::Contest& contest
   return event;
 }
 
-// Which confirmation it takes to change what papers of the event may say already.
+// Returns the confirmation level for a change of names that may already be printed. Note before the event
+// begins; Confirm if the event is finished or a sheet is signed off; else Acknowledge.
 DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Event& event) {
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
@@ -74,7 +75,7 @@ DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const 
   return isSigned ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
 }
 
-// The most that any of the events asks for.
+// Returns the highest level of all events.
 DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Contest& contest) {
   ConfirmationLevel level = ConfirmationLevel::Note;
   for (const contest::Event& event : contest.events) {
@@ -122,7 +123,8 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
   return state;
 }
 
-// Whatever result or review a sheet does not agree with is outstanding too.
+// Also marks a board as outstanding if its sheet differs from its result or from a review, or could not be
+// followed.
 void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
   std::vector<std::pair<contest::GameId, BoardState>> states;
   states.reserve(event.games.size());
@@ -166,7 +168,7 @@ bool isElsewhere(const std::vector<db::Branch>& branches, contest::EventId event
   });
 }
 
-// Of all events, or of that one alone.
+// Returns the status of all events, or only of the event `only`.
 DeskResult<std::vector<EventStatus>> statuses(const Desk& desk, std::optional<contest::EventId> only) {
   DAMATH_TRY(now, stateOf(desk));
   DAMATH_TRY(sheets, toDeskResult(now->reading.sheetSummaries()));

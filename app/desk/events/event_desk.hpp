@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events and their players.
+// Use cases for events and the import of their players.
 #pragma once
 
 #include <string_view>
@@ -16,48 +16,52 @@ namespace damath::desk {
 
 class EventDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit EventDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Refused: NameMissing, NotText, TextUnseen, TextTooLong, EventExists, ChipSetBroken, BadLegs, BadRounds,
+  // Errors: NameMissing, NotText, TextUnseen, TextTooLong, EventExists, ChipSetBroken, BadLegs, BadRounds,
   // FileBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<contest::EventId> addEvent(const contest::EventSetup& setup, const Author& author);
-  // Several at once, all or none, as one act. Refused as addEvent.
+  // Adds all these events as one action, or no event at all. Errors: as addEvent.
   [[nodiscard]] DeskResult<std::vector<contest::EventId>> addEvents(
       const std::vector<contest::EventSetup>& setups, const Author& author);
-  // Law, system and rounds anew; once a round is paired it asks for confirmation: SetupChanged. Refused as
-  // addEvent, NoSuchEvent, and ScheduleImpossible: fewer rounds than are paired, or than a bracket still
-  // needs.
+  // Replaces ruleset, chip set, system and rounds of the event. Asks for confirmation (SetupChanged) after a
+  // round is paired. Errors: as addEvent, but EventLent and EventNotBorrowed instead of FileBorrowed;
+  // NoSuchEvent; ScheduleImpossible if the new plan has fewer rounds than are paired, or fewer than a bracket
+  // still needs.
   [[nodiscard]] DeskResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                           const Author& author);
-  // Name, venue and date; the standing is not taken. Asks for confirmation once an event has begun:
-  // ContestRenamed. Refused: NameMissing, NotText, TextUnseen, TextTooLong, NoSuchDay, NamesUnchanged,
-  // FileBorrowed, StoreFailed.
+  // Changes name, venue and date; the other fields of `head` are ignored. Asks for confirmation
+  // (ContestRenamed) after an event has begun. Errors: NameMissing, NotText, TextUnseen, TextTooLong,
+  // NoSuchDay, NamesUnchanged, FileBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<void> renameContest(const contest::ContestHead& head, const Author& author);
-  // Asks for confirmation once it has begun: EventRenamed. Refused as addEvent, and NoSuchEvent,
+  // Changes name and level of the event. Asks for confirmation (EventRenamed) after the event has begun.
+  // Errors: as addEvent, but EventLent and EventNotBorrowed instead of FileBorrowed; NoSuchEvent,
   // NamesUnchanged.
   [[nodiscard]] DeskResult<void> renameEvent(contest::EventId event, const std::string& name,
                                              const std::string& level, const Author& author);
-  // Which confirmation a new name of the event asks for, or one of the contest itself. Refused: StoreFailed.
+  // Returns the confirmation level that a new name of the event needs. Without `event`, returns the level for
+  // a new name of the contest. Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<ConfirmationLevel> confirmationOfRenaming(
       std::optional<contest::EventId> event) const;
-  // The contest is for practice from now on, and for good. Asks for confirmation: LeftOfficial. Refused:
-  // AlreadyPractice, StoreFailed.
+  // Turns the official contest into a practice contest; this cannot be reversed. Asks for confirmation:
+  // LeftOfficial. Errors: AlreadyPractice, FileBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<void> leaveOfficial(const Author& author);
-  // Changes nothing. Refused: NoSuchEvent, EntriesFrozen, StoreFailed; bad rows are listed, not refused.
+  // Returns the effects of importPlayers without changing anything. Bad rows are listed and are not an error.
+  // Errors: NoSuchEvent, EntriesFrozen, StoreFailed.
   [[nodiscard]] DeskResult<ImportPreview> previewImport(contest::EventId event, std::string_view csv,
                                                         const std::vector<RowDecision>& decisions = {},
                                                         const std::vector<ColumnChoice>& columns = {}) const;
-  // All rows or none; start numbers go on from those entered, in file order, and schools are made where new.
-  // A row that is a known player enters that player with the facts that are known already. Refused:
-  // NoSuchEvent, EntriesFrozen, RowsRefused, StoreFailed.
+  // Imports all rows, or no row at all. Start numbers continue after the existing entries, in file order.
+  // Unknown schools are added. A row of a known player enters that player with the facts that the contest
+  // already has. Errors: NoSuchEvent, EntriesFrozen, RowsRefused, StoreFailed.
   [[nodiscard]] DeskResult<ImportDone> importPlayers(contest::EventId event, std::string_view csv,
                                                      const Author& author,
                                                      const std::vector<RowDecision>& decisions = {},
                                                      const std::vector<ColumnChoice>& columns = {});
-  // Of every event, in the order of their numbers.
+  // Returns the status of all events, in the order of their numbers.
   [[nodiscard]] DeskResult<std::vector<EventStatus>> status() const;
-  // The same of one event. Refused: NoSuchEvent, StoreFailed.
+  // Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<EventStatus> status(contest::EventId event) const;
 
  private:

@@ -35,15 +35,16 @@ constexpr Spelling<LessonsBy> kGroupings[] = {{LessonsBy::Kind, "kind"},
                                               {LessonsBy::Round, "round"}};
 static_assert(coversEvery(kGroupings));
 
-constexpr std::size_t kSheetsHeld = 256;  // sheets held in memory
+constexpr std::size_t kSheetsHeld = 256;  // the most sheets in memory at one time
 
-// What one audited sheet says of points.
+// Computes the points that the mistakes of one audited sheet cost.
 class PointsOfSheet {
  public:
   PointsOfSheet(const sheet::Sheet& sheet, const sheet::AuditReport& report)
       : m_sheet(sheet), m_findings(report.findings) {}
 
-  // What the mistake alone makes of its player's points: what it merely carries on is not its own.
+  // Returns the points of this mistake alone, without the points that it only carries on from earlier
+  // mistakes.
   [[nodiscard]] std::optional<Number> of(std::size_t index) const {
     const Finding& finding = m_findings[index];
     if (finding.factsAs<sheet::HabitScope>() != nullptr) return ofHabit(index);
@@ -70,7 +71,8 @@ class PointsOfSheet {
     return all ? std::optional(*all - carried) : std::nullopt;
   }
 
-  // The right figure less the written one. Of rows that are missing on the sheet: what they come to.
+  // Returns the correct value minus the written value. For missing R.C. rows, uses the value of the missing
+  // rows.
   [[nodiscard]] static std::optional<Number> off(const Finding& finding) {
     const bool isWanting = finding.code == sheet::FindingCode::MissingRemaining;
     const auto& right = isWanting ? finding.counted : finding.correct;
@@ -92,7 +94,8 @@ class PointsOfSheet {
     return finding == nullptr ? Number(0) : off(*finding).value_or(Number(0));
   }
 
-  // What the total before this line was wrong by, and the scores since.
+  // Returns the error that this running total inherits: the error of the previous running total and of the
+  // scores since.
   [[nodiscard]] Number offBefore(Side side, int line) const {
     Number carried = offAt(line, side, Cell::Score);
     for (int before = line - 1; before >= 1; --before) {
@@ -126,7 +129,8 @@ class PointsOfSheet {
     return carried;
   }
 
-  // By the scores that follow from it, or by the first total where the sheet has no score for it.
+  // Sums up the scores that are wrong because of this move. If the sheet has no score for the move, uses the
+  // first running total.
   [[nodiscard]] std::optional<Number> ofMove(std::size_t index) const {
     std::optional<Number> sum;
     const Finding* total = nullptr;
@@ -142,10 +146,10 @@ class PointsOfSheet {
     return less(off(*total), offBefore(*total->side, *total->line));
   }
 
-  // Counts every cell that the habit explains. A running total only carries them on.
+  // Sums up all scores and R.C. rows that the habit explains. Running totals only carry these points on.
   [[nodiscard]] std::optional<Number> ofHabit(std::size_t index) const {
     std::optional<Number> sum;
-    int lastRow = 0;  // a row may have a finding for its chip and one for its figure
+    int lastRow = 0;  // an R.C. row may have one finding for its chip and one for its number
     for (const Finding& each : m_findings) {
       if (each.causedBy != index || !each.line || !each.side) continue;
       if (each.cell != Cell::Score && each.cell != Cell::Remaining) continue;
@@ -158,7 +162,7 @@ class PointsOfSheet {
     return sum;
   }
 
-  // True if the finding is about the chip of an R.C. row and not about its figure.
+  // True if the finding is about the chip of an R.C. row and not about its number.
   [[nodiscard]] bool isChip(const Finding& finding) const {
     const auto row = static_cast<std::size_t>(*finding.line) - 1;
     if (row >= m_sheet.lines.size()) return true;
@@ -170,7 +174,7 @@ class PointsOfSheet {
   const std::vector<Finding>& m_findings;
 };
 
-// One meeting that has a sheet, and whose mistakes count.
+// A game or rematch with a sheet whose mistakes count. `counts`: the sides (BLUE, RED) inside the scope.
 struct Looked {
   const contest::Event* event;
   Meeting meeting;
@@ -234,7 +238,7 @@ void addMistakesOf(Lessons& lessons, const Looked& looked, const sheet::Sheet& s
   if (lessons.mistakes.size() == before) ++lessons.clean;
 }
 
-// Whose group a mistake falls into, and the order among as many.
+// The group of a mistake. Also the order of groups with equally many mistakes.
 using GroupKey = std::tuple<std::int64_t, std::string>;
 
 GroupKey groupKeyOf(const contest::Contest& contest, const Mistake& mistake, LessonsBy by) {
@@ -283,7 +287,7 @@ LessonGroup groupOf(const GroupKey& key, LessonsBy by) {
   return group;
 }
 
-// Names before numbers: who reads the list looks for names.
+// Sorts by name before number, because readers look for names.
 bool goesBefore(const GroupKey& one, const GroupKey& other) {
   return std::pair(std::get<1>(one), std::get<0>(one)) < std::pair(std::get<1>(other), std::get<0>(other));
 }
@@ -321,7 +325,7 @@ std::vector<LessonGroup> grouped(const contest::Contest& contest, const Lessons&
     const GroupKey key = groupKeyOf(contest, mistake, by);
     MistakeCount& count = groups.try_emplace(key, groupOf(key, by)).first->second.count;
     ++count.times;
-    // The mistakes of a sheet are kept together.
+    // Mistakes of one sheet follow each other, so a comparison with the last mistake is enough.
     const bool isSame = !count.mistakes.empty() &&
                         lessons.mistakes[count.mistakes.back()].event == mistake.event &&
                         lessons.mistakes[count.mistakes.back()].at == mistake.at;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where players lose points, and gain some that are not theirs: the mistakes that the audit finds on the
-// scoresheets in force, each with what its figure was wrong by. What merely follows from another mistake is
-// none of its own, but its points are its cause's. A habit counts once, however many cells show it. What a
-// ruling keeps as written is none either (T6).
+// Finds where players lose points, and where they gain points that are not theirs. The source is the audit of
+// the scoresheets in force: each mistake with the points that it costs. A cell that is wrong only because of
+// another mistake does not count as a mistake; its points count for the mistake that caused it. A habit
+// counts once, even if many cells show it. A value that a ruling keeps as written does not count (T6).
 #pragma once
 
 #include <functional>
@@ -18,64 +18,65 @@
 
 namespace damath::desk {
 
-// Whose sheets are looked at; whatever is not said is all.
+// The sheets to be read: sheets of `events` only, and further limits if they are set.
 struct LessonScope {
   std::vector<contest::EventId> events = {};
   std::optional<contest::SchoolId> school = {};
   std::optional<contest::PlayerId> player = {};
-  std::optional<contest::RoundNumber> round = {};  // rematches are of none
+  // if set, rematches are left out, because they belong to no round
+  std::optional<contest::RoundNumber> round = {};
 };
 
 struct Mistake {
   contest::EventId event{};
   SheetAt at;
-  contest::EntryId entry{};  // whose half it is in
+  contest::EntryId entry{};  // the player whose half of the sheet has the mistake
   sheet::FindingCode code{};
-  std::size_t finding = 0;  // its place among those of the audit
-  // What is right less what was written: above 0 the player gave these points away. Nothing where it is no
-  // figure that is wrong, or nobody can tell.
+  std::size_t finding = 0;  // the index in the findings of the audit
+  // The correct value minus the written value: above 0, the player gave these points away. nullopt if the
+  // mistake is not in a number, or the points are unknown.
   std::optional<exact::Number> points = {};
 };
 
 struct Lessons {
-  int sheets = 0;                      // looked at
-  int clean = 0;                       // without any mistake in the scope
-  std::vector<Mistake> mistakes = {};  // by event, game, and in the order of the audit
+  int sheets = 0;                      // the number of sheets read
+  int clean = 0;                       // the number of sheets without a mistake in the scope
+  std::vector<Mistake> mistakes = {};  // ordered by event, game, and the order of the audit
 };
 
-// Called between sheets; false ends it with what is done.
+// Called between two sheets with the numbers of finished sheets and all sheets. If it returns false,
+// lessonsOf stops and returns the lessons so far.
 using LessonWatch = std::function<bool(int done, int all)>;
 
-// Refused: NoSuchEvent, StoreFailed.
+// Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<Lessons> lessonsOf(const Desk& desk, const LessonScope& scope,
                                             const LessonWatch& watch = {});
 
-// Some mistakes together.
 struct MistakeCount {
   int times = 0;
   int sheets = 0;
-  exact::Number tooFew = {};               // points that the players gave away
-  exact::Number tooMany = {};              // and points that were not theirs
-  std::vector<std::size_t> mistakes = {};  // which of the lessons'
+  exact::Number tooFew = {};               // the points that the players gave away
+  exact::Number tooMany = {};              // the points that were not theirs
+  std::vector<std::size_t> mistakes = {};  // indices in Lessons::mistakes
 };
 
 enum class LessonsBy { Kind, Player, School, ChipSet, Round };
-// `kind`, `player`, `school`, `set`, `round`.
+// Returns `kind`, `player`, `school`, `set` or `round`.
 [[nodiscard]] std::string_view toText(LessonsBy by);
 [[nodiscard]] std::optional<LessonsBy> parseLessonsBy(std::string_view text);
 
-// What a count is of: one of these by LessonsBy.
+// The count of one group. LessonsBy says which of the first five members names the group.
 struct LessonGroup {
   sheet::FindingCode code{};
   contest::PlayerId player{};
   contest::SchoolId school{};
   std::string set = {};
-  contest::RoundNumber round{};  // 0: the rematches
+  contest::RoundNumber round{};  // 0 for rematches
   MistakeCount count = {};
 };
 
-// The most mistakes first; where there are as many, in the order of their kinds, names or numbers. Promise:
-// the lessons are of the contest.
+// Returns the groups, most mistakes first. Groups with equally many mistakes are sorted by kind, name or
+// number. Precondition: the lessons are of this contest.
 [[nodiscard]] std::vector<LessonGroup> grouped(const contest::Contest& contest, const Lessons& lessons,
                                                LessonsBy by);
 

@@ -24,8 +24,8 @@ Unexpected<DeskError> playerRefused(std::vector<RowFault> faults) {
   return refused(Refusal::PlayerRefused, BadRows{std::move(faults)});
 }
 
-// The row without blanks around, fit to be stored; `standing`: the facts that it takes the place of. Refused:
-// NotText, TextUnseen, TextTooLong, PlayerRefused.
+// Returns the row without blanks around its texts, checked for storing. Texts that are equal in `standing`,
+// the stored facts, are not checked. Errors: NotText, TextUnseen, TextTooLong, PlayerRefused.
 DeskResult<RosterRow> checkedRow(const RosterRow& typed, const RosterRow& standing = {}) {
   RosterRow row = typed;
   row.line = kOnlyLine;
@@ -33,7 +33,7 @@ DeskResult<RosterRow> checkedRow(const RosterRow& typed, const RosterRow& standi
        {&RosterRow::last, &RosterRow::first, &RosterRow::middle, &RosterRow::school, &RosterRow::district,
         &RosterRow::division, &RosterRow::grade, &RosterRow::coach}) {
     row.*part = std::string(trimmedLines(typed.*part));
-    // What an older program stored already does not keep anything else from being changed.
+    // A text that an older program stored must not block changes of the other texts.
     if (row.*part == standing.*part) continue;
     DAMATH_CHECK(checkText(row.*part));
   }
@@ -66,7 +66,7 @@ bool isCalled(const PersonName& a, const PersonName& b) {
   return parts(a) == parts(b);
 }
 
-// Another entry of one of the events is this very person.
+// Checks that no other entry of these events is the same person.
 DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<const contest::Event*>& events,
                             contest::PlayerId self, const RosterRow& row) {
   for (const contest::Event* event : events) {
@@ -83,8 +83,8 @@ DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<c
   return {};
 }
 
-// The school as the contest spells it already, so that one school does not become two. Where no other player
-// is of that school, the new spelling counts.
+// Returns the school in its stored spelling, so that one school does not become two. If only this player
+// belongs to the school, returns the new spelling.
 contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
   contest::School typed{{}, row.school, row.district, row.division};
   for (const contest::School* known : schoolsNamed(contest, typed.name)) {
@@ -128,7 +128,7 @@ DeskResult<PlayerAdded> PlayerDesk::add(contest::EventId event, const RosterRow&
       [&](const Change& change, const contest::Event& found) -> DeskResult<PlayerAdded> {
         const std::vector<RowDecision> decisions = decisionsOf(decision);
         ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
-        // One row alone that is nobody new is no addition.
+        // The single row is a player who is already in the event, so there is nothing to add.
         if (!plan.entered.empty())
           return playerRefused(
               {{kOnlyLine, RowReason::DuplicateInEvent, plan.entered.front().player.name, {}}});
@@ -162,7 +162,8 @@ DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::En
         for (const contest::Event* each : events) {
           DAMATH_CHECK(change.event(each->id));
         }
-        // Two of one name and school may both stand; only who becomes the second is refused.
+        // Two players with the same name and school may exist already. Only a change that makes a second one
+        // is an error.
         if (!isCalled(personOf(before, *contest.find(before.school)), checked->person())) {
           DAMATH_CHECK(checkAlone(contest, events, before.id, *checked));
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player by hand, where a list would be too much: entered, put right, taken out again.
+// Use cases for a single player: add, change, remove.
 #pragma once
 
 #include <optional>
@@ -13,44 +13,44 @@
 
 namespace damath::desk {
 
-// The one row that a player is, whichever line of a list it would be.
+// The line number of the single row of a player.
 inline constexpr int kOnlyLine = 1;
 
 struct PlayerAdded {
   ImportDone done;
-  MatchedRow match;  // whom the player is like
+  MatchedRow match;  // the known players that the new player resembles
 };
 
 struct PlayerChanged {
   contest::PlayerId player{};
-  std::vector<std::string> events;  // that the player is in
+  std::vector<std::string> events;  // the names of all events of the player
 };
 
 struct PlayerRemoved {
   std::string name;
-  int movedUp = 0;  // entries whose start number is another now
+  int movedUp = 0;  // the number of entries whose start number is now lower by 1
 };
 
 class PlayerDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit PlayerDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Whom the player is like, before anything is entered. Refused: NoSuchEvent, NotText, TextUnseen,
-  // TextTooLong, PlayerRefused, StoreFailed.
+  // Returns the known players that the new player resembles, before the player is added. Errors: NoSuchEvent,
+  // NotText, TextUnseen, TextTooLong, PlayerRefused, StoreFailed.
   [[nodiscard]] DeskResult<MatchedRow> likeness(contest::EventId event, const RosterRow& row) const;
-  // By the rules of a list's row (row_match.hpp); once a round is paired as a late entry, which asks for
-  // confirmation: EnteredLate. Refused as likeness, and LateImpossible.
+  // Adds a player by the rules for a row of a list (row_match.hpp). After a round is paired, the player is a
+  // late entry and the function asks for confirmation: EnteredLate. Errors: as likeness; LateImpossible.
   [[nodiscard]] DeskResult<PlayerAdded> add(contest::EventId event, const RosterRow& row,
                                             const std::optional<RowDecision>& decision, const Author& author);
-  // All facts of the entry's player, in every event that the player is in. Asks for confirmation once one of
-  // them has begun: PlayerChanged. Refused as likeness, and NoSuchEntry, PlayerUnchanged, EventLent,
-  // EventNotBorrowed.
+  // Changes all facts of the entry's player, in all events of the player. Asks for confirmation
+  // (PlayerChanged) after one of these events has begun. Errors: as likeness; NoSuchEntry, PlayerUnchanged,
+  // EventLent, EventNotBorrowed.
   [[nodiscard]] DeskResult<PlayerChanged> change(contest::EventId event, contest::EntryId entry,
                                                  const RosterRow& row, const Author& author);
-  // Out of the event, as long as it has not begun; out of the contest where it is the player's only one. Asks
-  // for confirmation: PlayerRemoved. Refused: NoSuchEvent, NoSuchEntry, PlayerStays, ViolationLogged,
-  // StoreFailed.
+  // Removes the player from an event that has not begun. If this is the player's only event, the player also
+  // leaves the contest. Asks for confirmation: PlayerRemoved. Errors: NoSuchEvent, NoSuchEntry, PlayerStays,
+  // ViolationLogged, StoreFailed.
   [[nodiscard]] DeskResult<PlayerRemoved> remove(contest::EventId event, contest::EntryId entry,
                                                  const Author& author);
 
@@ -58,12 +58,12 @@ class PlayerDesk {
   Desk* m_desk;
 };
 
-// The facts of an entry's player as a row, for who wants to change some of them.
+// Returns the facts of the entry's player as a row, for editing.
 [[nodiscard]] RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry);
-// The schools of that name, whatever the case of its letters: several districts may have one.
+// Returns the schools with this name, ignoring case. Several districts may have a school of the same name.
 [[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
                                                                std::string_view name);
-// The names of the player's events that have begun.
+// Returns the names of the player's events that have begun.
 [[nodiscard]] std::vector<std::string> begunEventsOf(const contest::Contest& contest,
                                                      contest::PlayerId player);
 

@@ -21,7 +21,7 @@ namespace {
 using contest::EntryId;
 using contest::RoundNumber;
 
-// A report as far as it is taken over.
+// The part of a report that is imported.
 struct Report {
   Roster roster;
   notation::TrfHistory history;
@@ -29,14 +29,14 @@ struct Report {
 
 Unexpected<DeskError> unfit(notation::TrfMisfits misfits) {
   notation::TrfMisfits once;
-  // What is wrong with the players is wrong with their games as well.
+  // An error in a player also appears for the player's games; each error is reported once.
   for (notation::TrfMisfit& misfit : misfits) {
     if (std::ranges::find(once, misfit) == once.end()) once.push_back(std::move(misfit));
   }
   return refused(Refusal::ReportUnfit, std::move(once));
 }
 
-// The lines of the players by their start numbers: every line of a report is a record.
+// Returns the line of each player by start number. Each line of a report is one record.
 std::map<int, int> playerLines(const notation::Trf& trf) {
   std::map<int, int> lines;
   for (std::size_t i = 0; i < trf.records.size(); ++i) {
@@ -63,7 +63,7 @@ Roster rosterOf(const notation::Trf& trf, const std::vector<notation::TrfEntrant
   return roster;
 }
 
-// The event as it will be once the players are entered: enough to tell its rounds.
+// Returns the event with placeholder entries. They are enough to compute the rounds.
 contest::Event withEntries(const contest::Event& event, std::size_t count) {
   contest::Event filled = event;
   for (std::size_t number = 1; number <= count; ++number) {
@@ -95,7 +95,7 @@ DeskResult<Report> readReport(std::string_view text, ReportScope scope, const co
   return report;
 }
 
-// Puts the rounds of a report into the event whose players were just entered.
+// Adds the rounds of a report to the event, whose players were just entered.
 class Rounds {
  public:
   Rounds(const Change& change, const contest::Contest& contest, const contest::Event& event)
@@ -131,7 +131,7 @@ class Rounds {
     if (!added) return added;
     ++done.rounds;
     done.games += static_cast<int>(games.size());
-    // What the next round is checked against.
+    // Keeps `m_event` up to date, because the next round is checked against it.
     m_event.rounds.push_back({round, contest::Publication::Published});
     for (contest::Game& game : games) {
       game.id = contest::GameId{++m_gamesSoFar};
@@ -141,7 +141,8 @@ class Rounds {
     return {};
   }
 
-  // What was played is a fact, however a system would have paired; but the event must be able to go on.
+  // Checks that the event can continue after this round. Rounds that were really played are accepted even if
+  // the system would pair differently.
   [[nodiscard]] DeskResult<void> checkPlayable(const pairing::RoundPairing& pairing) const {
     auto faults = pairing::faultsOf(*m_contest, m_event, pairing);
     std::erase_if(faults, [](const pairing::ManualFault& fault) {
@@ -170,7 +171,7 @@ class Rounds {
 
   const Change* m_change;
   const contest::Contest* m_contest;
-  contest::Event m_event;  // with the rounds so far
+  contest::Event m_event;  // includes the rounds added so far
   std::map<int, EntryId> m_ids;
   std::int64_t m_gamesSoFar = 0;
 };
@@ -190,7 +191,7 @@ DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> DeskResult<ReportDone> {
         DAMATH_TRY(report, readReport(trf, scope, found));
-        // Bad rows are refused before any question is asked.
+        // Reports bad rows before any confirmation question.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
             !plan.faults.empty()) {
           return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tournament reports taken over into an event: its players, and the rounds they have played elsewhere.
+// Imports tournament reports into an event: the players, and the rounds that were played elsewhere.
 #pragma once
 
 #include <string_view>
@@ -15,30 +15,31 @@ struct ReportDone {
   ImportDone players;
   int rounds = 0;
   int games = 0;
-  int results = 0;   // games that have one
-  int byes = 0;      // allotted ones
-  int absences = 0;  // in rounds paired and to come
+  int results = 0;   // games with a result
+  int byes = 0;      // allotted byes
+  int absences = 0;  // absences in paired and in later rounds
 };
 
-// What taking a report over would do beside the players.
+// The effects of importing a report.
 struct ReportPreview {
-  ImportPreview players;  // its lines are those of the report
+  ImportPreview players;  // line numbers are those of the report
   int rounds = 0;
 };
 
 class ReportDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit ReportDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Into an event without entries, as one act: start numbers are those of the report; rounds come published,
-  // results without grand totals. A name that the report does not part into first and middle name is one.
-  // Asks for confirmation: ReportTaken. Refused: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit,
-  // RowsRefused, ReportUnplayable, StoreFailed.
+  // Imports a report into an event without entries, as one action. Start numbers come from the report. Rounds
+  // are published; results have no grand totals. A report does not separate first and middle name, so both
+  // become the first name. Asks for confirmation: ReportTaken. Errors: NoSuchEvent, EntriesPresent,
+  // ReportBroken, ReportUnfit, RowsRefused, ReportUnplayable, StoreFailed.
   [[nodiscard]] DeskResult<ReportDone> takeOver(contest::EventId event, std::string_view trf,
                                                 ReportScope scope, const Author& author,
                                                 const std::vector<RowDecision>& decisions = {});
-  // Changes nothing. Refused as takeOver, but for rows, which are listed, and ReportUnplayable.
+  // Returns the effects of takeOver without changing anything. Bad rows are listed and are not an error.
+  // Errors: as takeOver, without RowsRefused and ReportUnplayable.
   [[nodiscard]] DeskResult<ReportPreview> preview(contest::EventId event, std::string_view trf,
                                                   ReportScope scope,
                                                   const std::vector<RowDecision>& decisions = {}) const;

@@ -17,7 +17,7 @@ namespace damath::desk {
 
 namespace {
 
-// A sheet is signed off for good: what is found or disputed afterwards waits for nobody here.
+// Returns the next step. A signed-off sheet needs no step, even if it has later findings or disputes.
 SheetNeed needOf(const QueuedSheet& sheet) {
   if (!sheet.stage) return SheetNeed::Typing;
   if (*sheet.stage == SheetStage::SignedOff) return SheetNeed::Nothing;
@@ -29,7 +29,7 @@ SheetNeed needOf(const QueuedSheet& sheet) {
   return *sheet.stage == SheetStage::Accepted ? SheetNeed::Review : SheetNeed::Signature;
 }
 
-// A result that is another weighs more than any finding.
+// Returns the order of a disputed sheet. A differing result weighs more than any number of findings.
 int weightOf(const QueuedSheet& sheet) {
   return (sheet.isResultOther ? 1000 : 0) + sheet.errors + sheet.keyedOtherwise;
 }
@@ -58,7 +58,7 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
         contest::lastRematchBetween(*now->event, meeting.blue, meeting.red)->id != meeting.owner.game) {
       continue;
     }
-    // Mostly it is the next one.
+    // The summaries have the same order as the games, so the next summary usually matches.
     const bool isNext = next != (*summaries)->end() && next->owner == meeting.owner;
     const auto found =
         isNext ? next : std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
@@ -87,7 +87,7 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
   for (const auto& [one, other] : status.rematchesOpen) {
     queue.push_back({RematchOf{one, other}, one, other, {}, true});
   }
-  // Where they weigh the same, as they were played. Their places are sorted: each sheet is moved once.
+  // Sheets of equal weight stay in the order of play. Sorting indices moves each sheet only once.
   std::vector<std::size_t> places(queue.size());
   std::iota(places.begin(), places.end(), std::size_t{0});
   std::ranges::stable_sort(places, {}, [&queue](std::size_t place) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheets of an event in the order in which a panel of reviewers works them off: what is disputed
-// first, the worst first of all, and what is signed off last. (Rulebook T6)
+// The scoresheets of an event in the order in which reviewers work on them (T6). Disputed sheets come first,
+// the worst first of all; signed-off sheets come last.
 #pragma once
 
 #include <optional>
@@ -14,15 +14,15 @@
 
 namespace damath::desk {
 
-// What a sheet waits for, in the order of the queue.
+// The next step that a sheet needs, in the order of the queue.
 enum class SheetNeed {
-  Settling,     // findings not accepted, cells keyed otherwise, or a result that is another
-  NotFollowed,  // the game could not be followed, and the sheet is not accepted
-  Accepting,    // nothing is wrong with it
-  Typing,       // the game is played, or the rematch due, and its sheet is not in the file
-  Review,       // not looked over
+  Settling,     // findings are not accepted, a second entry differs, or the result differs from the sheet
+  NotFollowed,  // the moves could not be followed, and the sheet is not accepted
+  Accepting,    // the sheet has no problem
+  Typing,       // the game was played or the rematch is due, and the file has no sheet of it
+  Review,       // the sheet is not checked yet
   Signature,
-  Nothing  // it is signed off
+  Nothing  // the sheet is signed off
 };
 
 struct QueuedSheet {
@@ -30,25 +30,26 @@ struct QueuedSheet {
   contest::EntryId blue{};
   contest::EntryId red{};
   std::optional<contest::GameResult> result = {};
-  bool isRematchDue = false;  // not entered yet: its sheet can enter it
+  bool isRematchDue = false;  // the rematch has no result yet; entering its sheet also enters the rematch
   SheetNeed need = SheetNeed::Typing;
-  std::optional<SheetStage> stage = {};  // nothing: no sheet is stored
-  int errors = 0;                        // that count, whether accepted or not; a kept one does not
-  int mistakes = 0;                      // of these, what does not merely follow from another
-  int keyedOtherwise = 0;                // cells that a reviewer keyed otherwise and that are not settled
-  bool isResultOther = false;            // than what the sheet comes to
-  sheet::Coverage coverage = {};         // of a stored sheet
-  bool isOfOne = false;                  // reviewed or signed off by one person alone
+  std::optional<SheetStage> stage = {};  // nullopt if no sheet is stored
+  int errors = 0;          // errors that count, accepted or not; an error that a ruling keeps does not count
+  int mistakes = 0;        // the errors that do not follow from another error
+  int keyedOtherwise = 0;  // cells with a different second entry that are not settled
+  bool isResultOther = false;     // the stored result differs from the result of the sheet
+  sheet::Coverage coverage = {};  // the coverage of the stored sheet; the default if there is no sheet
+  bool isOfOne = false;           // only one person reviewed the sheet or signed it off
   std::string storedBy = {};
   std::vector<std::string> reviewers = {};
-  std::string signedBy = {};  // empty: not yet
+  std::string signedBy = {};  // empty if not signed off
 };
 
-// Games that are not played, or that ended without a sheet, are left out, and of the rematches between the
-// same two all but the last and one that is due. `status` is the event's. Refused: NoSuchEvent, StoreFailed.
+// Returns the queue of the event. Games that are not played, or that ended without a sheet, are left out. Of
+// several rematches between two players, only the last one and a due one are listed. `status` is the status
+// of the event. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status);
 
-// `settling`, `accepting` …
+// Returns `settling`, `accepting` …
 [[nodiscard]] std::string_view toText(SheetNeed need);
 
 }  // namespace damath::desk

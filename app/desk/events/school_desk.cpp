@@ -27,7 +27,7 @@ const contest::School* schoolLike(const contest::Contest& contest, const contest
   return found == contest.schools.end() ? nullptr : &*found;
 }
 
-// Who is meant, with what becomes of them.
+// The players of a change, with their new facts.
 using Players = std::vector<contest::Player>;
 
 Players playersOf(const contest::Contest& contest, const contest::School& school) {
@@ -37,7 +37,8 @@ Players playersOf(const contest::Contest& contest, const contest::School& school
   return players;
 }
 
-// That every event they are in is here; once one of them has begun it is asked about, once for all.
+// Checks that this file may change every event of the players. Asks for confirmation once if any of these
+// events has begun.
 DeskResult<void> checkEvents(const Change& change, const Players& players) {
   std::vector<std::string> begun;
   for (const contest::Player& player : players) {
@@ -55,7 +56,7 @@ DeskResult<void> checkEvents(const Change& change, const Players& players) {
       {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, std::move(names)});
 }
 
-// In no event two of them, or one and somebody who is of the school already, are one person by name.
+// Checks that in no event a moved player has the same name as a player who is in the school already.
 DeskResult<void> checkAlone(const contest::Contest& contest, const Players& players,
                             const contest::School& school) {
   std::set<contest::PlayerId> moved;

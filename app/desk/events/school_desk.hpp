@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools and coaches, each for all their players at once: a name put right, or two that are one made one.
+// Changes schools and coaches for all their players at once: corrects a name, or merges two schools that are
+// the same.
 #pragma once
 
 #include <string>
@@ -10,23 +11,23 @@ namespace damath::desk {
 
 struct SchoolChanged {
   int players = 0;
-  bool isMerged = false;  // the school stood already, and has them all now
+  bool isMerged = false;  // `to` existed already and now has the players of both
 };
 
 class SchoolDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit SchoolDesk(Desk& desk) : m_desk(&desk) {}
 
-  // All players of `from` are of `to`, which is made where it is missing; ids are ignored, what tells
-  // schools apart is name, district and division. Asks for confirmation once an event of any of the players
-  // has begun: PlayerChanged. Refused: NamesUnchanged, NotText, TextUnseen, TextTooLong, PlayerRefused where
-  // two of an event would be one person by name and school or the name is blank, EventLent,
-  // EventNotBorrowed, StoreFailed.
+  // Moves all players of `from` to `to`; adds `to` if it does not exist. A school is known by name, district
+  // and division; IDs are ignored. Asks for confirmation (PlayerChanged) after an event of one of the players
+  // has begun. Errors: NamesUnchanged, NotText, TextUnseen, TextTooLong, EventLent, EventNotBorrowed,
+  // StoreFailed; PlayerRefused if the name is blank, or if two players of one event would have the same name
+  // and school.
   [[nodiscard]] DeskResult<SchoolChanged> rename(const contest::School& from, const contest::School& to,
                                                  const Author& author);
-  // What the coach `from` of the school's players is called; a blank `from` is of those who have none. Asks
-  // and refused as rename.
+  // Renames the coach `from` for the players of this school. A blank `from` means the players without a
+  // coach. Asks for confirmation as rename does. Errors: as rename.
   [[nodiscard]] DeskResult<SchoolChanged> setCoach(const contest::School& school, const std::string& from,
                                                    const std::string& to, const Author& author);
 

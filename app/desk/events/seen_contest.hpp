@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file as it is seen in passing (db/files/glance.hpp), for a list of files: its name and what comes
-// next.
+// A quick look into a contest file (db/files/glance.hpp) for lists of files: the contest's name and the
+// events' next steps.
 #pragma once
 
 #include <filesystem>
@@ -14,14 +14,14 @@ namespace damath::desk {
 
 struct SeenContest {
   db::Glance file;
-  // Of every event, but for what the sheets say: nobody has looked into them.
+  // The status of each event. The scoresheets are not read, so their part of the status is empty.
   std::vector<EventStatus> events;
 };
 
-// Refused: StoreFailed.
+// Errors: StoreFailed.
 [[nodiscard]] DeskResult<SeenContest> seenContest(const std::filesystem::path& path);
-// The events of another contest as somebody takes them over: the setups with lots of their own. Refused:
-// StoreFailed.
+// Returns the setups of another contest's events, for reuse. The lot seeds are removed, so that new lots are
+// drawn. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path);
 
 }  // namespace damath::desk

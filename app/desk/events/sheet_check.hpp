@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sheets in force of an event say beside its results and reviews.
+// Compares the sheets in force of an event with its results and reviews.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace damath::desk {
 
 class SheetCheck {
  public:
-  // All outlive this; the summaries are of that reading.
+  // All arguments must outlive this object. Precondition: `sheets` comes from `reading`.
   SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
              const db::SharedSummaries& sheets)
       : m_memory(desk.openFile().outcomes),
@@ -24,41 +24,41 @@ class SheetCheck {
     m_memory.heed(sheets);
   }
 
-  // Null where there is none.
+  // Returns the summary of the sheet in force; null if there is no sheet.
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
-  // Where a sheet does not agree with the result or with who keyed it again, where its game could not be
-  // followed, and where one person alone has looked at it. Refused: StoreFailed.
+  // Adds the problems of the sheets to `status`: results that differ, second entries that differ, moves that
+  // could not be followed, and sheets that only one person checked. Errors: StoreFailed.
   DeskResult<void> addTo(EventStatus& status, const contest::Event& event) const;
 
  private:
-  // The event's law beside its number.
+  // The event's setup, and a number for its ruleset and chip set.
   struct LawOf {
     const contest::EventSetup& setup;
     std::size_t number;
   };
-  // A game or a rematch with a sheet.
   struct Sheeted {
     const contest::Game* game = nullptr;
     const contest::Rematch* rematch = nullptr;
     const db::SheetSummary* summary = nullptr;
-    const contest::GameResult* entered = nullptr;  // null where there is none
-    const KnownOutcome* outcome = nullptr;         // of the sheet; null while it must be replayed
+    const contest::GameResult* entered = nullptr;  // null if no result is entered
+    const KnownOutcome* outcome = nullptr;  // the result of the sheet; null until the sheet is replayed
 
     [[nodiscard]] Meeting meeting() const { return game != nullptr ? meetingOf(*game) : meetingOf(*rematch); }
   };
 
-  // In the order of the event's meetings.
+  // Returns the games and rematches with a sheet, in the order of the event.
   [[nodiscard]] std::vector<Sheeted> sheeted(const contest::Event& event, const LawOf& law) const;
-  // What is known of the sheet, until more is learnt; null where it must be replayed.
+  // Returns the cached result of the sheet; null if the sheet must be replayed. The pointer is valid until
+  // the next call of order().
   [[nodiscard]] const KnownOutcome* known(const db::SheetSummary& summary, std::size_t law) const;
-  // Replays what is not known yet, on all processors where that is much. Refused: StoreFailed.
+  // Replays the sheets that are not cached. Uses all processors if there are many. Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> learn(std::vector<Sheeted>& all, const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
   void keep(const db::SheetSummary& sheet, const LawOf& law, std::optional<contest::GameResult> result,
             const sheet::Coverage& coverage) const;
-  // Puts what was learnt into its order.
+  // Merges the new results into the cache, which is ordered by owner.
   void order() const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
                                             const Sheeted& sheet) const;
@@ -67,7 +67,7 @@ class SheetCheck {
   const db::Reading& m_reading;
   const contest::Contest& m_contest;
   const std::vector<db::SheetSummary>& m_sheets;
-  // Meetings are gone through in their order: mostly the next one is asked for.
+  // Sheets are asked for in the order of the games, so the next sheet usually matches and needs no search.
   mutable std::vector<db::SheetSummary>::const_iterator m_nextSheet;
   mutable std::size_t m_nextOutcome = 0;
   mutable std::vector<KnownOutcome> m_learnt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an event still lacks and what comes next.
+// The open tasks of an event and its next step.
 #pragma once
 
 #include <memory>
@@ -16,51 +16,54 @@
 namespace damath::desk {
 
 enum class NextStep {
-  ImportPlayers,  // fewer than two are entered
-  ChangePlan,     // planFaults says why it cannot be played as it is planned
+  ImportPlayers,  // the event has fewer than two players
+  ChangePlan,     // planFaults says why the event cannot be played as planned
   PairRound,      // the next round can be paired
-  PairByHand,     // everybody left has met: by hand, or not at all
-  EnterResults,   // resultsMissing names the games
-  PlayRematches,  // rematchesDue names the ties
-  PairAnew,       // roundAdrift names the first round that rests on a result which was corrected since
-  DrawLot,        // for the first place of a knock-out
-  CheckSheets,    // all results are in; sheets are missing, have findings not accepted, could not be
-                  // followed, or differ from result or review
-  ReviewSheets,   // where nothing is final before it: sheetsUnreviewed names them
-  Elsewhere,      // another computer has the event, or all but this one: nothing of it is changed here
-  Final           // nothing is open
+  PairByHand,     // no pairing without a repeated game is left; the arbiter pairs by hand or ends the event
+  EnterResults,   // resultsMissing lists the games
+  PlayRematches,  // rematchesDue lists the ties
+  PairAnew,       // roundAdrift is the first round that was paired on a result that was corrected later
+  DrawLot,        // a lot decides the first place of a knock-out
+  // all results are in, but sheets are missing, have open findings, could not be followed, or differ from
+  // result or review
+  CheckSheets,
+  ReviewSheets,  // only if reviews are required; sheetsUnreviewed lists the sheets
+  // another computer has the event, or this file holds only another event; no change is possible here
+  Elsewhere,
+  Final  // no task is open
 };
 
-// How far a board is on its way from the pairing to the signature.
+// The stage of a board, from the pairing to the sign-off.
 enum class BoardStage {
-  ToPlay,       // the round is held
-  Playing,      // it is published, and nothing came back yet
-  ResultIn,     // without a sheet
-  SheetIn,      // the sheet has errors not decided on
-  NotFollowed,  // the game could not be followed, and nobody has reviewed the sheet
-  Audited,      // it has no errors, or is accepted
+  ToPlay,       // the round is unpublished
+  Playing,      // the round is published; no result or sheet is stored yet
+  ResultIn,     // a result without a sheet
+  SheetIn,      // the sheet has errors without a decision
+  NotFollowed,  // the moves could not be followed, and the sheet has no review
+  Audited,      // the sheet has no errors, or is accepted
   Reviewed,
   Signed
 };
 struct BoardState {
   BoardStage stage = BoardStage::ToPlay;
   bool hasResult = false;
-  bool isOutstanding = true;  // a result, a sheet, a decision or an agreement is missing
+  // true if a result, a sheet or a decision is missing, or if the sheet differs from a result or review
+  bool isOutstanding = true;
 };
 
-// How far each board is, of every round that is paired.
+// The stage of each board in all paired rounds.
 class BoardStates {
  public:
   BoardStates() = default;
   explicit BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states);
-  // Of a game that is not there nothing has come in.
+  // Returns the state of the game; a default state for an unknown game.
   [[nodiscard]] BoardState of(contest::GameId game) const;
   [[nodiscard]] bool contains(contest::GameId game) const { return find(game) != nullptr; }
 
  private:
   [[nodiscard]] const BoardState* find(contest::GameId game) const;
 
-  std::vector<std::pair<contest::GameId, BoardState>> m_states;  // by game
+  std::vector<std::pair<contest::GameId, BoardState>> m_states;  // ordered by game
 };
 
 struct SheetOf {
@@ -68,7 +71,7 @@ struct SheetOf {
   std::string players;  // BLUE and RED
 };
 
-// A stored sheet whose game could not be followed to its end.
+// A stored sheet whose moves could not be followed to the end.
 struct NotFollowedSheet {
   SheetAt at;
   sheet::Coverage coverage;
@@ -79,43 +82,46 @@ struct EventStatus {
   std::string name;
   int players = 0;
   int roundsPaired = 0;
-  int roundsNeeded = 0;                            // 0 while fewer than two players are entered
-  std::vector<Place> resultsMissing;               // of rounds that are published
-  std::vector<Place> sheetsMissing;                // of games that were played
-  std::vector<Place> sheetsWithFindings;           // errors, and the sheet is not accepted
-  std::vector<Place> sheetsNotFollowed;            // the game, to its end, and the sheet is not accepted
-  std::vector<Place> sheetsUnreviewed;             // stored, and not looked over
-  std::vector<ResultDifference> resultsDiffering;  // result and sheet in force do not agree
-  std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
-  std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
-  std::vector<NotFollowedSheet> notFollowed;       // the same and those accepted, rematches too
+  int roundsNeeded = 0;                   // 0 while the event has fewer than two players
+  std::vector<Place> resultsMissing;      // games of published rounds
+  std::vector<Place> sheetsMissing;       // games that were played
+  std::vector<Place> sheetsWithFindings;  // the sheet has errors and is not accepted
+  // the moves could not be followed to the end, and the sheet is not accepted
+  std::vector<Place> sheetsNotFollowed;
+  std::vector<Place> sheetsUnreviewed;             // the sheet is stored and not checked
+  std::vector<ResultDifference> resultsDiffering;  // the result differs from the sheet in force
+  std::vector<SheetOf> reviewsDiffering;           // not signed off, and a second entry differs
+  std::vector<SheetOf> sheetsOfOne;                // only one person reviewed the sheet or signed it off
+  std::vector<NotFollowedSheet> notFollowed;       // includes accepted sheets and sheets of rematches
   std::vector<std::vector<contest::EntryId>> rematchesDue;
-  std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;  // of those ties: not played yet
+  // pairs from rematchesDue whose rematch is not played yet
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
-  std::optional<contest::RoundNumber> roundHeld = {};  // paired and not published: nobody plays it yet
-  std::vector<Place> resultsAhead = {};                // of the round that is held
+  std::optional<contest::RoundNumber> roundHeld = {};  // the round that is paired and not published yet
+  std::vector<Place> resultsAhead = {};                // games of the unpublished round
   NextStep next = NextStep::ImportPlayers;
   BoardStates boards = {};
-  // The ranks as they stand; null while fewer than two players are entered.
+  // The present standings; null while the event has fewer than two players.
   std::shared_ptr<const contest::Standings> table = {};
 };
 
-// What the contest alone says of the event, without its sheets. Promise: the event is one of the contest.
+// Returns the status from the contest alone, without the sheets. Precondition: the event is one of the
+// contest.
 [[nodiscard]] EventStatus statusOf(const contest::Contest& contest, const contest::Event& event);
-// The same, final only once the sheets noted in it are settled too.
+// Turns the step Final into CheckSheets if sheets listed in `status` are still open.
 [[nodiscard]] EventStatus withSheets(EventStatus status);
 
-// Those that are missing and those ahead, by round, then board.
+// Returns resultsMissing and then resultsAhead: ordered by round, then by board.
 [[nodiscard]] std::vector<Place> resultsOpen(const EventStatus& status);
 
-// Whether a result is contradicted by its scoresheet: no rank of the event is final.
+// True if a result differs from its scoresheet. No rank of the event is final then.
 [[nodiscard]] bool isDisputed(const EventStatus& event);
 [[nodiscard]] std::vector<contest::EventId> disputedEvents(const std::vector<EventStatus>& events);
-// The same where nothing is final before every stored sheet is reviewed.
+// Turns the step Final into ReviewSheets if a stored sheet has no review. For contests that require reviews.
 [[nodiscard]] EventStatus withReviews(EventStatus status);
 
-// `importPlayers`, `pairRound` …
+// Returns `importPlayers`, `pairRound` …
 [[nodiscard]] std::string_view toText(NextStep step);
 
 }  // namespace damath::desk

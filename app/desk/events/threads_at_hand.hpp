@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many threads a great work is worth.
+// The number of threads for a large task.
 #pragma once
 
 namespace damath::desk {
 
-// As many as there are processors to run them, at least one.
+// Returns the number of processors, at least 1.
 [[nodiscard]] unsigned threadsAtHand();
 
 }  // namespace damath::desk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody tells the hall: the line at the foot of its display. It is of the whole contest and changes
-// no result; the journal says who set it, and it is taken back as every act.
+// The notice at the foot of the public display. The notice belongs to the whole contest and changes no
+// result. The journal names its author, and undo works as for every action.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@
 
 namespace damath::desk {
 
-inline constexpr std::size_t kMostNoticeLetters = 120;  // that a hall can read
+inline constexpr std::size_t kMostNoticeLetters = 120;  // the most letters that are readable from a distance
 
 class HallDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit HallDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Nothing where none is set. Refused: StoreFailed.
+  // nullopt if there is no notice. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::optional<db::HallNotice>> notice() const;
-  // Blanks at its ends are left out; an empty line takes the notice away. The same again changes nothing.
-  // Refused: FileBorrowed, NotText, TextUnseen, TextTooLong, StoreFailed.
+  // Sets the notice, without blanks at its ends. An empty line deletes the notice. An unchanged notice makes
+  // no change. Errors: FileBorrowed, NotText, TextUnseen, TextTooLong, StoreFailed.
   [[nodiscard]] DeskResult<void> setNotice(const std::string& line, const Author& author);
 
  private:

@@ -13,7 +13,7 @@ namespace damath::desk {
 
 namespace {
 
-// Reads one event as the public may see it.
+// Reads the public facts of one event.
 class Hall {
  public:
   Hall(const contest::Contest& contest, const contest::Event& event,
@@ -50,7 +50,8 @@ class Hall {
     return boards;
   }
 
-  // Everybody who may look for a seat: who is not paired reads that too.
+  // Returns the seats of all players. Players without a game are listed too, so that they see that they have
+  // no game. Withdrawn players are left out.
   [[nodiscard]] std::vector<HallSeat> seats(contest::RoundNumber round) const {
     std::vector<HallSeat> seats;
     if (contest::numberOf(round) == 0) return seats;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hall may see of an event on a projector or on another station: pairings by board and by name,
-// standings, rematches. Facts only; a round that is held is not among them. The clock stands beside it, since
-// it changes by itself (core/contest/round_clock.hpp).
+// The public facts of an event, for a projector or another station: pairings by board and by name, standings,
+// rematches. Unpublished rounds are left out. The round clock is separate (core/contest/round_clock.hpp),
+// because it changes without a change of the contest.
 #pragma once
 
 #include <optional>
@@ -26,10 +26,10 @@ struct HallBoard {
   std::optional<rules::Result> result;
 };
 
-// Where a player finds the own seat.
+// A player's seat in the list by name.
 struct HallSeat {
   HallSide player;
-  std::optional<contest::BoardNumber> board;  // none: is not paired in this round
+  std::optional<contest::BoardNumber> board;  // nullopt if the player is not paired in this round
   board::Side side = board::Side::Blue;
   std::string opponent;
 };
@@ -40,7 +40,7 @@ struct HallRank {
   exact::Rational points;
 };
 
-// Two players who are level and play again.
+// Two tied players who must play a rematch.
 struct HallRematch {
   std::string one;
   std::string other;
@@ -50,17 +50,17 @@ struct HallDisplay {
   std::string contest;
   std::string event;
   bool isPractice = false;
-  int round = 0;  // the newest that is published; 0: none yet
+  int round = 0;  // the newest published round; 0 if there is none
   int rounds = 0;
-  std::vector<HallBoard> boards;  // of that round
-  std::vector<HallSeat> seats;    // of that round, by name
+  std::vector<HallBoard> boards;  // the boards of `round`
+  std::vector<HallSeat> seats;    // the seats of `round`, ordered by name
   std::vector<HallRank> ranks;    // empty before the first result
   bool areFinal = false;
-  std::vector<HallRematch> rematches;  // still to be played
+  std::vector<HallRematch> rematches;  // rematches that are not played yet
 };
 
-// Nothing is final while a result is not what its scoresheet comes to. Promise: `event` is one of `contest`,
-// and these are its.
+// Returns the display. The ranks are not final while a result differs from its scoresheet. Precondition:
+// `event` is one of `contest`, and `differing` belongs to `event`.
 [[nodiscard]] HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event,
                                         const std::vector<ResultDifference>& differing);
 

@@ -11,7 +11,7 @@ namespace damath::desk {
 
 namespace {
 
-// Tells one branch from every other: 32 hexadecimal digits.
+// Returns a random key for the branch: 32 hexadecimal digits.
 std::string newKey() {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::random_device device;
@@ -20,7 +20,7 @@ std::string newKey() {
   return key;
 }
 
-// The copy becomes the file that borrows.
+// Makes the file for the other computer: a backup of this file, marked as borrowed for one event.
 DeskResult<void> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
                               const db::Branch& branch, const db::Stamp& stamp) {
   DAMATH_CHECK(toDeskResult(openFile.store.backup(to), to.string()));

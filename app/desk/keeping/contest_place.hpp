@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places that belong to a contest: nothing else is ever written there, whoever asks.
+// Paths that belong to a contest: its file, SQLite's files beside it, and its backups. No other file may ever
+// be written there.
 #pragma once
 
 #include <filesystem>
@@ -8,12 +9,13 @@ namespace damath::desk {
 
 enum class ContestPlace {
   None,
-  File,   // a contest file, known by its content, or what SQLite keeps beside it while it is changed
-  Copies  // within the folder of a contest file's copies
+  File,   // a contest file, recognized by its content, or a file that SQLite keeps beside it
+  Copies  // inside the folder with a contest file's backups
 };
 
-// `inUse` is the contest file that is open, by whatever name or link; it may be empty. It is compared and
-// never opened: closing it again would drop the locks that SQLite has on it.
+// Returns the kind of the path. `inUse` is the open contest file under any name or link; it may be empty. The
+// open file is only compared and never opened here, because closing it would drop the locks that SQLite holds
+// on it.
 [[nodiscard]] ContestPlace contestPlaceOf(const std::filesystem::path& path,
                                           const std::filesystem::path& inUse);
 

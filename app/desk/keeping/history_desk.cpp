@@ -13,10 +13,10 @@ namespace damath::desk {
 
 namespace {
 
-// Acts with their rows of the journal, and what those rows name.
+// Actions with their journal rows, and the names of the data in these rows.
 class DescribedActs {
  public:
-  // Reads no more than that takes: a contest's journal is long.
+  // Reads only as much of the journal as the actions need, because a journal can be long.
   static DeskResult<DescribedActs> of(const db::Reading& reading, const contest::Contest& contest,
                                       const std::vector<db::JournalAct>& acts) {
     DescribedActs described(contest);
@@ -31,9 +31,9 @@ class DescribedActs {
     return described;
   }
 
-  // What an act was made for stands in the last of its rows.
+  // Returns the last journal row of the action. That row holds the action's purpose and reason.
   [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
-  // Whether boards came or went with it.
+  // True if the action added or removed the boards of a round.
   [[nodiscard]] bool isPairing(const db::JournalAct& act) const {
     return std::ranges::any_of(act.rows, [this](std::int64_t number) {
       const auto action = row(number).action;
@@ -41,14 +41,14 @@ class DescribedActs {
              action == db::JournalAction::UnpairRound || action == db::JournalAction::TakeOverRound;
     });
   }
-  // Whether it was at a live game alone, which no undo touches.
+  // True if all rows of the action concern a live game. Undo never touches live games.
   [[nodiscard]] bool isAtBoard(const db::JournalAct& act) const {
     return std::ranges::all_of(act.rows, [this](std::int64_t number) {
       const auto action = row(number).action;
       return action && db::isOfLiveGame(*action);
     });
   }
-  // By that row, with all that goes and comes with it.
+  // Returns the facts of the action's last row, with the other rows in `with`.
   [[nodiscard]] RowFacts factsOf(const db::JournalAct& act) const {
     RowFacts facts = m_facts.of(row(act));
     for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) facts.with.push_back(m_facts.of(row(act.rows[i])));
@@ -64,8 +64,8 @@ class DescribedActs {
   [[nodiscard]] bool knowsAll() const {
     return std::ranges::all_of(m_rows, [this](const db::JournalRow& row) { return m_facts.knows(row); });
   }
-  // Mostly the contest as it is has what the rows name. Of a sheet its own rows tell whose it is, and of what
-  // is gone the whole journal.
+  // Looks up names for the rows. The present contest usually has them. A sheet's owner is in the rows of that
+  // sheet. For deleted data, the whole journal is read.
   DeskResult<void> learn(const db::Reading& reading, const contest::Contest& contest) {
     for (const db::JournalRow& row : m_rows) m_facts.add(row);
     for (const db::JournalRow& row : m_rows) {
@@ -80,16 +80,16 @@ class DescribedActs {
     return {};
   }
 
-  std::vector<db::JournalRow> m_rows;  // by number
+  std::vector<db::JournalRow> m_rows;  // ordered by number
   JournalFacts m_facts;
 };
 
-// What undo would take back, and what of later changes it would leave.
+// The actions to undo, and the later actions that stay.
 struct Plan {
   std::vector<db::JournalAct> acts;     // newest first
   std::vector<db::JournalAct> staying;  // newest first
 
-  // Those that the answer names.
+  // Returns the actions that need a description.
   [[nodiscard]] std::vector<db::JournalAct> named() const {
     std::vector<db::JournalAct> all = acts;
     const bool isWhole = !acts.empty() || staying.empty();
@@ -98,7 +98,8 @@ struct Plan {
   }
 };
 
-// In a hall others go on meanwhile: undo is of one's own acts, and what others did since is no part of it.
+// Keeps only the author's own actions. In a shared contest other people work at the same time, and undo does
+// not affect their actions.
 DeskResult<void> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
                                 std::vector<db::JournalAct>& acts) {
   DAMATH_TRY(rows, toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind})));
@@ -110,7 +111,8 @@ DeskResult<void> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const
   return {};
 }
 
-// `behind`: the acts before it are not looked at. `own`: whose alone, empty for everybody's.
+// Plans an undo of at most `most` actions after the action `behind`. Only actions of the person `own` count;
+// empty means all persons.
 DeskResult<Plan> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most, const std::string& own) {
   DAMATH_TRY(acts, toDeskResult(edit.reading().journal().acts(behind)));
   if (!own.empty()) {
@@ -132,11 +134,11 @@ DeskResult<Plan> planBehind(db::Edit& edit, std::int64_t behind, std::size_t mos
   return plan;
 }
 
-// Where one act is to be taken back, no further back than it takes to find it.
+// Plans an undo. For a single action, reads the journal backward only until the action is found.
 DeskResult<Plan> planOf(db::Edit& edit, std::optional<std::int64_t> to, const std::string& own) {
   if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max(), {});
   DAMATH_TRY(steps, toDeskResult(edit.reading().journal().steps()));
-  constexpr std::int64_t kNewest = 32;  // rows of the journal
+  constexpr std::int64_t kNewest = 32;  // the number of newest journal rows to read first
   constexpr std::int64_t kFarther = 16;
   for (std::int64_t reach = kNewest;; reach *= kFarther) {
     const std::int64_t behind = std::max<std::int64_t>(steps->last - reach, 0);
@@ -145,13 +147,14 @@ DeskResult<Plan> planOf(db::Edit& edit, std::optional<std::int64_t> to, const st
   }
 }
 
-// Whose acts undo is about; empty in a file, where the last act is undone, whoever made it.
+// Returns the name of the person whose actions are undone. Empty in a file, where the last action of any
+// person is undone.
 std::string ownIn(const Desk::OpenFile& openFile, const Author& author) {
   return openFile.store.person() ? nameOf(author) : std::string();
 }
 
-// What happens at a live game goes on whatever is taken back, unless that is the pairing it hangs on: then it
-// is no later change that somebody might miss.
+// Removes live-game actions from the actions that stay, so that they raise no question. A live game continues
+// after an undo, except if its pairing is undone.
 void leaveOutBoards(Plan& plan, const DescribedActs& described) {
   const bool isPairing =
       std::ranges::any_of(plan.acts, [&](const db::JournalAct& act) { return described.isPairing(act); });
@@ -159,7 +162,8 @@ void leaveOutBoards(Plan& plan, const DescribedActs& described) {
   std::erase_if(plan.staying, [&](const db::JournalAct& act) { return described.isAtBoard(act); });
 }
 
-// Nothing to take back: there was no change but the contest's making, or what came last stays.
+// Returns NothingToUndo if the only change is the creation of the contest. Else returns ChangeStays with the
+// newest change.
 DeskError nothingOf(const Plan& plan, const DescribedActs& described) {
   constexpr std::int64_t kMaking = 1;
   const bool isNone = plan.staying.empty() || plan.staying.front().number == kMaking;
@@ -167,7 +171,7 @@ DeskError nothingOf(const Plan& plan, const DescribedActs& described) {
                 : DeskError(Refusal::ChangeStays, described.factsOf(plan.staying.front()));
 }
 
-// Asked where it is more than the last own change.
+// Returns the confirmation question; nullopt if only the author's own last change is undone.
 std::optional<Question> questionOf(const Plan& plan, const DescribedActs& described, const std::string& by,
                                    const std::set<std::int64_t>* made) {
   const db::JournalAct& last = plan.acts.front();
@@ -182,7 +186,7 @@ std::optional<Question> questionOf(const Plan& plan, const DescribedActs& descri
                   .facts = std::move(acts)};
 }
 
-// The act that the row belongs to, and those after it.
+// Returns the action of this journal row and all later actions.
 DeskResult<std::vector<db::JournalAct>> actsFrom(const db::Reading& reading, std::int64_t number) {
   const auto unknown = [&] { return refused(Refusal::NoSuchAct, std::to_string(number)); };
   const auto rows =
@@ -196,7 +200,8 @@ DeskResult<std::vector<db::JournalAct>> actsFrom(const db::Reading& reading, std
   return acts;
 }
 
-// Who has changed since what the first of the acts changed: of the same thing, else of the same event.
+// Returns the later actions on the data of the first action: on the same subject, or if there are none, in
+// the same event.
 DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& contest,
                             const std::vector<db::JournalAct>& acts) {
   const auto described = DescribedActs::of(reading, contest, acts);
@@ -216,7 +221,7 @@ DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& 
   return built;
 }
 
-// That act alone, where it can be taken back.
+// Plans the undo of this one action. Fails if the action cannot be undone.
 DeskResult<Plan> planOfAct(db::Edit& edit, const contest::Contest& contest, std::int64_t row) {
   DAMATH_TRY(acts, actsFrom(edit.reading(), row));
   const db::JournalAct& act = acts->front();
@@ -242,7 +247,7 @@ bool HistoryDesk::isMadeHere(std::int64_t act) const {
 
 DeskResult<UndoOffer> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
   const Author author = authorFor(m_desk->openFile(), given);
-  // Given up at the end: whether an act can be taken back is tried out.
+  // This edit is never committed. The edit only tests if the actions can be undone.
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author))));
   DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
   DAMATH_TRY(plan, planOf(*edit, to, ownIn(m_desk->openFile(), author)));
@@ -307,7 +312,7 @@ DeskResult<HistoryDone> HistoryDesk::redo(const Author& author) {
     DAMATH_TRY(acts, toDeskResult(reading.journal().acts(*steps->again - 1)));
     const db::JournalAct& act = acts->front();
     DAMATH_CHECK(toDeskResult(db::HistoryEdit(change.edit()).redo(act)));
-    // Described by the contest as it is after the redo.
+    // Reads the contest after the redo for the description.
     DAMATH_TRY(contest, toDeskResult(reading.contest()));
     DAMATH_TRY(described, DescribedActs::of(reading, **contest, {act}));
     return HistoryDone{{described->factsOf(act)}, {}};

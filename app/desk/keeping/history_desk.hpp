@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking changes back and making them again, over restarts too. Both are changes like any other: what was
-// journalled stays. What left official, was signed off or was a violation is never taken back.
+// Undo and redo of changes, also after a restart. Both are changes themselves, so the journal keeps all
+// earlier rows. Leaving the official mode, a sign-off and a violation can never be undone.
 #pragma once
 
 #include <cstdint>
@@ -12,53 +12,54 @@
 
 namespace damath::desk {
 
-// Each act taken back or made again by the row it was made for, in the order that was done.
+// The undone or redone actions, each with its last journal row, in the order of execution.
 struct HistoryDone {
   std::vector<RowFacts> rows;
-  std::vector<RowFacts> staying;  // later changes that are never taken back
+  std::vector<RowFacts> staying;  // later changes that can never be undone
 };
 
-// What undo would take back, newest first, and what it would ask.
+// The actions that undo would reverse, newest first, and the confirmation question.
 struct UndoOffer {
   std::vector<RowFacts> rows;
   std::optional<Question> question;
 };
 
-// Whose acts undo takes back unasked: all under the author's name, as a command does that is run for each
-// change; or of those only what was made through this desk, as a window does that stays open beside others.
+// The actions that undo reverses without a question. UnderTheName: all actions with the author's name, for a
+// command line program that runs once for each change. MadeHere: only actions that this desk made, for a
+// window that stays open beside other programs.
 enum class OwnActs { UnderTheName, MadeHere };
 
 class HistoryDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit HistoryDesk(Desk& desk, OwnActs own = OwnActs::UnderTheName) : m_desk(&desk), m_own(own) {}
 
-  // The last change that can be taken back, in a hall the last own one, or every one after the journal's row
-  // `to`, the newest first. What is never taken back stays: besides the above what stands under a signature,
-  // an event that another computer has, and what such a change was built on. Asks for confirmation: Undone,
-  // where it is more than one change, not an own one, or one before a change that stays. Refused:
-  // NothingToUndo, ChangeStays, NoSuchAct, StoreFailed.
+  // Undoes the last change; in a shared contest the author's own last change. With `to`, undoes all changes
+  // after that journal row, newest first. Some changes stay: changes that can never be undone, changes of
+  // signed-off sheets, changes of an event that another computer has, and the basis of such changes. Asks for
+  // confirmation (Undone) if there is more than one change, if the change is not the author's own, or if a
+  // later change stays. Errors: NothingToUndo, ChangeStays, NoSuchAct, StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> undo(std::optional<std::int64_t> to, const Author& author);
-  // What undo would do now, without doing it. Refused: NothingToUndo, ChangeStays,
-  // StoreFailed.
+  // Returns the effects of undo without undoing anything. Errors: NothingToUndo, ChangeStays, StoreFailed.
   [[nodiscard]] DeskResult<UndoOffer> offer(std::optional<std::int64_t> to, const Author& author);
-  // Takes back the act of that row of the journal alone, whatever came since, as long as nobody has changed
-  // since what it changed. Asks for confirmation: Undone, where it is not an own one. Refused: NoSuchAct,
-  // NothingToUndo where it is undone already, ChangeStays, ActBuiltOn, StoreFailed.
+  // Undoes only the action of this journal row, if no later change touches the same data. Asks for
+  // confirmation (Undone) if the action is not the author's own. Errors: NoSuchAct; NothingToUndo if the
+  // action is undone already; ChangeStays; ActBuiltOn; StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> undoAct(std::int64_t row, const Author& author);
-  // What undoAct would do now, without doing it. Refused as there.
+  // Returns the effects of undoAct without undoing anything. Errors: as undoAct.
   [[nodiscard]] DeskResult<UndoOffer> offerAct(std::int64_t row, const Author& author);
-  // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
+  // Redoes the last undone action, unless a new change came after the undo. Errors: NothingToRedo,
+  // StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> redo(const Author& author);
-  // Refused: StoreFailed.
+  // Errors: StoreFailed.
   [[nodiscard]] DeskResult<db::HistorySteps> steps() const;
   [[nodiscard]] bool isMadeHere(std::int64_t act) const;
-  // What tells this contest from every other, whatever its file is called: its first change's digest.
-  // Refused: StoreFailed.
+  // Returns the digest of the contest's first change. The digest identifies the contest under any file name.
+  // Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::string> origin() const;
 
  private:
-  // The acts that can be own ones; null where the name alone tells.
+  // Returns the actions that this desk made; null if only the author's name counts (OwnActs::UnderTheName).
   [[nodiscard]] const std::set<std::int64_t>* madeHere() const;
 
   Desk* m_desk;

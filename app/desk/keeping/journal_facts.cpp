@@ -18,7 +18,7 @@ namespace {
 
 using notation::JsonNode;
 
-// "game 17", "event 2 round 3": words by turns names and numbers.
+// Splits a subject such as "game 17" or "event 2 round 3" into pairs of name and number.
 std::map<std::string, std::int64_t> partsOf(const std::string& subject) {
   std::map<std::string, std::int64_t> parts;
   std::istringstream words(subject);
@@ -81,10 +81,11 @@ std::string nameIn(const std::map<std::int64_t, std::string>& names, std::int64_
 
 JournalFacts::JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal) {
   addContest(contest);
-  std::map<std::pair<std::string_view, std::int64_t>, const db::JournalRow*> last;  // of each act
+  // the last row of each action
+  std::map<std::pair<std::string_view, std::int64_t>, const db::JournalRow*> last;
   for (const db::JournalRow& row : journal) {
     const db::JournalRow* taken = nullptr;
-    // What was made before the event went away is this file's.
+    // Actions from before the split have no branch name.
     for (const std::string_view branch : {std::string_view(row.branch), std::string_view()}) {
       const auto found = row.target ? last.find({branch, *row.target}) : last.end();
       if (taken == nullptr && found != last.end()) taken = found->second;
@@ -115,10 +116,10 @@ void JournalFacts::addContest(const contest::Contest& contest) {
   }
 }
 
-// What was taken back since is known from the row that made it.
+// Games, entries and sheets that were undone later are known from the rows that created them.
 void JournalFacts::add(const db::JournalRow& row, const db::JournalRow* taken) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
-    // The branch began as a copy of this file: what was known here then is known there.
+    // The branch began as a backup of this file, so it starts with all data known here at that time.
     m_known[row.branch] = m_known[std::string()];
     m_branches.push_back(row.branch);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rows of the journal are about, found in the contest and in the journal itself: the event, the board,
-// who played there, the figures before and after. What is nowhere to be found any more stays empty.
+// Finds the facts behind journal rows, from the contest and the journal: event, board, players, results
+// before and after. Facts that no longer exist stay empty.
 #pragma once
 
 #include <cstdint>
@@ -18,46 +18,48 @@ namespace damath::desk {
 
 class JournalFacts {
  public:
-  // Neither is kept.
+  // The object keeps neither argument.
   JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal);
 
-  // A row that came since; of undo and redo with the last row of the act that it names, null where that is
-  // gone. Promise: the contest is as it was but for results and sheets.
+  // Adds a newer row. For undo and redo, `taken` is the last row of the target action, or null if that action
+  // is gone. Precondition: apart from results and sheets, the contest has not changed since construction.
   void add(const db::JournalRow& row, const db::JournalRow* taken = nullptr);
 
   [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
-  // Whether what a row of this file names was found.
+  // True if all data that a row of this file names was found.
   [[nodiscard]] bool knows(const db::JournalRow& row) const;
-  // Whose rows tell what a sheet's row is of, "sheet 7"; empty of other rows.
+  // Returns the subject of the sheet that the row concerns, "sheet 7". The rows with that subject name the
+  // sheet's game. Empty for rows of other kinds.
   [[nodiscard]] static std::string sheetIn(const db::JournalRow& row);
-  // What it found and left.
+  // Returns the changed fields with their values before and after.
   [[nodiscard]] std::vector<FieldChange> changes(const db::JournalRow& row) const;
 
  private:
   struct Played {
     std::int64_t event = 0;
-    std::optional<Place> place;  // none of a rematch
+    std::optional<Place> place;  // nullopt for a rematch
     std::int64_t blue = 0;
     std::int64_t red = 0;
   };
-  // The ids of one file; two computers may have given the same number to different things.
+  // The IDs of one file. Two computers may give the same number to different things.
   struct Known {
     std::map<std::int64_t, std::string> events;
-    std::map<std::int64_t, std::string> entries;   // names of players
-    std::map<std::int64_t, std::int64_t> eventOf;  // of an entry
-    std::map<std::string, Played> played;          // by "game 17", "rematch 3"
-    std::map<std::int64_t, std::string> owners;    // of a sheet: "game 17"
-    std::map<std::int64_t, RowFacts> taken;        // acts that undo and redo name
+    std::map<std::int64_t, std::string> entries;   // player names by entry
+    std::map<std::int64_t, std::int64_t> eventOf;  // the event of an entry
+    std::map<std::string, Played> played;          // key: the subject, "game 17" or "rematch 3"
+    std::map<std::int64_t, std::string> owners;    // the owner of a sheet: "game 17"
+    std::map<std::int64_t, RowFacts> taken;        // the actions that undo and redo rows name
   };
 
   void addContest(const contest::Contest& contest);
   static void tellEvent(RowFacts& facts, const Known& known, std::int64_t event);
-  // Both: whether it was found.
+  // Both return true if the data was found.
   bool tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
   bool tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
 
-  std::map<std::string, Known> m_known;  // by branch; the contest as it is now is this file's
-  std::vector<std::string> m_branches;   // in the order in which they came
+  // key: the branch; the empty key is this file, with the present contest
+  std::map<std::string, Known> m_known;
+  std::vector<std::string> m_branches;  // in the order of their arrival
 };
 
 }  // namespace damath::desk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The register of the papers that were issued. It is no change of the contest: the journal has no row of it,
-// nothing undoes it, and an event that another computer has is no hindrance.
+// The register of issued papers. Issuing a paper does not change the contest: there is no journal row and no
+// undo. A paper can also be issued for an event that another computer has.
 #pragma once
 
 #include <cstdint>
@@ -18,32 +18,32 @@ class PaperRegister {
  public:
   explicit PaperRegister(const Desk& desk) : m_desk(&desk) {}
 
-  // A paper as it would be issued now; nothing of it is kept. `digest`: of everything that is read on it;
-  // `journal`: the newest row that it knows of, 0 where that is the newest of all. Refused: ByRequired,
-  // NotText, TextUnseen, TextTooLong, StoreFailed (a file that cannot be written).
+  // Prepares a paper without storing anything. `digest` is the digest of all text on the paper. `journal` is
+  // the newest journal row that the paper covers; 0 means the newest row of all. Errors: ByRequired, NotText,
+  // TextUnseen, TextTooLong; StoreFailed, also if the file is read-only.
   struct Announced {
     db::IssuedPaper paper;
     db::Stamp stamp;
   };
   [[nodiscard]] DeskResult<Announced> announce(const db::PaperOf& of, std::string_view digest,
                                                const Author& author, std::int64_t journal) const;
-  // Issues it under the number that was announced; false where another paper has got that meanwhile. Refused:
-  // StoreFailed.
+  // Stores the paper under the announced number. Returns false if another paper got that number in the
+  // meantime. Errors: StoreFailed.
   [[nodiscard]] DeskResult<bool> keep(const Announced& announced) const;
-  // By number. Refused: StoreFailed.
+  // Returns all issued papers, ordered by number. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::vector<db::IssuedPaper>> issued() const;
-  // Refused: NoSuchPaper, StoreFailed.
+  // Errors: NoSuchPaper, StoreFailed.
   [[nodiscard]] DeskResult<db::IssuedPaper> paper(std::int64_t number) const;
-  // Of the file's own rows in the journal. Refused: StoreFailed.
+  // Returns the number of the file's own newest journal row. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::int64_t> newestRow() const;
-  // Universal time, as the register has it.
+  // Returns the present time in UTC, in the format of the register.
   [[nodiscard]] std::string now() const;
 
  private:
   const Desk* m_desk;
 };
 
-// What it said, in short. Refused: StoreFailed where the cryptographic library fails.
+// Returns the digest of a paper's text. Errors: StoreFailed if the cryptographic library fails.
 [[nodiscard]] DeskResult<std::string> digestOf(const db::GiveText& says);
 
 }  // namespace damath::desk

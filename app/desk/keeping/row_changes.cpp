@@ -14,7 +14,7 @@ namespace {
 using notation::JsonKind;
 using notation::JsonNode;
 
-// As the journal calls them; Players is a list without a name.
+// Names of the fields in the journal. Players has no name, because it is a plain list.
 constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::First, "first"},
                                           {RowField::Middle, "middle"},
@@ -44,14 +44,14 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Backup, "backup"}};
 static_assert(coversEvery(kFields));
 
-constexpr std::size_t kMostItems = 24;  // of a list that are shown
+constexpr std::size_t kMostItems = 24;  // the most items of a list that are shown
 
 void add(std::string& list, const std::string& item) {
   if (item.empty()) return;
   list += (list.empty() ? "" : "; ") + item;
 }
 
-// One item of a list as text: entries by their names, rounds by their numbers.
+// Returns one item of a list as text: the name of an entry, the number of a round.
 std::string itemText(RowField field, const JsonNode& item, const NameOfNumber& nameOf) {
   const bool isEntry = field == RowField::Players;
   if (item.kind == JsonKind::Integer) return isEntry ? nameOf(item.integer) : std::to_string(item.integer);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a row of the journal found and left, field by field, as far as it is for people.
+// The changed fields of a journal row with their values before and after, as far as people need them.
 #pragma once
 
 #include <cstdint>
@@ -24,31 +24,31 @@ enum class RowField {
   Date,
   Level,
   Set,      // the chip set's name
-  Ruleset,  // its name
+  Ruleset,  // the ruleset's name
   Rounds,
   FirstRound,
   LastRound,
   Absences,
-  Players,  // who was entered
-  Boards,   // "1: Ramon, Mario M. – Santos, Ana; 2: …"
-  Cells,    // "12 → 15; …", of corrections of a sheet
-  Habits,   // answers about habits, as a scoresheet's tag has them
+  Players,  // the names of the entered players
+  Boards,   // for example "1: Ramon, Mario M. – Santos, Ana; 2: …"
+  Cells,    // corrections of a sheet: "12 → 15; …"
+  Habits,   // answers about habits, in the form of the scoresheet's tag
   Reviewer,
-  Value,  // of a ruling
+  Value,  // the value of a ruling
   Remark,
   Backup
 };
 
 struct FieldChange {
   RowField field = RowField::Name;
-  std::string before;  // empty where nothing stood, and after likewise
+  std::string before;  // empty if there was no value; `after` likewise
   std::string after;
   friend bool operator==(const FieldChange&, const FieldChange&) = default;
 };
 
 using NameOfNumber = std::function<std::string(std::int64_t entry)>;
 
-// `before` and `after` as the journal has them. Where both stood, only what differs.
+// Returns the fields whose values differ. `before` and `after` are the texts stored in the journal.
 [[nodiscard]] std::vector<FieldChange> fieldChanges(const std::string& before, const std::string& after,
                                                     const NameOfNumber& nameOf);
 

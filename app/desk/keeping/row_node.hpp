@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row's before and after as the journal keeps them, read field by field.
+// Reads the fields of a journal row's `before` and `after` texts.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace damath::desk {
 
-// Null where there is no row, or none that can be read.
+// Returns a null node if the text is empty or unreadable.
 [[nodiscard]] notation::JsonNode rowNode(const std::string& text);
 
-// The field of that name; empty, or 0, where the row has none of the kind.
+// Returns the field with this name; empty (or 0) if there is no field of this type.
 [[nodiscard]] std::string textIn(const notation::JsonNode& row, std::string_view name);
 [[nodiscard]] std::int64_t integerIn(const notation::JsonNode& row, std::string_view name);
 

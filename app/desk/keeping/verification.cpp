@@ -16,7 +16,7 @@ namespace damath::desk {
 
 namespace {
 
-// The rounds that came from a tournament report, as the journal names them.
+// The rounds that came from a tournament report, by their journal subject.
 using TakenRounds = std::set<std::string>;
 
 Problem problemOf(ProblemKind kind, const contest::Contest& contest, const contest::Event& event,
@@ -30,14 +30,15 @@ Problem problemOf(ProblemKind kind, const contest::Contest& contest, const conte
   return problem;
 }
 
-// A result that a ruling gives goes before its figures (T6).
+// True if a ruling set the result. Such a result takes precedence over the totals (T6).
 bool isRuled(const std::vector<db::StoredSheet>& versions) {
   const db::StoredSheet* stored = inForce(versions);
   return stored != nullptr && std::ranges::find(stored->rulings, sheet::Cell::Result,
                                                 &db::StoredRuling::cell) != stored->rulings.end();
 }
 
-// The written result of a game that was not followed stands, whatever its totals give.
+// True if the result is the written result of an accepted sheet whose moves could not be followed. That
+// result stands, whatever the totals say.
 bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::EventSetup& setup,
                rules::Result result) {
   const db::StoredSheet* stored = inForce(versions);
@@ -46,7 +47,8 @@ bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::Even
   return report.replay != sheet::Replay::Complete && outcomeOf(*stored, report, setup).result == result;
 }
 
-// A report has no grand totals: what its games were decided by stayed elsewhere.
+// True if the game came from a tournament report. A report has no grand totals, so the result cannot be
+// checked.
 bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Meeting& meeting) {
   const auto* place = std::get_if<Place>(&meeting.at);
   if (place == nullptr || meeting.result->blueGrand || meeting.result->redGrand) return false;
@@ -64,7 +66,7 @@ void checkResult(std::vector<Problem>& problems, const contest::Contest& contest
       problemOf(ProblemKind::ResultDiffers, contest, event, meeting, std::string(rules::toText(result))));
 }
 
-// Every version is replayed; what the one in force comes to is held against the result.
+// Replays every version of the sheet. Compares the result of the version in force with the stored result.
 void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest, const contest::Event& event,
                  const Meeting& meeting, const std::vector<db::StoredSheet>& versions) {
   for (const db::StoredSheet& stored : versions) {
@@ -109,7 +111,7 @@ std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner o
   return rematch == nullptr ? std::nullopt : std::optional(meetingOf(*rematch));
 }
 
-// One game or rematch as it stands now; it may be gone since the list of them was made.
+// Checks one game or rematch in its present state. Does nothing if the game was deleted in the meantime.
 DeskResult<void> checkNow(std::vector<Problem>& problems, const Desk& desk, contest::EventId id,
                           db::SheetOwner owner, const TakenRounds& taken) {
   DAMATH_TRY(now, stateOf(desk));
@@ -120,7 +122,7 @@ DeskResult<void> checkNow(std::vector<Problem>& problems, const Desk& desk, cont
                  : DeskResult<void>();
 }
 
-// A journal subject with the event and board it is about.
+// Returns the problem with the event and board of the journal subject.
 Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
   for (const contest::Event& event : contest.events) {
     for (const Meeting& meeting : meetingsOf(event)) {
@@ -144,7 +146,7 @@ DeskResult<void> checkJournal(std::vector<Problem>& problems, const db::Reading&
   return {};
 }
 
-// What the file cannot be read for; null where it is something else.
+// Returns the damage that makes the file unreadable; null for every other error.
 const db::StoreError* damageOf(const DeskError& error) {
   const auto* fault = error.as<FileFault>();
   const bool isDamage = fault != nullptr && fault->error && fault->error->fault == db::StoreFault::Damaged;
@@ -194,7 +196,7 @@ DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& wat
     checked = checkChanges();
   }
   if (checked) return problems;
-  // A row that cannot be read is what verifying is for; a failing disk is not.
+  // An unreadable row is a finding of the verification. A failing disk is an error.
   const db::StoreError* damage = damageOf(checked.error());
   if (damage == nullptr) return refused(checked);
   problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, damage->detail});

@@ -12,7 +12,8 @@ namespace damath::desk {
 
 namespace {
 
-// That the two who met there meet there still. Who has BLUE in a rematch is what was typed.
+// Checks that the same two players still have this board. A rematch needs no check, because its sides are
+// part of the draft.
 DeskResult<void> checkPlayers(const EventState& now, const Draft& draft) {
   if (std::holds_alternative<RematchOf>(draft.place)) return {};
   const auto meeting = meetingOf(*now.event, draft.place);

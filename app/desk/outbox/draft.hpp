@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result or a scoresheet that was typed while the hall did not answer, with what the screen showed then.
+// A draft: a result or a scoresheet that was typed while the server did not answer, with the state that the
+// screen showed at that time.
 #pragma once
 
 #include <optional>
@@ -11,29 +12,29 @@
 namespace damath::desk {
 
 struct Draft {
-  std::string id;  // tells it from every other
-  std::string at;  // when it was typed, by this computer's clock; universal time
-  std::string by;  // the name and the reason that were given; may be empty
+  std::string id;  // unique among all drafts
+  std::string at;  // the time of typing by this computer's clock, UTC
+  std::string by;  // the entered name; name and reason may be empty
   std::string reason;
   contest::EventId event{};
   SheetAt place;
-  // BLUE and RED who met there: a round may be paired anew before it is sent.
+  // BLUE and RED at the time of typing. The round may be paired again before the draft is sent.
   contest::EntryId blue{};
   contest::EntryId red{};
-  bool isDue = false;  // a rematch that was still to be played
+  bool isDue = false;  // true for a rematch that was not played yet
   std::variant<contest::ResultInput, sheet::Sheet> entry;
-  BasedOn basedOn = {};                      // of a sheet
-  std::optional<db::JournalHead> seen = {};  // by the screen that it was typed on
+  BasedOn basedOn = {};                      // only for a sheet
+  std::optional<db::JournalHead> seen = {};  // the newest journal row on the screen
 };
 
 enum class DraftFate {
   Sent,
-  Already  // the hall had the very same
+  Already  // the server had the identical entry already
 };
 
-// As an ordinary change, by the author in the draft's name and for its reason where the author gives none,
-// upon what the draft's screen showed. Refused: BoardPairedAnew, and as RoundDesk::setResult or
-// SheetDesk::storeSheet.
+// Sends the draft as an ordinary change, based on the state that the draft's screen showed. If the author
+// gives no name or no reason, those of the draft are used. Errors: BoardPairedAnew; the errors of
+// RoundDesk::setResult or SheetDesk::storeSheet.
 [[nodiscard]] DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author);
 
 }  // namespace damath::desk

@@ -28,7 +28,7 @@ std::string systemsWords() {
   return std::generic_category().message(errno);
 }
 
-// Held while an outbox is read and written: another window of the same login waits for a moment.
+// A lock on the outbox while it is read and written. Another window of the same login waits.
 class OutboxLock {
  public:
   explicit OutboxLock(const fs::path& file)
@@ -55,7 +55,7 @@ bool writesAll(int handle, const std::string& text) {
   return true;
 }
 
-// A renamed file is on the disk once its folder is.
+// After a rename, the folder must be synced too. Only then is the new name safe on the disk.
 void syncFolder(const fs::path& folder) {
   const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (handle < 0) return;
@@ -70,7 +70,7 @@ std::string newId() {
   return id.str();
 }
 
-// A rematch is that of its two, whoever has BLUE.
+// True if both drafts are for the same board. The order of the two players of a rematch does not matter.
 bool areOfOneBoard(const Draft& a, const Draft& b) {
   if (a.event != b.event || a.entry.index() != b.entry.index()) return false;
   const auto* one = std::get_if<RematchOf>(&a.place);
@@ -134,7 +134,7 @@ Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
     return Unexpected<OutboxError>(OutboxError{OutboxFault::CannotRead, m_file, systemsWords()});
   }
   auto content = parseOutbox(text.str());
-  // What is another's stands under another name; where it does not, somebody has moved it.
+  // Each contest and login has a file name of its own. Foreign content means that the file was moved by hand.
   if (!content || content->origin != m_origin || content->login != m_login) {
     return Unexpected<OutboxError>(putAside());
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one login of a hall typed on this computer and could not send yet: a small file, one for each contest
-// and login, that holds through a crash and a power cut. Several programs may use it at once.
-// (docs/storage.md)
+// The drafts that one login of a shared contest typed on this computer and could not send yet. Each contest
+// and login has one small file, which survives a crash and a power cut. Several programs may use the file at
+// the same time. (docs/storage.md)
 #pragma once
 
 #include <filesystem>
@@ -14,36 +14,37 @@ namespace damath::desk {
 
 enum class OutboxFault {
   CannotRead,
-  CannotWrite,  // the disk; what was to be kept is not
-  Broken        // it is no outbox, or half of one; it was put aside, and the next one begins empty
+  CannotWrite,  // disk error; the draft is not stored
+  Broken  // the file is not an outbox, or is incomplete; it was renamed, and the next outbox starts empty
 };
 struct OutboxError {
   OutboxFault fault = OutboxFault::CannotRead;
-  std::filesystem::path path;  // of what was put aside where it was
-  std::string why;             // the system's words, may be empty
+  std::filesystem::path path;  // for Broken: the path after renaming; the old path if the renaming failed
+  std::string why;             // the message of the operating system; may be empty
 };
 
 class Outbox {
  public:
-  // `origin`: what tells the contest from every other (HistoryDesk::origin), wherever its hall is: of one
-  // that was taken back from a copy it is the same.
+  // `origin` identifies the contest on every server (HistoryDesk::origin). A contest that was restored from a
+  // backup keeps its origin.
   Outbox(const std::filesystem::path& folder, std::string origin, std::string login);
-  // `$XDG_STATE_HOME/damath/outbox`. It need not exist.
+  // Returns `$XDG_STATE_HOME/damath/outbox`. The folder may not exist yet.
   [[nodiscard]] static std::filesystem::path usualFolder();
 
-  // What waits in a folder for whatever hall, by login, and the files there that cannot be read whole.
+  // The drafts of all shared contests in a folder, ordered by login, and the unreadable files there.
   struct Waiting {
     std::vector<OutboxContent> contents;
     std::vector<std::filesystem::path> unread;
   };
   [[nodiscard]] static Waiting all(const std::filesystem::path& folder);
 
-  // Oldest first.
+  // Returns the drafts, oldest first.
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> drafts() const;
-  // In place of one of the same board and kind, whose `seen` and basis stay, else behind the others, under an
-  // id of its own. When it returns the draft is on the disk.
+  // Stores the draft under a new ID. The draft replaces a draft of the same board and kind, and takes over
+  // its `seen` and `basedOn`. If there is no such draft, the new draft goes to the end. When the function
+  // returns, the draft is on the disk.
   [[nodiscard]] Expected<void, OutboxError> keep(Draft draft) const;
-  // Nothing where it is gone already.
+  // Does nothing if the draft is gone already.
   [[nodiscard]] Expected<void, OutboxError> remove(const std::string& id) const;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An outbox as text: JSON, with whose it is.
+// Writes and reads an outbox as JSON, with its contest and login.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct OutboxContent {
 };
 
 [[nodiscard]] std::string toText(const OutboxContent& content);
-// Nothing where the text is not wholly an outbox.
+// nullopt unless the whole text is a valid outbox.
 [[nodiscard]] std::optional<OutboxContent> parseOutbox(const std::string& text);
 
 }  // namespace damath::desk

@@ -35,7 +35,7 @@ DeskResult<db::LiveOwner> ownerOf(const contest::Event& event, const SheetAt& at
   return db::LiveOwner{event.id, db::OwnerKind::Rematch, {}, rematch.one, rematch.other};
 }
 
-// Where it was played; nothing where the pairing was taken back.
+// Returns the board or the rematch; nullopt if the pairing was undone.
 std::optional<SheetAt> placeOf(const contest::Event& event, const db::LiveOwner& owner) {
   if (owner.kind == db::OwnerKind::Rematch) return RematchOf{owner.blue, owner.red};
   const contest::Game* game = event.find(owner.game);
@@ -60,7 +60,7 @@ play::GameClock clockOf(const contest::Event& event, const db::LiveRecord& recor
   return play::GameClock(law);
 }
 
-// Refused: LiveBroken.
+// Errors: LiveBroken.
 DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Event& event, const SheetAt& at,
                               db::LiveRecord record, db::Instant now) {
   const auto kind =
@@ -80,7 +80,7 @@ DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Ev
   return LiveTable{at, std::move(blue), std::move(red), std::move(record), course, clock, std::move(head)};
 }
 
-// Whom the journal holds to it.
+// True for a step that needs a name and a reason in the journal.
 bool wantsReason(const play::LiveStep& step) {
   if (const auto* clock = std::get_if<play::ClockStep>(&step)) return clock->act == ClockAct::Charge;
   return std::holds_alternative<play::TakeBackStep>(step) || std::holds_alternative<play::RulingStep>(step) ||
@@ -93,7 +93,7 @@ DeskResult<void> checkReason(const Author& author) {
   return {};
 }
 
-// Why the step cannot be taken now; nothing where it can.
+// Returns the reason why a step is not possible now; nullopt if the step is possible.
 class Hindrance {
  public:
   explicit Hindrance(const LiveTable& table) : m_table(table) {}
@@ -150,7 +150,7 @@ class Hindrance {
   const LiveTable& m_table;
 };
 
-// What is left where the step could not follow though nothing hindered it.
+// Returns the error for a step that Hindrance allows and the game still rejects.
 DeskError unfollowed(const play::LiveStep& step, const SheetAt& at) {
   if (const auto* end = std::get_if<play::EndStep>(&step)) {
     return DeskError(Refusal::EndingNotAllowed, OfEnding{end->ending});
@@ -164,7 +164,7 @@ play::CaptureDue captureDueIn(const play::LiveGame& game) {
   return isDue ? play::CaptureDue::Yes : play::CaptureDue::No;
 }
 
-// What the step does to the clocks; `after`: the game with it.
+// Returns the effect of a step on the clocks. `after` is the game after the step.
 class ClockEventOf {
  public:
   ClockEventOf(const LiveTable& before, const play::LiveGame& after) : m_before(before), m_after(after) {}
@@ -175,7 +175,7 @@ class ClockEventOf {
   }
   ClockEvent operator()(const play::EndStep& /*step*/) const { return {ClockAct::Stop}; }
   ClockEvent operator()(const play::ReopenStep& /*step*/) const { return {ClockAct::Reopen}; }
-  // What stood because of the repetition goes on, and nothing else.
+  // Resumes the clocks only if they were paused for the repetition.
   ClockEvent operator()(const play::GoOnStep& /*step*/) const {
     const play::ClockState& state = m_before.clock.state();
     const bool isHeld =
@@ -203,7 +203,7 @@ void append(ClockSignals& rung, const ClockSignals& more) {
   rung.insert(rung.end(), more.begin(), more.end());
 }
 
-// The words of a step in the journal.
+// Returns the text of a step for the journal.
 std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
   const auto movesOf = [&](const std::vector<play::WrittenCells>& written,
                            const std::vector<board::Square>& route) {
@@ -251,7 +251,7 @@ DeskResult<void> checkWords(const play::LiveStep& step) {
   return {};
 }
 
-// That the game is still open, as of the change.
+// Checks, inside the change, that the game is still open.
 DeskResult<void> checkOpen(const Change& change, const contest::Event& event, const LiveTable& table) {
   DAMATH_TRY(played, isPlayed(change.edit().reading(), event, table.record.owner, table.record.id));
   if (*played) return refusedAt(Refusal::GamePlayed, table.at);
@@ -263,7 +263,8 @@ DeskError stepError(const db::StoreError& error, const SheetAt& at) {
                                                   : asDeskError(error);
 }
 
-// Whether a second or more went by on the clocks since they were kept, or they go or stand otherwise.
+// True if the clocks ran for a second or more since they were last stored, or if they were started or
+// stopped.
 bool isKeepingDue(const LiveTable& table) {
   const play::ClockState& now = table.clock.state();
   const play::ClockState kept = table.record.kept            ? table.record.kept->clock
@@ -275,10 +276,10 @@ bool isKeepingDue(const LiveTable& table) {
 
 struct Time {
   milliseconds moment;
-  milliseconds counted;  // by another clock, of a turn
+  milliseconds counted;  // the time of the turn on an external clock
 };
 
-// Takes the step, on the disk and then in the table.
+// Makes the step, first on the disk and then in the table.
 DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
                                  const Time& time, const Author& author) {
   DAMATH_CHECK(checkWords(step));
@@ -288,7 +289,8 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
   ClockEvent event = std::visit(ClockEventOf(table, course.game()), step);
   if (time.counted > milliseconds(0)) event.amount = time.counted;
   ClockSignals rung = clock.take(event, time.moment);
-  // The arbiter is asked, and what the arbiter looks at does not count (E4, T2).
+  // Pauses the clocks for the arbiter's answer to a repetition. The time of this pause does not count (E4,
+  // T2).
   const bool asks = course.asksForRepetition() && !table.course.asksForRepetition();
   const bool isRunning = clock.state().phase == play::ClockPhase::Running;
   if (asks && isRunning)
@@ -379,7 +381,7 @@ DeskResult<ClockSignals> LiveDesk::turn(LiveTable& table, const TypedTurn& typed
   if (offer->breach) {
     DAMATH_CHECK(checkReason(withoutBlanks(author)));
   }
-  // A reason in the journal is that of a turn which stands, of no other.
+  // The journal gets a reason only for a turn that stands although it breaks a rule.
   Author teller = author;
   if (!offer->breach) teller.reason.clear();
   play::GameClock clock = table.clock;

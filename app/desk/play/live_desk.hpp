@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games kept while they are played. What happens at the board is on the disk when the function returns;
-// whoever opens the file then goes on from there, with the clocks paused where they were kept last. Nothing
-// of it changes the contest before the sheet is stored at the end.
+// Live games: games that are kept while they are played. When a function returns, the step is on the disk. A
+// program that opens the file later continues from there, with the clocks paused at their last stored time.
+// The contest itself does not change until the sheet is stored at the end.
 #pragma once
 
 #include <optional>
@@ -15,16 +15,17 @@
 
 namespace damath::desk {
 
-// What came due on the clocks meanwhile.
+// Clock alarms that came due.
 using ClockSignals = std::vector<play::ClockSignal>;
 
-// Whether a turn that breaks K1, K4, K5 or K6 stands because the arbiter says so (T6).
+// IfLegal: a turn must obey K1, K4, K5 and K6. AnyCase: a turn stands even if it breaks them, because the
+// arbiter allows it (T6).
 enum class Stands { IfLegal, AnyCase };
 
 struct TypedTurn {
-  std::string_view text;  // as core/play/written_cells.hpp has it
+  std::string_view text;  // in the notation of core/play/written_cells.hpp
   Stands stands = Stands::IfLegal;
-  play::milliseconds counted{0};  // what a clock of the arbiter's own counted of it
+  play::milliseconds counted{0};  // the time that an external clock of the arbiter counted for this turn
 };
 
 struct LiveEntered {
@@ -32,43 +33,46 @@ struct LiveEntered {
   std::optional<SheetAccepted> accepted;
 };
 
-// Refused wherever there is a table: GamePlayed (it has a result or another sheet), LiveMoved (another
-// program went on with the game), NoSuchEvent, EventLent, EventNotBorrowed, NotText, TextUnseen, TextTooLong,
-// StoreFailed. The moment is that of the source that the clocks go by; the table is as it was after a
-// refusal.
+// Use cases for live games. `moment` is the time of the clock source in use. After an error the table is
+// unchanged. Errors of all functions with a table: GamePlayed if the game has a result or another sheet;
+// LiveMoved if another program continued the game; NoSuchEvent, EventLent, EventNotBorrowed, NotText,
+// TextUnseen, TextTooLong, StoreFailed.
 class LiveDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit LiveDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Of a rematch BLUE is named first. Refused: NoSuchGame, NoSuchEntry, NoRematchDue, LiveBegun.
+  // Starts a live game. For a rematch, `at` names BLUE first. Errors: NoSuchGame, NoSuchEntry, NoRematchDue,
+  // LiveBegun.
   [[nodiscard]] DeskResult<LiveTable> begin(contest::EventId event, const SheetAt& at, play::Keeping keeping,
                                             const Author& author);
-  // As the file has it, its clocks paused. Refused: NoSuchGame, LiveMissing, LiveBroken (the law of the event
-  // is another by now).
+  // Returns the stored live game with paused clocks. Errors: NoSuchGame, LiveMissing; LiveBroken if the
+  // event's ruleset or chip set has changed since.
   [[nodiscard]] DeskResult<LiveTable> table(contest::EventId event, const SheetAt& at) const;
-  // All that are open, in the order of their beginning; one whose law is another by now is left out.
+  // Returns all open live games, in the order of their start. Games are left out if the event's ruleset or
+  // chip set has changed since.
   [[nodiscard]] DeskResult<std::vector<LiveTable>> tables(contest::EventId event) const;
 
-  // Refused: GameOver, TurnRefused, ObjectionOpen, RepetitionOpen, TimeIsOver, ClockRefused; and with AnyCase
-  // ByRequired, ReasonRequired where the turn breaks a rule.
+  // Errors: GameOver, TurnRefused, ObjectionOpen, RepetitionOpen, TimeIsOver, ClockRefused. With AnyCase, for
+  // a turn that breaks a rule: ByRequired, ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> turn(LiveTable& table, const TypedTurn& typed,
                                               play::milliseconds moment, const Author& author);
-  // Anything else that happens. A turn taken back, a ruling, an ending taken back, the clock charged and a
-  // game given up want name and reason. Refused: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen,
-  // NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram,
-  // ByRequired, ReasonRequired.
+  // Makes any step other than a turn. Name and reason are required for undoing a turn, a ruling, undoing an
+  // ending, charging the clock, and abandoning the game. Errors: GameOver, GameGoesOn, NothingPlayed,
+  // ObjectionOpen, NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused,
+  // LiveByProgram, ByRequired, ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
                                               play::milliseconds moment, const Author& author);
-  // The time goes on. The clocks are kept where a second or more has gone by on them.
+  // Advances the clocks. The clocks are stored if they ran at least one second since they were last stored,
+  // or if they were started or stopped.
   [[nodiscard]] DeskResult<ClockSignals> tick(LiveTable& table, play::milliseconds moment,
                                               const Author& author);
-  // The same of several tables with one write for all; what came due, a table each. After a refusal their
-  // clocks have gone on and none is kept.
+  // Advances the clocks of several tables with one write. Returns the alarms of each table. After an error
+  // the clocks have advanced, but no clock is stored.
   [[nodiscard]] DeskResult<std::vector<ClockSignals>> tick(std::span<LiveTable* const> tables,
                                                            play::milliseconds moment, const Author& author);
-  // One version of the sheet, as SheetDesk stores or accepts it; a rematch is entered with it. Refused as
-  // there, and GameGoesOn, ObjectionOpen.
+  // Stores or accepts the sheet of the finished game as one version, as SheetDesk does. A rematch is entered
+  // together with its sheet. Errors: as SheetDesk; GameGoesOn, ObjectionOpen.
   [[nodiscard]] DeskResult<LiveEntered> enter(const LiveTable& table, WithSheet what, const Author& author);
 
  private:

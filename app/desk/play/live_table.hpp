@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game at the board as the contest file has it: what happened, the position, the clocks.
+// A live game as the contest file stores it: its steps, its position and its clocks.
 #pragma once
 
 #include <string>
@@ -14,17 +14,17 @@ namespace damath::desk {
 
 struct LiveTable {
   SheetAt at;
-  std::string blue;  // as papers call them
+  std::string blue;  // the name as printed on papers
   std::string red;
   db::LiveRecord record;
   play::LiveCourse course;
   play::GameClock clock;
-  sheet::Sheet head;  // the tags that the sheet gets before those of the game itself
+  sheet::Sheet head;  // the tags of the sheet's head, without the tags of the game itself
 
   [[nodiscard]] const play::LiveGame& game() const { return course.game(); }
 };
 
-// The sheet as it stands now, with its head, the number of the live game and what the game clock came to.
+// Returns the sheet so far: the head, the number of the live game, the used game time, and the lines.
 [[nodiscard]] sheet::Sheet sheetOf(const LiveTable& table);
 
 }  // namespace damath::desk

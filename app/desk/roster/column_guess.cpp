@@ -20,7 +20,8 @@ constexpr std::string_view kSchoolWords[] = {
     "kolehiyo", "mataas",  "nhs",     "paaralan",   "school", "seminary", "shs", "university"};
 constexpr std::string_view kGradeWords[] = {"grade", "g", "gr", "baitang"};
 
-// Lower letters of ASCII and figures; all else parts words.
+// Splits a text into words. A word consists of ASCII letters (made lower case), digits and non-ASCII bytes;
+// all other characters separate words.
 Cells wordsOf(std::string_view text) {
   Cells words(1);
   for (const char letter : text) {
@@ -60,7 +61,7 @@ bool isGrade(const std::string& cell) {
   return grade && *grade >= 1 && *grade <= kHighestGrade;
 }
 
-// 1, 2, 3 …, of one row alone no count.
+// True if the cells are 1, 2, 3 …, with at least two rows.
 bool isCount(const Cells& cells) {
   for (std::size_t row = 0; row < cells.size(); ++row) {
     std::string_view cell = cells[row];

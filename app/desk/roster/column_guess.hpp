@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in the columns of a list without headings, as far as their cells leave no doubt.
+// Guesses the meaning of columns in a list without headings, as far as the cells leave no doubt.
 #pragma once
 
 #include <string>
@@ -9,9 +9,10 @@
 
 namespace damath::desk {
 
-// Of rows of trimmed cells, as many columns as the longest has. A whole name is "Last, First" in every cell,
-// a school has a word for one in every cell, a grade is "Grade 7" or a number up to 12; blank columns and
-// those that count the rows are left out. What two columns could be is said of neither.
+// Returns the columns whose meaning is certain. A whole name is "Last, First" in every cell. A school has a
+// word for a school in every cell. A grade is "Grade 7" or a number from 1 to 12. Blank columns and columns
+// that count the rows are excluded: their choice has no field. If two columns match the same field, the
+// result has neither. Precondition: the cells are trimmed.
 [[nodiscard]] std::vector<ColumnChoice> unmistakableColumns(
     const std::vector<std::vector<std::string>>& rows);
 

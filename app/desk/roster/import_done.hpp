@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an import or a late entry did, and what is worth knowing of it.
+// The result of an import or a late entry, with notes for the user.
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 namespace damath::desk {
 
 enum class ImportNoteKind {
-  SeveralEvents,  // detail: the events the player is in now
-  OverLimit,      // detail: the same, and they are more than some divisions allow (clashes.hpp)
-  OutsideLevel    // detail: the player's grade, which is not of the event's level
+  SeveralEvents,  // detail: the events that the player is in now
+  OverLimit,      // detail: the events, which are more than some divisions allow (clashes.hpp)
+  OutsideLevel    // detail: the player's grade, which is outside the event's level
 };
 
-// For information only (ConfirmationLevel::Note); nothing is refused for it.
+// A note (ConfirmationLevel::Note), never an error.
 struct ImportNote {
   ImportNoteKind kind = ImportNoteKind::SeveralEvents;
   std::string player;
@@ -23,13 +23,13 @@ struct ImportNote {
 
 struct ImportDone {
   int players = 0;
-  int schools = 0;  // new ones
+  int schools = 0;  // new schools
   int firstNumber = 0;
   int lastNumber = 0;
   std::vector<ImportNote> notes = {};  // in file order
 };
 
-// `severalEvents`, `overLimit`, `outsideLevel`.
+// Returns `severalEvents`, `overLimit` or `outsideLevel`.
 [[nodiscard]] std::string_view toText(ImportNoteKind kind);
 
 }  // namespace damath::desk

@@ -27,14 +27,15 @@ std::string keyOf(std::string_view last, std::string_view first) {
   return folded(last) + '\n' + folded(first);
 }
 
-// The schools of the contest and those of the rows so far.
+// The schools of the contest and of the rows so far.
 class Schools {
  public:
   explicit Schools(const std::vector<School>& schools) {
     for (const School& school : schools) add(school);
   }
 
-  // The first school that the row may mean; a blank district or division of the row fits any of the name.
+  // Returns the first school that fits the row. A blank district or division in the row fits every school of
+  // the name.
   [[nodiscard]] const School* find(const RosterRow& row) const {
     const auto namesakes = m_byName.find(folded(row.school));
     if (namesakes == m_byName.end()) return nullptr;
@@ -47,7 +48,7 @@ class Schools {
     }
     return nullptr;
   }
-  // One that the row's, which is none of them, is written like: the first.
+  // Returns the first school whose name resembles the row's new school; null if there is no such school.
   [[nodiscard]] const School* findLike(const RosterRow& row) const {
     const std::string likeness = schoolLikeness(row.school);
     const auto like = m_byLikeness.find(likeness);
@@ -56,7 +57,7 @@ class Schools {
     const auto differs = [](std::string_view a, std::string_view b) {
       return !a.empty() && !b.empty() && folded(a) != folded(b);
     };
-    // Of another place it is another one that has the name.
+    // Two schools in different districts or divisions are two schools, even if their names are alike.
     const bool isOther = differs(row.district, school.district) || differs(row.division, school.division);
     return isOther ? nullptr : &school;
   }
@@ -75,10 +76,10 @@ class Schools {
   std::unordered_map<std::string, School> m_byLikeness;
 };
 
-// The rows so far by the likeness of their names.
+// Finds rows with similar names among the rows so far.
 class LikeNames {
  public:
-  // The first row before this one whose name is like its own; then the row is one of them.
+  // Returns the first earlier row with a similar name, then adds this row.
   [[nodiscard]] std::optional<int> add(const RosterRow& row) {
     auto& rows = m_rows[nameLikeness(row.last, row.first)];
     const std::string initial = initialOf(row.middle);
@@ -95,16 +96,17 @@ class LikeNames {
     int line = 0;
     std::string initial;
   };
-  // "P." and "Pascual" may be the same middle name.
+  // Returns the initial of a middle name, because "P." and "Pascual" may be the same middle name.
   static std::string initialOf(std::string_view middle) {
     const std::string likeness = nameLikeness(middle, {});
-    // A blank one is lines' ends alone.
+    // The likeness of a blank name consists of line ends only.
     return likeness.front() == '\n' ? std::string() : std::string(firstLetter(likeness)->bytes);
   }
   std::unordered_map<std::string, std::vector<Named>> m_rows;
 };
 
-// Grades that are none, or that few have where many have another.
+// Marks grades without a number. Also marks rare grades: at most one third as frequent as the most frequent
+// grade.
 void addGradeDoubts(ImportPlan& plan) {
   constexpr std::ptrdiff_t kTimes = 3;
   std::map<int, std::ptrdiff_t> counts;
@@ -153,7 +155,7 @@ class Planner {
           {row, *std::ranges::find(matched.candidates, *newcomer.known, &Candidate::player)});
     }
     if (const auto line = m_likeNames.add(row)) matched.doubts.push_back({DoubtKind::LikeLine, {}, *line});
-    // A known player keeps the school on file.
+    // A known player keeps the stored school.
     if (standing == nullptr && !newcomer.known) {
       if (const School* like = m_schools.findLike(row))
         matched.doubts.push_back({DoubtKind::LikeSchool, like->name});
@@ -169,7 +171,7 @@ class Planner {
     const auto decision = m_decisions.find(line);
     return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::LeftOut;
   }
-  // Whether somebody said that the row is another person than whom it looks like.
+  // True if the user decided that the row is another person than the similar player.
   [[nodiscard]] bool isDifferent(int line) const {
     const auto decision = m_decisions.find(line);
     return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::Different;
@@ -210,7 +212,7 @@ class Planner {
     return matched;
   }
 
-  // Of a school that is not stored yet nobody is known.
+  // The key of a player with a new school contains the ID 0, so no known player matches.
   static std::string exactKeyOf(const Player& player) {
     return keyOf(player.last, player.first) + '\n' + folded(player.middle) + '\n' +
            std::to_string(contest::numberOf(player.school));
@@ -250,9 +252,9 @@ class Planner {
   std::map<SchoolId, const School*> m_schoolOf;
   std::set<PlayerId> m_entered;
   Namesakes m_enteredNames;
-  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // by the likeness of their names
-  std::unordered_map<std::string, std::vector<const Player*>> m_exact;  // with middle name and school
-  std::map<PlayerId, int> m_taken;  // known players by the line that has them
+  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // key: the likeness of the name
+  std::unordered_map<std::string, std::vector<const Player*>> m_exact;  // key: name, middle name and school
+  std::map<PlayerId, int> m_taken;  // the line of each known player that a row enters
 };
 
 }  // namespace
@@ -293,7 +295,7 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   }
   const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
   std::ranges::stable_sort(plan.faults, {}, place);
-  // A row repeated in its file may also be one known player twice: reported once.
+  // A row that is repeated in the file may also name the same known player twice. The error is reported once.
   const auto facts = [](const RowFault& fault) {
     return std::tie(fault.line, fault.reason, fault.text, fault.otherLine);
   };

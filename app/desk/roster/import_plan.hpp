@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What importing a roster into an event would do.
+// The effects of importing a roster into an event.
 #pragma once
 
 #include <string>
@@ -14,18 +14,19 @@
 namespace damath::desk {
 
 struct ImportPlan {
-  std::vector<db::Newcomer> newcomers;  // one a row
-  std::vector<MatchedRow> matches;      // one a row
+  std::vector<db::Newcomer> newcomers;  // one for each row
+  std::vector<MatchedRow> matches;      // one for each row
   std::vector<std::string> newSchools;
-  std::vector<RowFault> faults;  // those of the roster that stand, and players entered already
+  std::vector<RowFault> faults;  // open errors of the roster, and players who are entered already
   std::vector<EnteredRow> entered;
 };
 
-// Decisions about lines that have no row, and players who are no candidates, are passed over.
+// Returns the plan. Decisions for unknown lines, and decisions for players who are not candidates, are
+// ignored.
 [[nodiscard]] ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event,
                                     const Roster& roster, const std::vector<RowDecision>& decisions = {});
 
-// The plan and the list it is of, for somebody to look at.
+// Returns the plan together with its roster, for display.
 [[nodiscard]] ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event,
                                           Roster roster, const std::vector<RowDecision>& decisions);
 

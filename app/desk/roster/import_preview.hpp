@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What importing a list of players would do, before it is done.
+// The effects of importing a list of players, for display before the import.
 #pragma once
 
 #include <string>
@@ -10,22 +10,22 @@
 
 namespace damath::desk {
 
-// A row of which somebody said that it is one who is in the event already: nothing is done about it.
+// A row that the user matched with a player who is already in the event. The import skips the row.
 struct EnteredRow {
   RosterRow row;
   Candidate player;
 };
 
-// What an import would do, or why it cannot be done.
+// The effects of an import, or the reasons why the import is impossible.
 struct ImportPreview {
   std::vector<RosterRow> rows;             // the good rows, in file order
-  std::vector<MatchedRow> matches;         // whom each of them is like, in their order
+  std::vector<MatchedRow> matches;         // the matches of `rows`, in the same order
   std::vector<std::string> newSchools;     // names, in file order
-  std::vector<RowFault> faults;            // by line; anything here forbids the import
-  std::vector<RosterColumn> columns = {};  // of the list
+  std::vector<RowFault> faults;            // ordered by line; any error here blocks the import
+  std::vector<RosterColumn> columns = {};  // the columns of the list
   ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};              // Windows: a cell whose letters should be looked at
-  std::vector<RosterRow> refused = {};  // rows with a fault of their own, as far as read
+  std::string sample = {};              // only for Windows: a cell whose letters the user should check
+  std::vector<RosterRow> refused = {};  // rows with an error of their own, as far as they could be read
   std::vector<EnteredRow> entered = {};
 };
 

@@ -36,10 +36,11 @@ constexpr Shortened kShortened[] = {
     {"sto", "santo"},
     {"sta", "santa"},
 };
-// Left out by one and written by another.
+// Words that people often leave out at the end of a school's name.
 constexpr std::array<std::string_view, 3> kUsual = {"national", "high", "school"};
 
-// Without case and accents, dots and apostrophes; whatever else is no letter or figure parts words.
+// Splits a text into words without case, accents, dots and apostrophes. All characters except letters and
+// digits separate words.
 std::vector<std::string> plainWords(std::string_view text) {
   const std::string plain = withoutAccents(text);
   std::vector<std::string> words(1);
@@ -49,7 +50,7 @@ std::vector<std::string> plainWords(std::string_view text) {
     rest.remove_prefix(bytes.size());
     const bool isLetter = first && (first->code >= 0x80 ? kindOf(first->code) == LetterKind::Letter
                                                         : std::isalnum(static_cast<int>(first->code)) != 0);
-    // "H.S.", "Nat'l", "Nat’l"
+    // Dots and apostrophes inside words: "H.S.", "Nat'l", "Nat’l".
     const bool isWithin = first && (first->code == U'.' || first->code == U'\'' || first->code == U'’');
     if (isLetter) {
       words.back() += bytes;
@@ -67,7 +68,7 @@ std::string nameLikeness(std::string_view last, std::string_view first) {
   std::string key;
   for (const std::string_view part : {last, first}) {
     for (const std::string& word : plainWords(part)) {
-      // "Anna" and "Ana": a letter that is doubled is often written once.
+      // "Anna" and "Ana" are alike, because people often write a doubled letter once.
       for (std::size_t i = 0; i < word.size(); ++i) {
         const bool isLetter = std::isalpha(static_cast<unsigned char>(word[i])) != 0;
         if (i == 0 || !isLetter || word[i] != word[i - 1]) key += word[i];

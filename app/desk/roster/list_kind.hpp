@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a list from outside is.
+// The kind of an imported list: a list of players or a tournament report.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,8 @@ namespace damath::desk {
 
 enum class ListKind { Players, Report };
 
-// By its content; where that says nothing the file's name decides. A list has columns, so it has commas.
+// Returns the kind by the content, or by the file name if the content does not show the kind. A text with
+// commas is always a list of players, because such a list has columns.
 [[nodiscard]] ListKind kindOfList(std::string_view text, std::string_view name);
 
 }  // namespace damath::desk

@@ -41,7 +41,7 @@ std::optional<std::string> fromUtf16(std::string_view bytes, ByteOrder order) {
   return text;
 }
 
-// What the byte beyond ASCII stands for; nothing where no name is written with it.
+// Returns the character of a non-ASCII byte in Windows-1252; nullopt if names never contain that character.
 std::optional<char32_t> windowsLetter(std::uint8_t byte) {
   constexpr std::uint8_t kTimes = 0xD7;
   constexpr std::uint8_t kDivided = 0xF7;

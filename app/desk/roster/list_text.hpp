@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bytes of a list as a spreadsheet writes them, read as text: UTF-8, UTF-16 with its byte-order mark
-// ("Unicode text"), or the old western encoding of Windows, in which most programs save "CSV" without a word.
+// Decodes the bytes of a list that a spreadsheet wrote: UTF-8, UTF-16 with byte-order mark ("Unicode text"),
+// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace damath::desk {
 enum class ListEncoding {
   Utf8,
   Utf16,
-  Windows  // Windows-1252, taken for it as the bytes are no UTF-8: its letters should be looked at
+  Windows  // assumed to be Windows-1252, because the bytes are not UTF-8; the user should check the letters
 };
 
 struct ListText {
@@ -20,12 +20,12 @@ struct ListText {
   ListEncoding encoding = ListEncoding::Utf8;
 };
 
-// Nothing where the bytes are none of the three. A list counts as Windows-1252 only where nothing in it is
-// UTF-8 beyond ASCII and all beyond ASCII are letters, º, ª, a quote of a name as in D’Angelo, or a hard
-// blank.
+// nullopt if the bytes fit none of the three encodings. Bytes count as Windows-1252 only under two
+// conditions. No non-ASCII part of the text is valid UTF-8. All non-ASCII bytes are letters, º, ª, an
+// apostrophe as in D’Angelo, or a non-breaking space.
 [[nodiscard]] std::optional<ListText> readListText(std::string_view bytes);
 
-// `utf8`, `utf16`, `windows1252`.
+// Returns `utf8`, `utf16` or `windows1252`.
 [[nodiscard]] std::string_view toText(ListEncoding encoding);
 
 }  // namespace damath::desk

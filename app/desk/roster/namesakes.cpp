@@ -10,12 +10,12 @@ namespace damath::desk {
 
 namespace {
 
-// Stands for whatever a field holds; no folded text has it.
+// A placeholder that matches every value of a field. No folded text contains this character.
 constexpr std::string_view kAny = "\x01";
 constexpr unsigned kPatterns = 8;
 
 struct Folded {
-  std::string name;                    // with the school
+  std::string name;                    // last name, first name and school
   std::array<std::string, 3> further;  // middle name, district, division
 };
 
@@ -24,7 +24,7 @@ Folded foldedOf(const PersonName& person) {
           {folded(person.middle), folded(person.district), folded(person.division)}};
 }
 
-// Each further field as it is, or what `instead` has for it where its bit is set.
+// Returns the key. A further field whose bit is set in `pattern` is replaced by `instead`.
 std::string keyOf(const Folded& person, unsigned pattern, std::string_view instead) {
   std::string key = person.name;
   for (std::size_t i = 0; i < person.further.size(); ++i) {
@@ -54,7 +54,7 @@ std::optional<int> Namesakes::firstLike(const PersonName& person) const {
   }
   std::optional<int> first;
   for (unsigned pattern = 0; pattern < kPatterns; ++pattern) {
-    // What is known fits its like and a blank; what is blank fits anything.
+    // A filled field matches the same text and a blank; a blank field matches every value.
     if ((pattern & ~known) != 0) continue;
     const auto found = m_lines.find(keyOf(texts, pattern, {}));
     if (found != m_lines.end()) first = std::min(first.value_or(found->second), found->second);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People whose name and school are the same, whatever the case, found by a key in place of a
-// comparison with everybody. A blank middle name, district or division fits any.
+// Finds people with the same name and school, ignoring case. Uses keys instead of comparing every pair of
+// people. A blank middle name, district or division matches every value.
 #pragma once
 
 #include <optional>
@@ -21,9 +21,9 @@ struct PersonName {
 
 class Namesakes {
  public:
-  // `line` is what the person is known by here: of several, the first added is the one that is found.
+  // `line` identifies the person. If two people have the same key, the first added line is kept.
   void add(const PersonName& person, int line);
-  // The least line of those whom the person may be.
+  // Returns the lowest line of all matching people; nullopt if no person matches.
   [[nodiscard]] std::optional<int> firstLike(const PersonName& person) const;
 
  private:

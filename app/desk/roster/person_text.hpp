@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names as people write them: what may be stored, and when two spellings are the same name.
+// Texts that people type, mainly names: the check before storing, and the comparison of spellings.
 #pragma once
 
 #include <cstddef>
@@ -11,33 +11,35 @@
 
 namespace damath::desk {
 
-// Valid UTF-8 without control characters.
+// True if the text is valid UTF-8 without control characters.
 [[nodiscard]] bool isCleanText(std::string_view text);
 
-// Of a name, a school, a place or any other text of one line.
+// The limit for a name, a school, a place or any other text of one line.
 inline constexpr std::size_t kMostNameLetters = contest::kMostNameLetters;
-// And of a reason or a remark, which may be sentences.
+// The limit for a reason or a remark, which may be whole sentences.
 inline constexpr std::size_t kMostRemarkLetters = 500;
 
 enum class TextFault {
-  NotText,  // broken UTF-8, control characters, the sign of a lost letter (U+FFFD)
-  Unseen,   // a character that is invisible or turns the writing around (core/text/letter.hpp)
+  NotText,  // broken UTF-8, control characters, or the replacement character U+FFFD
+  Unseen,   // an invisible character, or a character that reverses the writing direction
+            // (core/text/letter.hpp)
   TooLong   // more letters than `most`
 };
 
-// Why a person cannot enter this text; nothing where it can be stored. What stands already is not asked.
+// Returns the reason why a person cannot enter this text; nullopt if the text can be stored. Texts that are
+// stored already are not checked.
 [[nodiscard]] std::optional<TextFault> faultIn(std::string_view text, std::size_t most = kMostNameLetters);
 
-// The beginning of any text, as a message can show it: an invisible character is written by its number,
-// "An<U+200B>a", and what is no UTF-8 as U+FFFD.
+// Returns the first 40 letters of any text, fit for a message. An invisible character appears as its number:
+// "An<U+200B>a". A byte that is not UTF-8 appears as U+FFFD.
 [[nodiscard]] std::string shown(std::string_view text);
 
-// Equal for spellings that differ in case, runs of blanks, or composed and combining accents: "PEÑA", "Peña"
-// and "pen\u0303a". Accents themselves count: "Pena" is another name.
+// Returns equal texts for spellings that differ only in case, runs of blanks, or composed and combining
+// accents: "PEÑA", "Peña" and "pen\u0303a". Accents do count: "Pena" is another name.
 [[nodiscard]] std::string folded(std::string_view text);
 
-// Folded, and accents dropped as well: what "pena" is looked for in to find "Peña". Never tells one person
-// from another.
+// Returns the folded text without accents, for searches: "pena" finds "Peña". Never use the result to tell
+// people apart.
 [[nodiscard]] std::string withoutAccents(std::string_view text);
 
 }  // namespace damath::desk

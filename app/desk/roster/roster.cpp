@@ -28,7 +28,7 @@ std::vector<std::string_view> partedAtCommas(std::string_view text) {
   }
 }
 
-// "Jr.", "III": belongs to a name, but is no first one.
+// True for "Jr.", "III" and the like, which belong to a name but are not a first name.
 bool isSuffix(std::string_view text) {
   std::string plain = folded(text);
   std::erase(plain, '.');
@@ -36,7 +36,7 @@ bool isSuffix(std::string_view text) {
   return std::ranges::find(kSuffixes, plain) != std::end(kSuffixes);
 }
 
-// One letter, or one and a stop.
+// True for one letter, with or without a dot.
 bool isInitial(std::string_view text) {
   const auto letter = text.empty() ? std::nullopt : firstLetter(text);
   if (!letter) return false;
@@ -50,7 +50,8 @@ struct WholeName {
   std::string_view middle;
 };
 
-// "Last, First", "Last, First M." or "Last, First, Middle"; `middle` is what another column says.
+// Splits "Last, First", "Last, First M." or "Last, First, Middle". `middle` is the middle name from a column
+// of its own.
 Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view middle) {
   const std::vector<std::string_view> parts = partedAtCommas(name);
   if (parts.size() == 1) return Unexpected(RowReason::NameUndivided);
@@ -70,19 +71,19 @@ Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view m
   return WholeName{whole.last, trimmedLines(whole.first.substr(0, blank)), middle.empty() ? end : middle};
 }
 
-// One row of the list, its cells by what they hold.
+// The cells of one row, by field.
 class Cells {
  public:
   Cells(const CsvRow& csv, const Columns& columns) : m_csv(csv), m_columns(columns) {}
 
   [[nodiscard]] std::string at(RosterField field) const {
     const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
-    // A row may have more cells than the list has headings; they are left.
+    // A row may have more cells than the list has headings. The extra cells are ignored.
     if (found == m_columns.end()) return {};
     const auto index = static_cast<std::size_t>(found - m_columns.begin());
     return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();
   }
-  // The cells that are taken over.
+  // Calls `take` with each cell that has a field.
   template <class Take>
   void each(const Take& take) const {
     for (std::size_t i = 0; i < std::min(m_csv.cells.size(), m_columns.size()); ++i) {
@@ -100,7 +101,7 @@ class Cells {
   const Columns& m_columns;
 };
 
-// Each cell at its place; a whole name is not parted.
+// Returns the cells in their fields. A whole name is not split.
 RosterRow asWritten(int line, const Cells& cells) {
   return {line,
           cells.at(RosterField::Last),
@@ -114,7 +115,7 @@ RosterRow asWritten(int line, const Cells& cells) {
           {}};
 }
 
-// The row as read; its faults are added to the list.
+// Returns the row, and adds its errors to `faults`.
 RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
   RosterRow row = asWritten(line, cells);
   if (partName(row, cells.at(RosterField::Name), faults)) {
@@ -129,7 +130,7 @@ RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
   return row;
 }
 
-// A row that is refused, for whoever looks at the list.
+// Returns a row with errors in a visible form, for display.
 RosterRow refusedRow(int line, const Cells& cells) {
   RosterRow row = asWritten(line, cells);
   if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
@@ -161,7 +162,7 @@ bool isWhole(const CsvRow& row, const Cells& cells, std::size_t columns, std::ve
   return faults.size() == before;
 }
 
-// The first cell that shows how the letters beyond ASCII were read.
+// Returns the first cell with a non-ASCII letter, so that the user can check the decoding.
 std::string letterSample(const std::vector<CsvRow>& rows) {
   for (const CsvRow& row : rows) {
     for (const std::string& cell : row.cells) {
@@ -276,14 +277,14 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
     roster.faults.push_back({1, RowReason::NoRows, {}, {}});
     return roster;
   }
-  // Spreadsheets like to end lines with empty cells.
+  // Spreadsheets often end lines with empty cells.
   dropBlankTail(rows.front(), 0);
   if (rows.front().quote == Quote::Open) {
     roster.faults.push_back({rows.front().line, RowReason::OpenQuote, {}, {}});
     return roster;
   }
   roster.columns = rosterColumns(rows, choices, roster.faults);
-  // Without a header no cell has a meaning.
+  // Without a valid header the cells have no meaning.
   if (!roster.faults.empty()) return roster;
   readRows(roster, rows);
   addDuplicates(roster);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of players as it comes from a spreadsheet: parted by commas, semicolons or tabs, cells quoted where
-// needed, any line ends, in the encodings of list_text.hpp. The first line has the headings, in any order and
-// any of the spellings of roster_headings.hpp; last and first name, or one whole name, and school are
-// required.
+// Reads a list of players from a spreadsheet. Columns are separated by commas, semicolons or tabs; cells may
+// be quoted; all line ends and the encodings of list_text.hpp are accepted. The first line holds the headings
+// in any order, in the spellings of roster_headings.hpp. Required are the school, and last and first name or
+// one whole name.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@
 namespace damath::desk {
 
 struct RosterRow {
-  int line = 0;  // of the file, from 1: where the row begins
+  int line = 0;  // the line in the file where the row begins, from 1
   std::string last;
   std::string first;
   std::string middle;
@@ -29,39 +29,39 @@ struct RosterRow {
   std::string coach;
   std::optional<int> rating;
 
-  // "Last, First Middle"
+  // Returns "Last, First Middle".
   [[nodiscard]] std::string name() const;
-  // What tells one person from another; views into the row.
+  // Returns the fields that tell people apart, as views into this row.
   [[nodiscard]] PersonName person() const { return {last, first, school, middle, district, division}; }
 };
 
 enum class RowReason {
-  NotText,           // text: the cell as a message can show it; empty: bytes that are no text (list_text.hpp)
-  UnseenText,        // text: the cell; invisible characters
-  TextTooLong,       // text: the cell's beginning
-  TooLarge,          // more than kMostRosterBytes
+  NotText,           // text: the cell in a visible form; empty for bytes that are not text (list_text.hpp)
+  UnseenText,        // text: the cell, which has invisible characters
+  TextTooLong,       // text: the beginning of the cell
+  TooLarge,          // the file is larger than kMostRosterBytes
   WrongHeader,       // text: the unknown heading
-  BlankHeading,      // text: the number of a column that has cells but no heading
-  NoHeader,          // text: the first cell; the first line has no heading that is known
-  ColumnTwice,       // text: a heading that says what another one said already, otherText
-  ColumnMissing,     // fields: what no column has
-  NoRows,            // a header and nothing else, or an empty file
-  OpenQuote,         // a quoted cell never ends
-  TooManyCells,      // text: the first cell without a heading above it
-  MissingLast,       // the last name is blank; text: the first one, or empty
-  MissingFirst,      // the first name is blank; text: the last one, or empty
+  BlankHeading,      // text: the number of a column with cells but without a heading
+  NoHeader,          // text: the first cell; the first line has no known heading
+  ColumnTwice,       // text: a heading with the same meaning as the heading otherText
+  ColumnMissing,     // fields: the missing required fields
+  NoRows,            // the file is empty or has only a header
+  OpenQuote,         // the quote of a cell is never closed
+  TooManyCells,      // text: the first cell without a heading
+  MissingLast,       // the last name is blank; text: the first name, may be empty
+  MissingFirst,      // the first name is blank; text: the last name, may be empty
   NameUndivided,     // text: a whole name without a comma between last and first
-  NameUnclear,       // text: a whole name whose commas do not say what is last and first
-  MissingSchool,     // school is blank; text: the player, or empty
+  NameUnclear,       // text: a whole name whose commas leave last and first name unclear
+  MissingSchool,     // the school is blank; text: the player, may be empty
   BadRating,         // text: the cell; a rating is a whole number from 0 to 9999
-  DuplicateInFile,   // otherLine: the same name and school
-  DuplicateInEvent,  // the same name and school is entered already
+  DuplicateInFile,   // otherLine: the row with the same name and school
+  DuplicateInEvent,  // the event has an entry with the same name and school
 };
 
 struct RowFault {
-  int line = 0;  // of the file, from 1
+  int line = 0;  // the line in the file, from 1
   RowReason reason = RowReason::NotText;
-  std::string text;  // the offending word or the player's name
+  std::string text;  // the wrong text, or the player's name
   std::optional<int> otherLine;
   std::string otherText = {};
   std::vector<RosterField> fields = {};
@@ -69,7 +69,7 @@ struct RowFault {
 
 inline constexpr std::size_t kMostRosterBytes = 1 << 20;
 
-// What a person says of one column, counted from 1; without a field it is left out.
+// The user's choice for one column, counted from 1. Without a field, the column is ignored.
 struct ColumnChoice {
   int column = 0;
   std::optional<RosterField> field;
@@ -78,45 +78,46 @@ struct ColumnChoice {
 enum class ColumnSource { Heading, Person, Nobody };
 
 struct RosterColumn {
-  std::string heading;                         // as a message can show it; may be empty
-  std::string sample;                          // its first cell that is not blank
-  std::optional<RosterField> field = {};       // nothing: left out by a person, or not known
-  ColumnSource source = ColumnSource::Nobody;  // who says so
+  std::string heading;                         // the heading in a visible form; may be empty
+  std::string sample;                          // the first cell of the column that is not blank
+  std::optional<RosterField> field = {};       // nullopt: excluded by the user, or unknown meaning
+  ColumnSource source = ColumnSource::Nobody;  // the origin of `field`
 };
 
 struct Roster {
-  std::vector<RosterRow> rows;  // the good ones, in file order
+  std::vector<RosterRow> rows;  // the rows without errors, in file order
   std::vector<RowFault> faults;
-  std::vector<RosterColumn> columns = {};  // in file order; empty where there is no first line to be read
+  std::vector<RosterColumn> columns = {};  // in file order; empty if the first line could not be read
   ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};  // Windows: the first cell that was read with a letter beyond ASCII
-  // Rows with a fault of their own, as far as read and as a message can show them.
+  std::string sample = {};  // only for Windows: the first cell with a non-ASCII letter
+  // Rows with an error of their own, as far as they could be read, in a visible form.
   std::vector<RosterRow> refused = {};
 };
 
-// Every fault of the file itself, each once; players of the event are not known here. Of several choices for
-// one column the last holds, and those for columns that are not there are passed over.
+// Parses a list and reports each error of the file once. Conflicts with players of the event are not checked
+// here. If there are several choices for one column, the last choice counts. Choices for missing columns are
+// ignored.
 [[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {});
 
-// What the row lacks.
+// Returns the errors of missing names and schools.
 [[nodiscard]] std::vector<RowFault> faultsOf(const RosterRow& row);
-// A whole number from 0 to 9999.
+// Parses a whole number from 0 to 9999.
 [[nodiscard]] std::optional<int> parseRating(std::string_view text);
 
-// A whole name in its parts, "Last, First M." or "Last, First, Middle": false where it cannot be parted,
-// which is added to the faults. Of a blank name nothing is taken.
+// Splits a whole name, "Last, First M." or "Last, First, Middle", into the fields of `row`. Returns false and
+// adds an error if the name cannot be split. A blank name changes nothing.
 [[nodiscard]] bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults);
 
-// Adds a fault for each row that has the name and school of one before it.
+// Adds an error for each row that has the same name and school as an earlier row.
 void addDuplicates(Roster& roster);
 
-// Whether the fault is one of the columns, which a ColumnChoice can mend.
+// True if the error concerns a column, so that a ColumnChoice can correct it.
 [[nodiscard]] bool isOfColumns(const RowFault& fault);
 
-// The reason for which a cell of a list is refused.
+// Returns the row error for a cell with this text error.
 [[nodiscard]] RowReason reasonOf(TextFault fault);
 
-// `missingSchool`, `badRating` …
+// Returns `missingSchool`, `badRating` …
 [[nodiscard]] std::string_view toText(RowReason reason);
 
 }  // namespace damath::desk

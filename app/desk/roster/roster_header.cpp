@@ -11,7 +11,7 @@ namespace {
 
 using Columns = std::vector<RosterColumn>;
 
-// The first cell of a column that says something.
+// Returns the first cell of the column that is not blank.
 std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
   for (std::size_t row = 1; row < rows.size(); ++row) {
     const auto& cells = rows[row].cells;
@@ -20,7 +20,8 @@ std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
   return {};
 }
 
-// Columns that say a name, a first or a last one by "Name" alone.
+// Decides columns with the heading "Name": the first name if another column has the last name, else the whole
+// name.
 void settleNames(Columns& columns, const std::vector<std::size_t>& maybeFirst) {
   for (const std::size_t column : maybeFirst) {
     const bool isFirst = hasField(columns, RosterField::Last) && !hasField(columns, RosterField::First);
@@ -32,7 +33,8 @@ bool isPartOfName(RosterField field) {
   return field == RosterField::Last || field == RosterField::First;
 }
 
-// Whether the two cannot both stand in one list: the same thing twice, or a whole name beside its parts.
+// True if two columns exclude each other: both have the same field, or a whole name stands beside a part of
+// the name.
 bool isSameClaim(RosterField one, RosterField other) {
   const bool isWholeAndPart =
       (one == RosterField::Name && isPartOfName(other)) || (other == RosterField::Name && isPartOfName(one));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first line of a list of players: what each column holds, by its heading or by what a person says.
+// Reads the first line of a list of players: the field of each column, by its heading or by the user's
+// choice.
 #pragma once
 
 #include <vector>
@@ -9,12 +10,11 @@
 
 namespace damath::desk {
 
-// The columns of the list, headings first. What is wrong with them is added to the faults.
+// Returns the columns of the list. Adds their errors to `faults`.
 [[nodiscard]] std::vector<RosterColumn> rosterColumns(const std::vector<CsvRow>& rows,
                                                       const std::vector<ColumnChoice>& choices,
                                                       std::vector<RowFault>& faults);
 
-// Whether a column has the field.
 [[nodiscard]] bool hasField(const std::vector<RosterColumn>& columns, RosterField field);
 
 }  // namespace damath::desk

@@ -13,7 +13,7 @@ namespace {
 
 using enum RosterField;
 
-// As plainHeading() gives them.
+// The spellings after plainHeading().
 constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Last, "lastname"},
                                                {Last, "surname"},
@@ -89,14 +89,14 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Rating, "elo"}};
 static_assert(coversEvery(kHeadings));
 
-// Whether one name alone is a whole one cannot be known.
+// Headings that mean the first name or the whole name; the heading alone does not show which.
 constexpr std::string_view kMaybeFirst[] = {"name", "pangalan"};
 
 bool isKept(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
 }
 
-// Small letters and digits alone, without what is in brackets.
+// Returns only the lowercase letters and digits of the heading, without bracketed text.
 std::string plainHeading(std::string_view heading) {
   std::string plain;
   int depth = 0;

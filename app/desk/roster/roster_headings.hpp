@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the headings of a list of players mean: the one table of the spellings that schools use, English and
-// Filipino. docs/formats.md shows it.
+// The meaning of headings in a list of players: the only table of English and Filipino spellings that schools
+// use. docs/formats.md lists it.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace damath::desk {
 
-// What a column of a list holds. Name is a whole one, "Last, First Middle".
+// The content of a column. Name is a whole name, "Last, First Middle".
 enum class RosterField { Last, First, Middle, Name, School, District, Division, Grade, Coach, Rating };
 
 inline constexpr RosterField kRosterFields[] = {
@@ -16,16 +16,18 @@ inline constexpr RosterField kRosterFields[] = {
     RosterField::School, RosterField::District, RosterField::Division, RosterField::Grade,
     RosterField::Coach,  RosterField::Rating};
 
-// What a heading says of its column. Case, accents, blanks, stops and what is in brackets make no
-// difference: "M.I.", "Last_Name", "NAME (Last, First)". Of two halves at a stroke both must say the same.
+// The meaning of a heading. Case, accents, blanks, dots and bracketed text do not matter: "M.I.",
+// "Last_Name", "NAME (Last, First)". A heading of two parts with a slash has a meaning only if both parts
+// mean the same.
 struct HeadingMeaning {
   RosterField field = RosterField::Name;
-  // "Name" and "Pangalan": the first name where another column has the last one, otherwise the whole.
+  // True for "Name" and "Pangalan": the first name if another column has the last name, else the whole name.
   bool isMaybeFirst = false;
 };
 [[nodiscard]] std::optional<HeadingMeaning> meaningOf(std::string_view heading);
 
-// `last`, `first` …: how a field is named in a file of ours, in JSON and on the command line.
+// Returns `last`, `first` …: the name of the field in the program's own files, in JSON and on the command
+// line.
 [[nodiscard]] std::string_view toText(RosterField field);
 [[nodiscard]] std::optional<RosterField> parseRosterField(std::string_view text);
 

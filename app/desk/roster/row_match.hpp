@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a row of a list of players is somebody whom the contest knows already, and what is to be done then.
+// The match of a list's row with the players of the contest, and the user's decision about it.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,9 @@
 namespace damath::desk {
 
 enum class RowMatch {
-  New,    // no player has the name
-  Known,  // a player has the name with its middle name, the school, and no other grade
-  Alike   // a player has the name, accents aside, but another school, middle name or grade
+  New,    // no player has this name
+  Known,  // a player has the same name, middle name and school, and no different grade
+  Alike   // a player has a similar name, but another school, middle name or grade
 };
 
 struct Candidate {
@@ -27,12 +27,12 @@ struct Candidate {
 
 inline constexpr std::size_t kMostCandidates = 8;
 
-// What a person should look at, though nothing is refused for it.
+// Doubts that the user should check. They never block an import.
 enum class DoubtKind {
-  LikeLine,    // line: the name is like that of a row before it
-  LikeSchool,  // text: a school that the row's, which is new, is written like
-  NoGrade,     // text: the grade, without a figure
-  OtherGrade   // text: the grade, most: that of most rows
+  LikeLine,    // line: an earlier row with a similar name
+  LikeSchool,  // text: the known school that the row's new school resembles
+  NoGrade,     // text: the grade, which has no number
+  OtherGrade   // text: the grade; most: the grade of most rows
 };
 struct RowDoubt {
   DoubtKind kind = DoubtKind::LikeLine;
@@ -42,28 +42,28 @@ struct RowDoubt {
 };
 
 struct MatchedRow {
-  int line = 0;  // of the file
+  int line = 0;  // the line in the file
   RowMatch match = RowMatch::New;
-  std::vector<Candidate> candidates;  // the likeliest first, at most kMostCandidates
+  std::vector<Candidate> candidates;  // the most likely candidate first, at most kMostCandidates
   std::vector<RowDoubt> doubts = {};
 };
-// The row before it whose name is like its own; nothing where there is none.
+// Returns the earlier row with a similar name; nullopt if there is no such row.
 [[nodiscard]] std::optional<int> lineLike(const MatchedRow& row);
 
 enum class SameOrDifferent { Same, Different, LeftOut };
 
-// What somebody decided about the row of that line. Undecided, a known player is the same and one alike is
-// different. A row that is different from whom it looks like may stand twice in its file and its event; one
-// that is left out is as if its line were not there, whatever is wrong with it.
+// The user's decision about the row of this line. Without a decision, a row with RowMatch::Known is the same
+// player, and a row with RowMatch::Alike is a different player. A row that is "Different" may appear twice in
+// its file and its event. A row that is "LeftOut" is ignored with all its errors.
 struct RowDecision {
   int line = 0;
   SameOrDifferent decision = SameOrDifferent::Same;
-  contest::PlayerId player{};  // Same: which candidate; 0 for the first
+  contest::PlayerId player{};  // for Same: the chosen candidate; 0 for the first candidate
 };
 
-// `likeLine`, `likeSchool`, `noGrade`, `otherGrade`.
+// Returns `likeLine`, `likeSchool`, `noGrade` or `otherGrade`.
 [[nodiscard]] std::string_view toText(DoubtKind kind);
-// `new`, `known`, `alike`.
+// Returns `new`, `known` or `alike`.
 [[nodiscard]] std::string_view toText(RowMatch match);
 
 }  // namespace damath::desk

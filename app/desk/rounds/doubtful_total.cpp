@@ -8,7 +8,7 @@ namespace damath::desk {
 
 namespace {
 
-constexpr std::size_t kFewestTotals = 6;  // of three games
+constexpr std::size_t kFewestTotals = 6;  // the totals of three games
 
 exact::Number withoutSign(const exact::Number& total) {
   return total.sign() < 0 ? -total : total;
@@ -29,7 +29,8 @@ std::optional<DoubtfulTotal> doubtIn(const contest::Event& event, const contest:
   const std::size_t middle = (totals.size() - 1) / 2;
   for (const auto* total : {&input.blueGrand, &input.redGrand}) {
     if (!*total) continue;
-    // The middle one is below a tenth of it where enough others are: nothing need be sorted.
+    // If more than half of the totals are below a tenth of this total, the median is below a tenth too.
+    // Counting these totals avoids sorting.
     const exact::Number tenth = withoutSign(**total) * exact::Number(exact::Rational(1, 10));
     const auto isBelow = [tenth, negative = -tenth](const exact::Number* other) {
       return other->sign() < 0 ? *other > negative : *other < tenth;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures that a game may come to, but that look like a slip of the hand: ten times what is usual.
+// Finds totals that are possible but look like typing errors: more than ten times the usual total.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,11 @@ namespace damath::desk {
 
 struct DoubtfulTotal {
   exact::Number total;
-  exact::Number usual;  // without a sign: half of the event's totals so far are no larger
+  exact::Number usual;  // the median of the event's totals so far, without sign
 };
 
-// The first of the two totals that is more than ten times the usual one of the event's games; nothing while
-// the event has too few games to have a usual one.
+// Returns the first of the two totals that is more than ten times the usual total of the event. nullopt if no
+// total is so large, or if the event has too few totals.
 [[nodiscard]] std::optional<DoubtfulTotal> doubtIn(const contest::Event& event,
                                                    const contest::ResultInput& input);
 

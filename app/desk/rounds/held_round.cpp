@@ -26,7 +26,7 @@ bool hasEntry(const Board& board, EntryId entry) {
   return board.blue == entry || board.red == entry;
 }
 
-// A side of a board, "3b" or "3r"; null where the text is none.
+// Returns the player of a side such as "3b" or "3r"; null if the text names no side.
 const EntryId* sideNamed(const std::vector<Board>& boards, std::string_view text) {
   if (text.size() < 2) return nullptr;
   const char side = text.back();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A held round while the arbiter proof-reads it: players change seats, and the objections to that, and where
-// it departs from the program's pairing, are known at once. A plain value; PairingDesk stores it.
+// An unpublished round that the arbiter edits: players exchange seats, and the problems and the differences
+// from the program's pairing are updated at once. HeldRound is a plain value; PairingDesk stores the round.
 #pragma once
 
 #include <memory>
@@ -17,38 +17,38 @@
 
 namespace damath::desk {
 
-// Whether both have the same boards in the same order, and the same who sit out.
+// True if both have the same boards in the same order and the same byes.
 [[nodiscard]] bool areSame(const pairing::RoundPairing& one, const pairing::RoundPairing& other);
 
 class HeldRound {
  public:
-  // Of the newest round; nothing where it is published or none is paired. Promise: `event` is one of
-  // `contest`.
+  // Returns the unpublished round; nullopt if the newest round is published or there is no round.
+  // Precondition: `event` is one of `contest`.
   [[nodiscard]] static std::optional<HeldRound> of(const contest::Contest& contest,
                                                    const contest::Event& event);
 
-  // The contest as it was before the round was paired.
+  // Returns the contest without this round.
   [[nodiscard]] const contest::Contest& before() const { return *m_before; }
   [[nodiscard]] const contest::Event& event() const { return m_before->at(m_event); }
-  // Whether both were made of the same round as it is stored.
+  // True if both objects come from the same stored round.
   [[nodiscard]] bool isOfSame(const HeldRound& other) const;
-  // By board, and who sits out: as it is stored, and as it is now.
+  // The boards in order and the byes: stored() as stored, now() after the edits.
   [[nodiscard]] const pairing::RoundPairing& stored() const { return m_stored; }
   [[nodiscard]] const pairing::RoundPairing& now() const { return m_now; }
-  // Nothing where the program finds none.
+  // The program's own pairing; nullopt if the program finds no pairing.
   [[nodiscard]] const std::optional<pairing::RoundPairing>& program() const { return m_program; }
-  // Whether it is another than the stored one.
+  // True if the pairing differs from the stored pairing.
   [[nodiscard]] bool isChanged() const;
-  // Whether it is the program's own, board by board.
+  // True if the pairing equals the program's pairing, board by board.
   [[nodiscard]] bool isProgram() const;
 
-  // The two take each other's seat; with a bye one of them sits out. False where one has none, or sits out
-  // by announcement.
+  // Exchanges the seats of two players. The seat may be the allotted bye. Returns false if one of the players
+  // has no seat or is absent by announcement.
   bool exchange(contest::EntryId one, contest::EntryId other);
-  // Promise: program() has a value.
+  // Replaces the pairing by the program's pairing. Precondition: program() has a value.
   void takeProgram();
 
-  // Of the whole round, as pairing::faultsOf gives them.
+  // Returns the problems of the whole round from pairing::faultsOf.
   [[nodiscard]] const std::vector<pairing::ManualFault>& faults() const { return m_faults; }
 
  private:
@@ -65,20 +65,21 @@ class HeldRound {
 };
 
 enum class SeatFault { Unknown, Several };
-// Who sits there: "3b" or "3r" for a side of board 3, "#7" for a start number, "bye", else a part of a name,
-// in any case and with any accents.
+// Finds the player for a typed text: "3b" or "3r" for BLUE or RED of board 3, "#7" for a start number, "bye",
+// or a part of a name. Case and accents do not matter.
 [[nodiscard]] Expected<contest::EntryId, SeatFault> seated(const HeldRound& round, std::string_view text);
 
-// Those about either player of the board.
+// Returns the problems that concern a player of this board.
 [[nodiscard]] std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const pairing::Board& board);
 
-// The boards of the round as it is stored that the program, which paired them by the journal's rows about the
-// round, pairs otherwise by now: results, or who plays, have changed since.
+// Returns the stored boards that the program would pair differently now, because results or players changed.
+// `rows` are the journal rows of the round. Empty if the round was paired by hand.
 [[nodiscard]] std::vector<Place> overtakenBoards(const HeldRound& held,
                                                  const std::vector<db::JournalRow>& rows);
 
 inline constexpr contest::EntryId kNobody{};
-// The program's boards for the two, where it does not have them meet like this; RED is kNobody for a bye.
+// Returns the program's boards for these two players if the program does not pair them like this. RED is
+// kNobody for a bye.
 [[nodiscard]] std::vector<pairing::Board> programInstead(const HeldRound& round, const pairing::Board& board);
 
 }  // namespace damath::desk

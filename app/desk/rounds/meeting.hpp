@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two who met, in a game of a round or in a rematch: what their scoresheet, its result and its review are of.
+// A game of a round or a rematch: the two players, and the owner of their scoresheet and result.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -18,15 +18,15 @@ struct Meeting {
   std::optional<contest::GameResult> result;
 };
 
-// Refused: NoSuchGame, NoSuchRematch.
+// Errors: NoSuchGame, NoSuchRematch.
 [[nodiscard]] DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at);
 
 [[nodiscard]] Meeting meetingOf(const contest::Game& game);
 [[nodiscard]] Meeting meetingOf(const contest::Rematch& rematch);
-// Its games, then its rematches.
+// Returns the games of the event, then its rematches.
 [[nodiscard]] std::vector<Meeting> meetingsOf(const contest::Event& event);
 
-// "game 17", "rematch 3": as the journal names it.
+// Returns the journal subject: "game 17", "rematch 3".
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);
 
 }  // namespace damath::desk

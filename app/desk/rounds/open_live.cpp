@@ -11,7 +11,7 @@ namespace damath::desk {
 
 namespace {
 
-// The version in force that was made of this very live game, or of something else.
+// True if a sheet is in force. With `live`, true only if the sheet was made from that live game.
 DeskResult<bool> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
                           std::optional<std::int64_t> live) {
   DAMATH_TRY(stored, sheetInForce(reading, owner));
@@ -38,7 +38,7 @@ int turnsOf(const db::LiveRecord& record) {
   return turns;
 }
 
-// Null where the change comes from it.
+// Returns the open live game; nullopt if the change itself comes from that live game.
 DeskResult<std::optional<db::LiveRecord>> otherLive(const db::Reading& reading, const contest::Event& event,
                                                     const Meeting& meeting, std::string_view live) {
   auto record = openLive(reading, event, meeting);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games that are being kept at the board, as far as pairing, result and sheet of their game hang on them.
+// Open live games, and the checks that protect them against changes of the pairing, the result or the sheet.
 #pragma once
 
 #include <cstdint>
@@ -12,27 +12,27 @@
 
 namespace damath::desk {
 
-// Whether the two have their game behind them, and no live game of it goes on; `live`: the one that is meant.
-// Of a rematch the result of an earlier live game does not count. Refused: StoreFailed.
+// True if the game is finished and no live game of it continues. `live` is the number of the live game that
+// the caller asks for. For a rematch, the result of an earlier live game does not count. Errors: StoreFailed.
 [[nodiscard]] DeskResult<bool> isPlayed(const db::Reading& reading, const contest::Event& event,
                                         const db::LiveOwner& owner, std::optional<std::int64_t> live);
 
-// The live game of the two that goes on: begun, neither given up nor played. Refused: StoreFailed.
+// Returns the open live game of these players: started, not abandoned and not finished. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::optional<db::LiveRecord>> openLive(const db::Reading& reading,
                                                                  const contest::Event& event,
                                                                  const Meeting& meeting);
 
-// That no live game of the round is open, whose steps would be left without a board. Refused: LiveOpen,
-// StoreFailed.
+// Checks that no live game of the round is open, because a change would leave its steps without a board.
+// Errors: LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                              contest::RoundNumber round);
-// The same of one board, or of two who play a rematch; `live`: the one that the change itself comes from, as
-// the head of its sheet has it.
+// Checks that no live game of this board or rematch is open. `live` names the live game that the change
+// itself comes from, as written in the head of its sheet. Errors: LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                              const Meeting& meeting, std::string_view live = {});
 
-// Asks before a result or a sheet of another origin ends the live game of the meeting: LiveClosed. `live` as
-// above. Refused: StoreFailed.
+// Asks for confirmation (LiveClosed) before a result or a sheet from another source ends the live game.
+// `live` names the live game that the change itself comes from. Errors: StoreFailed.
 [[nodiscard]] DeskResult<void> askBeforeLiveCloses(const Change& change, const contest::Event& event,
                                                    const Meeting& meeting, std::string_view live = {});
 

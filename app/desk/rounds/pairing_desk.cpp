@@ -40,14 +40,14 @@ DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obst
   return ofEvent(Refusal::NothingLeft);
 }
 
-// Refuses a faulty plan before the first round, while it can still be changed.
+// Reports a plan that cannot be played before the first round, while the plan can still be changed.
 DeskResult<void> checkSchedule(const contest::Event& event) {
   auto faults = pairing::faultsOfPlan(event);
   if (faults.empty()) return {};
   return refused(Refusal::ScheduleImpossible, BadPlan{event.setup.name, std::move(faults)});
 }
 
-// A held round as RoundEdit takes it; step: addRound, or replaceRound.
+// Stores an unpublished round. `step` is RoundEdit::addRound or RoundEdit::replaceRound.
 template <class Step>
 DeskResult<PairedRound> put(const Change& change, const contest::Event& event,
                             const pairing::RoundPairing& pairing, db::PairedBy pairedBy, Step step) {
@@ -68,7 +68,8 @@ DeskResult<PairedRound> added(const Change& change, const contest::Event& event,
   return put(change, event, pairing, pairedBy, &db::RoundEdit::addRound);
 }
 
-// Who is away by announcement sits out, as in the program's pairing, wherever the arbiter does not say so.
+// Adds the byes of absent players to a round made by hand, as in the program's pairing. Players whom the
+// arbiter gave a board or a bye stay as they are.
 void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
                const std::optional<pairing::RoundPairing>& program) {
   const auto absent = program ? program->byes : pairing::absentByes(pairing::entrants(event), manual.round);
@@ -83,8 +84,8 @@ void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
   }
 }
 
-// The pairing room finds boards with entries that the event does not have. `contest` is as before the
-// round.
+// Checks a round made by hand and asks for confirmation. pairing::faultsOf also reports boards with entries
+// that the event does not have. `contest` is the contest before this round.
 DeskResult<void> checkByHand(const Change& change, const contest::Contest& contest,
                              const contest::Event& event, const pairing::RoundPairing& manual) {
   auto faults = pairing::faultsOf(contest, event, manual);
@@ -103,7 +104,7 @@ DeskResult<void> checkByHand(const Change& change, const contest::Contest& conte
        .facts = PairingFaults{std::move(faults)}});
 }
 
-// Where nobody was noted for the round, there was no check-in, and nothing is to be asked.
+// Asks about players who were not seen. Without any check-in for the round there is no question.
 DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
                               const pairing::RoundPairing& next) {
   DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event.id)));
@@ -139,7 +140,7 @@ DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
   return round;
 }
 
-// Nobody publishes without knowing what the program has made of results that were others then.
+// Asks before a round is published that the program paired on results which changed later.
 DeskResult<void> askOvertaken(const Change& change, const contest::Event& event) {
   const auto held = HeldRound::of(change.contest(), event);
   if (!held || held->isProgram()) return {};
@@ -159,7 +160,7 @@ bool hasResults(const contest::Event& event, contest::RoundNumber round) {
                              [](const contest::Game* game) { return game->result.has_value(); });
 }
 
-// The newest round, which is the one that is meant where one is.
+// Cancels the newest round. With `meant`, the newest round must be `meant`.
 DeskResult<contest::RoundNumber> unpaired(Desk& desk, contest::EventId event,
                                           std::optional<contest::RoundNumber> meant, const Author& author) {
   return changedIn(
@@ -205,8 +206,8 @@ DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
                      DAMATH_CHECK(checkSchedule(found));
-                     // What stands against a next round stands against one made by hand; only that the
-                     // system finds none does not.
+                     // A round made by hand has the same obstacles as a round of the system, except that the
+                     // system finds no pairing.
                      const auto next = pairing::nextRound(change.contest(), found);
                      if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
                        return Unexpected<DeskError>(asDeskError(found, next.error()));
@@ -256,7 +257,8 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
                      if ((*round)->publication == contest::Publication::Published) {
                        return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
                      }
-                     // What was looked at is the round as it was paired, upon the results as they were.
+                     // The arbiter saw this pairing and the results behind it. Changes of either since then
+                     // need a confirmation.
                      std::vector<std::string> subjects = {subjectOf(found.id, number)};
                      for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
                      DAMATH_CHECK(change.askMeanwhile(subjects));

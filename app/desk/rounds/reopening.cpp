@@ -13,7 +13,7 @@ namespace damath::desk {
 
 namespace {
 
-// The version in force that is accepted; null where there is none. Refused: SheetSignedOff.
+// Returns the version in force if it is accepted, else nullopt. Errors: SheetSignedOff.
 DeskResult<std::optional<contest::SheetId>> acceptedSheet(const Change& change, const Meeting& meeting) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::nullopt;

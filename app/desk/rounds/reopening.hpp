@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a result is taken away, so that the game is open again.
+// Deletes a result, so that the game is open again.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -8,9 +8,9 @@
 
 namespace damath::desk {
 
-// The game is open again, and so is its sheet where it was accepted; a rematch is as if it had not been
-// played. Asks for confirmation: ResultReopened, or PastReopened once a later round is paired;
-// RematchReopened; and AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff,
+// Deletes the result and reopens an accepted sheet. A rematch is deleted as if it had not been played. Asks
+// for confirmation: ResultReopened, or PastReopened after a later round is paired; RematchReopened for a
+// rematch; AcceptanceUndone for an accepted sheet. Precondition: there is a result. Errors: SheetSignedOff,
 // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event& event,
                                                     const Meeting& meeting);

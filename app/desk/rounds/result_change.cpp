@@ -18,7 +18,8 @@ namespace damath::desk {
 
 namespace {
 
-// A clerk does not publish a round; who does is told of it.
+// Publishes the round if it is unpublished. A clerk may not publish a round and gets RoundHeld. All other
+// persons confirm the publication first.
 DeskResult<void> publishHeld(const Change& change, const contest::Event& event, contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
   if (!mayDo(change.person(), db::JournalAction::PublishRound)) {
@@ -30,8 +31,8 @@ DeskResult<void> publishHeld(const Change& change, const contest::Event& event, 
   return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
 }
 
-// What a clerk corrects is the own last entry, or the hall refuses it: a slip of the fingers, which asks
-// nothing.
+// True if the person may correct only the person's own last entry (a clerk in a shared contest). Such a
+// correction repairs a typing error and needs no confirmation.
 bool mendsOwnEntry(const Change& change, const contest::Game& game) {
   const auto person = change.person();
   return person && game.result &&
@@ -42,15 +43,15 @@ MetEntry metBy(const OtherHand& hand, const contest::Event& event, const contest
   return {Place{game.round, game.board}, factsOf(*game.result, event.setup.set), hand.by, hand.at};
 }
 
-// Where another has entered a result, the second one sees who, when and what. The hall knows the rest: how
-// long ago, and what was built on it.
+// Returns EnteredByOther with author, time and result if another person entered the result. The server checks
+// the other conditions: the age of the entry, and later data based on it.
 DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event, const contest::Game& game) {
   DAMATH_TRY(others, change.others().last(subjectOf(game.id)));
   if (!others->isAny()) return {};
   return refused(Refusal::EnteredByOther, metBy(*others, event, game));
 }
 
-// Whether another has entered a result, or taken one away, behind what the author's screen showed.
+// Asks for confirmation if another person entered or deleted a result since the author's screen was drawn.
 DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& event,
                                     const contest::Game& game, const contest::GameResult& after) {
   if (!game.result) return change.askMeanwhile({subjectOf(game.id)});
@@ -62,8 +63,8 @@ DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& 
                                                ResultMet{std::move(move), since->by, since->at}));
 }
 
-// Returns what the sheet in force comes to; nullopt if there is no sheet or its result is open. A sheet that
-// is signed off lets a result be corrected to its own result only.
+// Returns the result of the sheet in force; nullopt if there is no sheet or its result is open. If the sheet
+// is signed off, a correction must give exactly the result of the sheet. Errors: SheetSignedOff.
 DeskResult<std::optional<contest::GameResult>> sheetHeldAgainst(const Change& change,
                                                                 const contest::Event& event,
                                                                 const Meeting& meeting, bool isCorrection) {
@@ -179,7 +180,7 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
                                     contest::Rematch rematch) {
   rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
   if (!rematch.decides) {
-    // What was played for the tie that stands is corrected, not played again.
+    // The players have a rematch for this tie already, so its result is corrected.
     if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
       DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before->id),
                                           rematch.result));
@@ -191,7 +192,7 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
       return refused(Refusal::NoRematchDue);
     }
   }
-  // What another has entered of the two since the author's screen was painted may be the very game.
+  // Another person may have entered this rematch since the author's screen was drawn.
   if (const contest::Rematch* last = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
     DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(*last))}));
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a result gets into a game, from the arbiter or from an accepted sheet: with the confirmation that a
-// correction asks for, and what it moves.
+// Stores a result, from the arbiter or from an accepted sheet. A correction asks for confirmation and shows
+// its consequences.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -9,39 +9,42 @@
 
 namespace damath::desk {
 
-// Confirmed where it is the present result. Where a sheet in force comes to another one, it is asked:
-// ResultDiffers. Refused: SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+// Stores the result of a game. Returns Confirmed if the game has this result already. Asks for confirmation
+// (ResultDiffers) if the sheet in force has another result. Errors: SheetSignedOff, ConfirmationAsked,
+// ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const contest::Game& game, const contest::GameResult& after);
 
-// The same of a rematch, whose sides may change with it; every correction of it asks for confirmation.
+// Stores the corrected result of a rematch. The correction may exchange the sides. Every correction asks for
+// confirmation.
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const contest::Rematch& before, contest::Rematch after);
 
-// The same of whichever it is.
+// Stores the result of a game or a rematch.
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const Meeting& meeting, const contest::GameResult& after);
 
-// The game has this very result: ResultUnchanged, or EnteredAlready with who entered it, where another did.
+// Returns the error for a result that the game has already: EnteredAlready with author and time if another
+// person entered the result, else ResultUnchanged.
 [[nodiscard]] Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
                                                    const contest::Game& game);
 
-// Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
-// the last one between the two. Refused: as putResult, and NoRematchDue.
+// Enters a rematch that the standings need (Y2b) or that a drawn knock-out game needs. If the two players
+// have a rematch already, corrects its result. Errors: as putResult; NoRematchDue.
 [[nodiscard]] DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
                                                   contest::Rematch rematch);
-// The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
+// Returns the result with its points (E2, E3). Errors: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
 // TotalImpossible.
 [[nodiscard]] DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
                                                      const contest::ResultInput& input);
-// That a game of the event can come to both totals. Refused: TotalImpossible.
+// Checks that both totals are possible in a game of the event. Errors: TotalImpossible.
 [[nodiscard]] DeskResult<void> checkTotals(const contest::EventSetup& setup,
                                            const std::optional<exact::Number>& blue,
                                            const std::optional<exact::Number>& red);
-// Refused: NoSuchEntry.
+// Checks that both players of the rematch are entries of the event. Errors: NoSuchEntry.
 [[nodiscard]] DeskResult<void> checkEntries(const contest::Event& event, const contest::Rematch& rematch);
-// A result without grand totals gets those of the sheet in force: they still count for Y2c where an ending
-// goes before them (E3). Not where nobody moved. Refused: StoreFailed.
+// Adds the grand totals of the sheet in force to a result without totals. These totals count for Y2c even if
+// the ending decides the game (E3). Does nothing if a player did not appear. Errors: StoreFailed.
 [[nodiscard]] DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading,
                                                                 const contest::Event& event,
                                                                 db::SheetOwner owner,

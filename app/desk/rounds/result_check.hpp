@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game's result compared with its scoresheet. They never differ unseen: whoever makes them differ gets a
-// notice, and status, verification and final standings list it until it is settled.
+// Compares a game's result with its scoresheet. A difference is always reported: the author of the change is
+// asked for confirmation, and status, verification and final standings list the difference until it is
+// settled.
 #pragma once
 
 #include <optional>
@@ -11,27 +12,28 @@
 
 namespace damath::desk {
 
-// "Ramon, Mario M. – Santos, Ana"
+// Returns "Ramon, Mario M. – Santos, Ana".
 [[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
                                       const Meeting& meeting);
 
-// Returns what the sheet comes to under the event's law by audit and rulings; nullopt while the result is
-// open: nothing proves a result and the sheet names none.
+// Returns the result of the sheet under the event's ruleset and chip set, after audit and rulings. nullopt
+// while the result is open: no result is proven, and the sheet names no result.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
                                                                  const contest::EventSetup& setup);
 
-// Returns how the entered result agrees with what a sheet comes to. An open sheet agrees with every result.
+// Returns the agreement between the entered result and the result of the sheet. A sheet with an open result
+// agrees with every result.
 [[nodiscard]] contest::Agreement agreementOf(const contest::EventSetup& setup,
                                              const contest::GameResult& entered,
                                              const std::optional<contest::GameResult>& ofSheet);
 
-// Promise: the meeting has a result.
+// Precondition: the meeting has a result.
 [[nodiscard]] ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
                                             const Meeting& meeting, const contest::GameResult& ofSheet);
 
-// Tells of a difference that the change makes, ResultDiffers: to be taken note of, and with name and reason
-// where an ending gives another point than the totals of the sheet (E3). Promise: the meeting has the result
-// as it will stand. Refused: ConfirmationAsked, ByRequired, ReasonRequired.
+// Asks for confirmation (ResultDiffers) if the change makes result and sheet differ. The level is Confirm if
+// the ending gives other points than the totals of the sheet (E3), else Acknowledge. Precondition: `meeting`
+// has the new result. Errors: ConfirmationAsked, ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<void> checkAgreement(const Change& change, const contest::Event& event,
                                               const Meeting& meeting,
                                               const std::optional<contest::GameResult>& ofSheet);

@@ -36,7 +36,7 @@ Unexpected<LineError> wrong(LineFault fault, LinePart part, std::string_view wor
   return Unexpected<LineError>({fault, part, std::string(word)});
 }
 
-// The endings that a letter stands for: of BLUE, of RED, of both.
+// The endings of one letter: for BLUE, for RED, for both.
 struct Letter {
   std::array<char, 2> letters;  // English, Filipino
   Ending blue;
@@ -56,7 +56,8 @@ const Letter* letterOf(char letter) {
   return nullptr;
 }
 
-// One letter for how and one or two for whose: no letter is of both kinds, so their order says nothing.
+// Parses one letter for the ending and one or two letters for the side. The two kinds share no letter, so the
+// order does not matter.
 Expected<Ending, LineError> endingOf(std::string_view word) {
   const Letter* ending = nullptr;
   bool isBlue = false;
@@ -78,7 +79,8 @@ Expected<Ending, LineError> endingOf(std::string_view word) {
   return *ending->both;
 }
 
-// Where letters that tell an ending begin behind a figure, "31gr"; the word's end where none do.
+// Returns the index where the letters of an ending begin after a number, as in "31gr". Returns the length of
+// the word if there are no such letters.
 std::size_t endOfFigure(std::string_view word) {
   const auto isLetter = [](char each) { return lower(each) >= 'a' && lower(each) <= 'z'; };
   std::size_t end = word.size();
@@ -100,7 +102,7 @@ std::optional<contest::BoardNumber> parseBoard(std::string_view word) {
 }
 
 bool isEndingLike(std::string_view word) {
-  if (word.empty() || word.substr(0, 2) == "sq") return false;  // "sqrt(2)" is a figure
+  if (word.empty() || word.substr(0, 2) == "sq") return false;  // "sqrt(2)" is a number
   const char first = lower(word.front());
   return first >= 'a' && first <= 'z';
 }
@@ -112,11 +114,11 @@ Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
   if (!board) return wrong(LineFault::NoBoard, LinePart::Board, words.front());
   ResultLine parsed{*board, {}};
   std::size_t next = 1;
-  std::string letters;  // of the ending
+  std::string letters;  // the letters of the ending
   for (const auto& [grand, part] : {std::pair{&parsed.input.blueGrand, LinePart::Blue},
                                     std::pair{&parsed.input.redGrand, LinePart::Red}}) {
     if (next == words.size()) return wrong(LineFault::FigureMissing, part);
-    // An ending may stand in place of both figures, not of one.
+    // An ending may replace both totals, but not only one total.
     if (isEndingLike(words[next])) {
       if (part == LinePart::Red) return wrong(LineFault::FigureMissing, part);
       break;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result as it is keyed in one line: board, BLUE's and RED's grand total, and how the game ended where it
-// ended before its time. "12 75 -72", "12 75 -72 gb": BLUE gave up, "12 nr": RED did not come.
-//
-// The letters hold in every language: n or h (no-show, hindi sumipot), g or s (gave up, sumuko), d
-// (disqualified, diskwalipikado); and whose, b or r, both of them where nobody came or both are out. In any
-// order, and close behind RED's total too: "12 31 5gr" is "12 31 5 rg".
+// Parses a result that is typed in one line: the board, the grand totals of BLUE and RED, and an early
+// ending. Examples: "12 75 -72"; "12 75 -72 gb", in which BLUE resigned; "12 nr", in which RED did not
+// appear. The letters work in every language: n or h (no-show, hindi sumipot), g or s (gave up, sumuko), d
+// (disqualified, diskwalipikado). The side is b or r, or both letters if both players did not appear or are
+// disqualified. The letters may have any order and may follow RED's total directly: "12 31 5gr" means "12 31
+// 5 rg".
 #pragma once
 
 #include <optional>
@@ -23,13 +23,13 @@ struct ResultLine {
 
 enum class LineFault {
   BoardMissing,
-  NoBoard,        // the word is no number from 1 to 9999
-  FigureMissing,  // of BLUE, of RED, or of both, and no ending stands in their place
-  NoFigure,       // the word
-  NoEnding,       // the word
-  SideMissing,    // beside the letter of the ending: the word
-  NotBoth,        // two cannot both give up: the word
-  TooMuch         // the word comes after the end of the line
+  NoBoard,        // the word is not a number from 1 to 9999
+  FigureMissing,  // a total of BLUE or RED is missing, and no ending replaces the totals
+  NoFigure,       // the word is not a number
+  NoEnding,       // the word is not an ending
+  SideMissing,    // the word names an ending without a side
+  NotBoth,        // the word says that both players resigned, which is impossible
+  TooMuch         // the word comes after the end of the result
 };
 
 enum class LinePart { Board, Blue, Red, Ending };
@@ -41,13 +41,13 @@ struct LineError {
   friend bool operator==(const LineError&, const LineError&) = default;
 };
 
-// Words are parted by blanks. Whether the event's law has the ending is asked where the result is entered.
+// Parses a line of words separated by blanks. The desk checks later if the event's ruleset has the ending.
 [[nodiscard]] Expected<ResultLine, LineError> parseResultLine(std::string_view line);
 
-// Of one word; nothing where it is no board's number.
+// Parses one word; nullopt if the word is not a board number.
 [[nodiscard]] std::optional<contest::BoardNumber> parseBoard(std::string_view word);
 
-// Whether a word that begins like this is about an ending, not about a figure.
+// True if the word begins like an ending and not like a number.
 [[nodiscard]] bool isEndingLike(std::string_view word);
 
 }  // namespace damath::desk

@@ -20,7 +20,7 @@ contest::Event withResult(contest::Event event, contest::GameId game,
   return event;
 }
 
-// The event as it stood before the round was paired.
+// Returns the event before the round was paired.
 contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
   std::erase_if(event.rounds, [round](const contest::Round& each) { return each.number >= round; });
   std::erase_if(event.games, [round](const contest::Game& each) { return each.round >= round; });
@@ -28,7 +28,7 @@ contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
   return event;
 }
 
-// The round's games that the system would not pair now.
+// Adds the games of the round that the system would pair differently now.
 void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                         contest::RoundNumber next, std::vector<Place>& places) {
   const contest::Contest then = contest::withEvent(contest, beforeRound(after, next));
@@ -41,8 +41,9 @@ void addPairedOtherwise(const contest::Contest& contest, const contest::Event& a
   }
 }
 
-// The games of the rounds since that the system would not pair now. In a Swiss every round follows from the
-// one before, so the next alone is named; elsewhere a final several rounds later may change.
+// Returns the games of later rounds that the system would pair differently now. In a Swiss system each round
+// depends on the round before, so only the next round is named. In other systems a change can reach a final
+// several rounds later.
 std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                                    const std::vector<contest::Round>& since) {
   const pairing::Dependence dependence = pairing::rulesOf(after).dependence;
@@ -55,8 +56,7 @@ std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contes
   return places;
 }
 
-// What the game's next result, or that it has none, is asked by: the code alone, and with rounds paired
-// since.
+// Returns the reason of the question without later rounds, and the reason with later rounds.
 std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& game,
                                                           const std::optional<contest::GameResult>& after) {
   if (!after) return {ConfirmationReason::ResultReopened, ConfirmationReason::PastReopened};
@@ -64,7 +64,7 @@ std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& g
   return {ConfirmationReason::ResultCorrected, ConfirmationReason::PastCorrected};
 }
 
-// The rounds that were paired upon who won the drawn game of a knock-out.
+// Returns the rounds that were paired on the winner of the drawn knock-out game.
 std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
   std::vector<contest::Round> since;
   const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked before a result is another: what it moves, and what was paired upon it since.
+// The confirmation question before a result changes: its consequences, and later rounds that depend on it.
 #pragma once
 
 #include "app/desk/change/confirmation.hpp"
@@ -8,16 +8,17 @@
 
 namespace damath::desk {
 
-// What the meeting's result becomes, or that it goes.
+// Returns the change of the result. `after` is nullopt if the result is deleted.
 [[nodiscard]] ResultMove moveOf(const contest::Contest& contest, const contest::Event& event,
                                 const Meeting& meeting, const std::optional<contest::GameResult>& after);
 
-// Before the game gets this result, or none: at the level of Confirm, in two steps once a later round is
-// paired.
+// Returns the question before the game gets this result, or before its result is deleted (nullopt). The level
+// is Confirm, or TwoSteps after a later round is paired.
 [[nodiscard]] Question questionOf(const contest::Contest& contest, const contest::Event& event,
                                   const contest::Game& game, const std::optional<contest::GameResult>& after);
 
-// Before a rematch is taken away, the same; a later round is one that a bracket went on to from it.
+// Returns the question before a rematch is deleted. The level is Confirm, or TwoSteps if a bracket continued
+// with the winner of the rematch.
 [[nodiscard]] Question questionOf(const contest::Contest& contest, const contest::Event& event,
                                   const contest::Rematch& removed);
 

@@ -91,7 +91,7 @@ DeskResult<contest::Lot> RoundDesk::drawLot(contest::EventId event, const Author
 }
 
 bool asksForConfirmation(const contest::Event& event, const contest::Game& game) {
-  // Its round is stored: whether that is the newest is told without going through all games.
+  // Compares with the newest stored round, which is faster than searching all games.
   const contest::Round* newest = contest::newestRound(event);
   return game.result.has_value() || (newest != nullptr && game.round < newest->number);
 }

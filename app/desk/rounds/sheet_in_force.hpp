@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The version of a game's or a rematch's scoresheet that holds: the last one that came in and was not undone.
+// Finds the version in force of a scoresheet: the last stored version that was not undone.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@
 
 namespace damath::desk {
 
-// Null where none is stored, or none is left after undoing.
+// Null if no version is stored, or all versions were undone.
 [[nodiscard]] const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions);
 
-// Refused: StoreFailed.
+// nullopt if there is no version in force. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading,
                                                                       db::SheetOwner owner);
 

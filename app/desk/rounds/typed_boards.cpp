@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kBetween = " \t\r-";
 
-// The numbers of an item as they are written.
+// Returns the numbers of an item, as typed.
 std::vector<std::string_view> wordsIn(std::string_view item) {
   std::vector<std::string_view> words;
   while (true) {

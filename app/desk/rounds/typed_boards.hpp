@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round as it is typed by hand, in start numbers.
+// Parses and writes a round in start numbers, as people type it.
 #pragma once
 
 #include <string>
@@ -17,12 +17,13 @@ struct TypedBoards {
   std::vector<contest::EntryId> sittingOut;
 };
 
-// "1-4,2-3": one item a board, parted by commas or lines, BLUE's number before RED's, parted by a hyphen or
-// blanks; a number alone sits out. Else the first item that is none, letter by letter.
+// Parses boards such as "1-4,2-3". Items are separated by commas or line ends. An item is BLUE's number and
+// RED's number, separated by a hyphen or blanks. A single number sits out. The error is the first invalid
+// item, as typed.
 [[nodiscard]] Expected<TypedBoards, std::string> boardsTyped(const contest::Event& event,
                                                              std::string_view text);
 
-// The same the other way round, a board a line.
+// Writes the round in the form that boardsTyped() parses, one board in each line.
 [[nodiscard]] std::string toTyped(const contest::Event& event, const pairing::RoundPairing& round);
 
 }  // namespace damath::desk

@@ -26,8 +26,8 @@ DeskResult<db::StoredSheet> standing(const Change& change, const Meeting& meetin
   return **std::move(stored);
 }
 
-// Whether somebody disputes the cell, so that the facilitator decides it though the audit finds nothing: a
-// reviewer who keyed it otherwise, whom keeping it answers, or the result that was entered.
+// Returns Yes if the facilitator may rule on the cell although the audit has no finding there. Either the
+// entered result differs from the sheet, or a second entry differs and the ruling keeps the cell.
 sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
                          const contest::EventSetup& setup, const db::StoredRuling& ruling) {
   if (ruling.cell == sheet::Cell::Result) {
@@ -45,7 +45,8 @@ sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
   return isKeyedOtherwise ? sheet::Disputed::Yes : sheet::Disputed::No;
 }
 
-// One key must not give the point to the other player: the facilitator sees both results first.
+// Asks for confirmation if the ruling gives the game another result. A single wrong key must not give the
+// point to the other player. The facilitator sees both results first.
 DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& event, const Meeting& meeting,
                                   const std::optional<contest::GameResult>& before,
                                   const std::optional<contest::GameResult>& after) {
@@ -56,7 +57,8 @@ DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& ev
       questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::RulingTurns, meeting.at, std::move(move)));
 }
 
-// Counted within a game, since warnings are of a game (T5); those of no game by themselves.
+// Returns the event's violations with their counts. Warnings belong to a game (T5), so each game is counted
+// separately, and so are the violations outside of games.
 std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
   std::vector<ViolationLogged> list;
   std::map<std::pair<contest::EntryId, std::optional<contest::GameId>>, int> counts;
@@ -131,13 +133,13 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     if (ruling.value) {
       DAMATH_CHECK(checkTotals(found.setup, outcome.grands[0], outcome.grands[1]));
     }
-    // A ruling on the result sets it, whether the sheet was accepted before or not.
+    // A ruling on the result sets the result, whether the sheet was accepted or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
     const auto standing = isGiven && meeting->result ? meeting->result : settledResultOf(report, before);
     DAMATH_CHECK(askBeforeTurning(change, found, *meeting, standing, settledResultOf(report, outcome)));
-    // Asked before the row is written, which keeps the answer; what differed as much before it was answered
-    // when it came to differ.
+    // Asks before the journal row is written, because that row stores the answer. An unchanged difference
+    // needs no new question.
     const auto agreement = [&](const sheet::Outcome& of) {
       return agreementOf(found.setup, *meeting->result, settledResultOf(report, of));
     };
@@ -227,7 +229,7 @@ std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& mee
   if (!isAccepted) open.push_back(Refusal::SheetOpen);
   if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
   if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
-  // Accepting gives the game the sheet's result.
+  // SheetDisagrees is only for accepted sheets, because accepting gives the game the sheet's result.
   if (!isAccepted) return open;
   const auto ofSheet = settledResultOf(stored, setup);
   const bool isOther = !meeting.result || !ofSheet ||

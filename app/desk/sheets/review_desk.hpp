@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel of reviewers: who looked a sheet over, what the facilitator ruled, what is signed off; and the
-// log of violations. (Rulebook T5, T6) What a player wrote is never overwritten.
+// The work of the reviewers: reviews, second entries, the facilitator's rulings, sign-offs, and the log of
+// violations (T5, T6). The cells that a player wrote are never overwritten.
 #pragma once
 
 #include <optional>
@@ -18,25 +18,24 @@ namespace damath::desk {
 
 struct Meeting;
 
-// How far a sheet has come.
 enum class SheetStage {
-  Entered,   // stored and audited; not decided on
-  Accepted,  // its result, corrected, is the game's
-  Reviewed,  // accepted, and looked over by somebody
+  Entered,   // stored and audited, without a decision
+  Accepted,  // its corrected result is the result of the game
+  Reviewed,  // accepted, and checked by a reviewer
   SignedOff
 };
 
-// A violation with where the log stands by it (T5).
+// A logged violation, with the number of the player's violations so far (T5).
 struct ViolationLogged {
   db::Violation violation;
-  int count = 0;               // of this entry in this game, or outside of games, this one included
+  int count = 0;  // the player's violations in this game (or outside of games), including this one
   bool disqualifying = false;  // more than the warnings that the ruleset allows; the arbiter decides
-  // How its game ends where the arbiter confirms it: both are out where by now the opponent has too many as
-  // well. Empty unless it is disqualifying and of a game.
+  // The ending of the game if the arbiter confirms the disqualification: of both players if the opponent has
+  // too many violations as well. nullopt unless `disqualifying` is set and the violation belongs to a game.
   std::optional<rules::Ending> ending;
 };
 
-// What the sheet comes to with a ruling, and the result that the game got of it, if it got one.
+// The outcome of the sheet after a ruling, and the new result of the game if the ruling changed it.
 struct Ruled {
   sheet::Outcome outcome;
   std::optional<ResultChange> result;
@@ -44,56 +43,58 @@ struct Ruled {
 
 class ReviewDesk {
  public:
-  // The desk must outlive this.
+  // The desk must outlive this object.
   explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
 
-  // The person of `author.by` looked over the sheet in force; `keyed` where it was typed again blind, then
-  // the differences are the answer. Once a person. Asks where what was keyed names another game or set:
-  // SheetMisfiled. Notes where nobody else reviews but who stored it: ReviewedAlone. Refused: NoSuchEvent,
-  // NoSuchGame, NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired, ReviewedAlready,
-  // StoreFailed.
+  // Records that the person `author.by` checked the sheet in force. `keyed` is the second entry, if there is
+  // one. Returns the differences between the second entry and the sheet. Each person reviews a sheet once.
+  // Asks for confirmation (SheetMisfiled) if the head of `keyed` names another game or chip set. Gives a note
+  // (ReviewedAlone) if the only reviewer is the person who stored the sheet. Errors: NoSuchEvent, NoSuchGame,
+  // NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired, ReviewedAlready, StoreFailed.
   [[nodiscard]] DeskResult<std::vector<Difference>> review(contest::EventId event, const SheetAt& at,
                                                            const std::optional<sheet::Sheet>& keyed,
                                                            const Author& author);
-  // The facilitator's word on a cell that has a finding, on the score and total beside a move that has one,
-  // on a cell that a reviewer keyed otherwise (to keep it), or on a result that differs from the sheet: keep
-  // what is written (no value), or the value that is right. What the sheet comes to by all rulings is the
-  // answer; where it is accepted already, or the ruling is on the result of a game that has one, the result
-  // becomes that, confirmed as a correction; else a result that differs is noted: ResultDiffers. Asks in two
-  // steps where the game has another result by the ruling, won, drawn or lost: RulingTurns.
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
-  // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // Records the facilitator's ruling on a cell: keep the written value (no value), or set the correct value.
+  // Possible for a cell with a finding, for score and total beside a move with a finding, and for a result
+  // that differs from the sheet. A cell that differs only in a second entry can be kept, but not changed.
+  // Returns the outcome of the sheet after all rulings. If the sheet is accepted, or the ruling sets the
+  // result of a game that has one, the game gets that result as a confirmed correction. Otherwise a differing
+  // result is reported: ResultDiffers. Asks for confirmation in two steps (RulingTurns) if the ruling turns a
+  // win, a draw or a loss into another result. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
+  // NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue, TotalImpossible, NotText, SheetSignedOff,
+  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<Ruled> rule(contest::EventId event, const SheetAt& at,
                                        const db::StoredRuling& ruling, const Author& author);
-  // Notes where the only reviewer signs: SignedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
-  // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
-  // StoreFailed.
+  // Signs off the sheet in force. Gives a note (SignedAlone) if the only reviewer signs. Asks for
+  // confirmation: SignedOff. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetOpen,
+  // NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired, ReasonRequired,
+  // ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<void> signOff(contest::EventId event, const SheetAt& at, const Author& author);
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen,
-  // TextTooLong, StoreFailed.
+  // Errors: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed.
   [[nodiscard]] DeskResult<ViolationLogged> addViolation(contest::EventId event, contest::EntryId entry,
                                                          std::optional<Place> place, db::ViolationKind kind,
                                                          const std::string& remark, const Author& author);
-  // Of the event, in the order they were logged. Refused: NoSuchEvent, StoreFailed.
+  // Returns the violations of the event, in the order of logging. Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<std::vector<ViolationLogged>> violations(contest::EventId event) const;
 
  private:
   Desk* m_desk;
 };
 
-// Checks whether the ruling can be made. Errors: NoSuchFinding; KeepsExchange; LeavesGamesOpen;
-// RulingNoValue. Precondition: the report is the sheet's.
+// Checks that the ruling is possible. Precondition: the report is the audit of this sheet. Errors:
+// NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue.
 [[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const contest::EventSetup& setup, const db::StoredRuling& ruling,
                                            const Meeting& meeting);
 
 [[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
-// All that keeps the meeting's sheet from being signed off, in the order in which it is settled:
-// SheetSignedOff alone, else SheetOpen, NotReviewed, ReviewDiffers, SheetDisagrees. Empty: it can be signed.
+// Returns the reasons that block the sign-off of the sheet, in the order of settling them: only
+// SheetSignedOff, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees. Empty if the sheet can
+// be signed off.
 [[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
                                              const contest::EventSetup& setup);
 [[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
-// `entered`, `accepted`, `reviewed`, `signedOff`.
+// Returns `entered`, `accepted`, `reviewed` or `signedOff`.
 [[nodiscard]] std::string_view toText(SheetStage stage);
 
 }  // namespace damath::desk

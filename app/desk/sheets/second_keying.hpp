@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What reviewers make of a stored sheet: where somebody who typed it again from the paper wrote otherwise,
-// and whether more than one person has seen it. (Rulebook T6)
+// Second entries of a stored sheet and their differences, and the check that more than one person saw the
+// sheet (T6).
 #pragma once
 
 #include <string>
@@ -12,10 +12,9 @@
 
 namespace damath::desk {
 
-// A cell in which the second keying says something else than the first; blanks and spellings of a sign say
-// nothing.
+// A cell that differs between the first and the second entry. Blanks and spellings of a sign do not count.
 struct Difference {
-  int line = 0;  // from 1; 0: the sheets have another number of lines
+  int line = 0;  // from 1; 0 if the numbers of lines differ
   board::Side side = board::Side::Blue;
   sheet::Cell cell = sheet::Cell::Move;
   std::string first;
@@ -24,25 +23,26 @@ struct Difference {
 
 [[nodiscard]] std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Sheet& second);
 
-// The cells that a reviewer keyed otherwise and that are not settled: by a later keying that agrees with the
-// stored sheet, or by a ruling on the cell. By the order of the reviews, a cell once.
+// Returns the cells with a different second entry that are not settled. A difference is settled by a ruling
+// on the cell, or by a later second entry that equals the stored sheet. Ordered by review; each cell appears
+// once.
 [[nodiscard]] std::vector<Difference> openDifferences(const db::StoredSheet& stored);
 
-// The stored sheet with those cells as they were keyed again; where one is of the number of lines, all lines
-// of the latest keying.
+// Returns the stored sheet with the second entry's values in these cells. If the numbers of lines differ,
+// returns all lines of the latest second entry.
 [[nodiscard]] sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Difference>& taken);
 
-// Who had a sheet in hand.
+// The people who worked on a sheet.
 struct Hands {
   std::string storedBy;
   std::vector<std::string> reviewers;
-  std::string signedBy;  // empty: not yet
+  std::string signedBy;  // empty if not signed off
 };
 [[nodiscard]] Hands handsOf(const db::StoredSheet& stored);
 
-// Nobody reviewed it but who stored it.
+// True if the only reviewer is the person who stored the sheet.
 [[nodiscard]] bool isReviewedAlone(const Hands& hands);
-// Nobody reviewed it but who signed it off.
+// True if the only reviewer is the person who signed it off.
 [[nodiscard]] bool isSignedAlone(const Hands& hands);
 
 }  // namespace damath::desk

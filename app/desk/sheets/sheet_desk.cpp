@@ -26,7 +26,7 @@ namespace {
 
 bool isClean(const sheet::Sheet& sheet) {
   const auto clean = [](const std::string& cell) {
-    // A tab within a cell is a blank that the writer typed.
+    // A tab inside a cell is accepted, because it is a blank that the writer typed.
     for (std::size_t start = 0; start <= cell.size();) {
       const std::size_t end = std::min(cell.find('\t', start), cell.size());
       if (!isCleanText(std::string_view(cell).substr(start, end - start))) return false;
@@ -38,7 +38,7 @@ bool isClean(const sheet::Sheet& sheet) {
     if (!clean(tag.name) || !clean(tag.value)) return false;
   }
   for (const sheet::Line& line : sheet.lines) {
-    if (!notation::hasTextForm(line)) return false;  // it could never leave the file as a sheet
+    if (!notation::hasTextForm(line)) return false;  // such a line could never be exported as a sheet
     for (const sheet::Half& half : line.halves) {
       if (!clean(half.move) || !clean(half.score) || !clean(half.total)) return false;
     }
@@ -83,8 +83,8 @@ DeskResult<void> checkNewer(const Change& change, const Context& context,
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at, stored));
 }
 
-// In a hall who enters results alone puts no sheet of another hand out of force: it is told whose stands
-// there.
+// Checks that the author may replace the sheet in force. In a shared contest, a person who may not accept
+// sheets cannot replace another person's sheet. The error names the author of that sheet.
 DeskResult<void> checkOwnSheet(const Change& change, const Context& context, const db::StoredSheet& inForce) {
   const bool mayReplace = mayDo(change.person(), db::JournalAction::AcceptSheet);
   if (mayReplace || inForce.by == nameOf(change.author())) return {};
@@ -136,7 +136,8 @@ const sheet::Half* halfAt(const sheet::Sheet& sheet, const db::StoredRuling& rul
   return isThere ? &sheet.lines[static_cast<std::size_t>(*ruling.line - 1)].of(*ruling.side) : nullptr;
 }
 
-// A word on the result, or on rows that are not there, is given anew: it was on another sum.
+// True if the ruling is kept for the new version. A ruling on the result or on missing rows is not kept,
+// because its sum changed.
 bool goesAlong(const db::StoredRuling& ruling, const sheet::Sheet& before, const SheetView& after,
                const contest::EventSetup& setup) {
   const sheet::Half* was = halfAt(before, ruling);
@@ -151,7 +152,7 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
                            const SheetView& after) {
   db::SheetEdit edit(change.edit());
   for (const db::StoredReview& review : before.reviews) {
-    if (!review.keyed) continue;  // who only looked it over saw another version
+    if (!review.keyed) continue;  // a review without a second entry was about the old version
     const auto open = static_cast<int>(differences(after.stored.sheet, *review.keyed).size());
     DAMATH_CHECK(toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
   }
@@ -163,7 +164,7 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
   return {};
 }
 
-// True if the ruling is on a cell that was found to show one of the habits.
+// True if the ruling is on a cell whose finding shows one of the habits.
 bool isRuledOn(const db::StoredRuling& ruling, const sheet::AuditReport& report,
                const std::vector<sheet::HabitOfColumn>& habits) {
   return std::ranges::any_of(report.findings, [&](const sheet::Finding& finding) {
@@ -176,7 +177,7 @@ bool isRuledOn(const db::StoredRuling& ruling, const sheet::AuditReport& report,
   });
 }
 
-// The game has the sheet's result already; what the sheet is accepted with is kept beside it.
+// Records the acceptance with its corrections. The game has the sheet's result already.
 DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
   return toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections)).map([&] {
@@ -184,7 +185,8 @@ DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
   });
 }
 
-// Why an accepted sheet is not accepted again: nothing is left to do, or the result is another by now.
+// Returns the error for a sheet that is accepted already: AcceptedDiffers if another result was entered
+// since, else SheetAccepted.
 Unexpected<DeskError> acceptedAlready(const Context& context,
                                       const std::optional<contest::GameResult>& ofSheet) {
   const Meeting& meeting = context.meeting;
@@ -194,16 +196,16 @@ Unexpected<DeskError> acceptedAlready(const Context& context,
   return refused(Refusal::AcceptedDiffers, differenceOf(*context.contest, *context.event, meeting, *ofSheet));
 }
 
-// Refuses a sheet without a result, be it a written one, one by a ruling, or one by an ending that decides
-// alone.
+// Checks that the sheet has a written cell, or an ending that decides alone. Precondition: the sheet has no
+// rulings. Errors: SheetEmpty.
 DeskResult<void> checkWritten(const contest::EventSetup& setup, const SheetAt& at, const sheet::Sheet& sheet,
                               const sheet::AuditReport& report) {
   if (!sheet::isEmpty(sheet) || rules::decidesAlone(setup.ruleset, report.ending)) return {};
   return refusedAt(Refusal::SheetEmpty, at);
 }
 
-// Returns the habits that the cells to rule on ask about. Nobody has answered: after an answer the audit does
-// not ask any more. Precondition: the report is the sheet's.
+// Returns the habits that the cells without a ruling ask about. These questions have no answer yet, because
+// the audit stops asking after an answer. Precondition: the report is the audit of this sheet.
 std::vector<sheet::HabitOfColumn> askedIn(const db::StoredSheet& stored, const sheet::AuditReport& report) {
   std::vector<sheet::HabitOfColumn> asked;
   for (const std::size_t index : sheet::openGaps(report, rulingsOf(stored))) {
@@ -213,14 +215,15 @@ std::vector<sheet::HabitOfColumn> askedIn(const db::StoredSheet& stored, const s
   return asked;
 }
 
-// No result is taken from a game that nothing proves. Refuses until the facilitator has ruled on each place
-// where play could not be followed. Then asks who accepts the sheet all the same, and why.
+// Checks that the game is proven, so that no result comes from an unproven game. The error NotProven stands
+// until the facilitator has ruled on each place where the moves could not be followed. Then the person who
+// accepts the sheet must confirm with a reason.
 DeskResult<void> checkProven(const Change& change, const SheetAt& at, const sheet::AuditReport& report,
                              const db::StoredSheet& stored) {
   const sheet::Coverage coverage = sheet::coverageOf(report);
   if (coverage.isFollowed()) return {};
   if (auto unproven = notProven(at, report, stored)) return Unexpected(*std::move(unproven));
-  // A game of no turn has nothing to follow.
+  // A game without turns has no moves to follow.
   if (report.turns.empty() && coverage.turns == 0) return {};
   return change.requireConfirmation(
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::NotFollowed, at, coverage));
@@ -302,7 +305,7 @@ DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const Sheet
                      sheet.setTag(sheet::kHabitsTag, answers.text());
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
-                     // The answer takes the place of rulings on the habit.
+                     // The answer replaces rulings on the habit.
                      std::erase_if(before->stored.rulings, [&](const db::StoredRuling& ruling) {
                        return isRuledOn(ruling, before->report, habits);
                      });

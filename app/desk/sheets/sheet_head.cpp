@@ -14,7 +14,7 @@ namespace damath::desk {
 
 namespace {
 
-// The words of a name, without its commas and points.
+// Returns the words of a name, without commas and dots.
 std::vector<std::string> nameWordsOf(std::string_view name) {
   std::vector<std::string> words(1);
   for (const char c : folded(name)) {
@@ -28,7 +28,7 @@ std::vector<std::string> nameWordsOf(std::string_view name) {
   return words;
 }
 
-// Whether `word` is `of`, or its initial: "m" of "mario", "ñ" of "ñora".
+// True if `word` equals `of` or is its initial: "m" of "mario", "ñ" of "ñora".
 bool isWordOrInitial(const std::string& word, const std::string& of) {
   if (word == of) return true;
   const bool isOneLetter = std::ranges::count_if(word, [](char c) { return (c & 0xC0) != 0x80; }) == 1;
@@ -41,7 +41,8 @@ bool isAmong(const std::vector<std::string>& some, const std::vector<std::string
   });
 }
 
-// Players write the last name alone, the first name before it, or more than the list has.
+// True if the written name fits the player. Players may write only the last name, the first name first, or
+// more names than the list has.
 bool isNameOf(const contest::Player& player, std::string_view written) {
   const std::vector<std::string> words = nameWordsOf(written);
   return isAmong(words, nameWordsOf(player.name())) ||
@@ -82,7 +83,7 @@ class Comparison {
     add(kind, onSheet, std::to_string(expected));
   }
 
-  // Whether a name is written, and not this player's.
+  // True if a name is written and does not fit this player.
   static bool isOther(std::string_view written, const contest::Player* player) {
     return player != nullptr && !trimmedLines(written).empty() && !isNameOf(*player, written);
   }

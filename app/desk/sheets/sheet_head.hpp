@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a scoresheet held against the pairing it is stored for.
+// Compares the head of a scoresheet with the pairing.
 #pragma once
 
 #include <vector>
@@ -10,20 +10,22 @@
 
 namespace damath::desk {
 
-// What the head names otherwise; what it leaves out is no mismatch, but the chip set. A name counts as the
-// player's where its words are among those of the name, initials and the order of the words aside.
+// Returns the differences between the head and the pairing. Missing tags are no difference, except the chip
+// set. A name matches the player if all its words occur in the player's name. Initials and the order of words
+// do not matter.
 [[nodiscard]] std::vector<Mismatch> mismatchesOf(const contest::Contest& contest, const contest::Event& event,
                                                  const Meeting& meeting, const sheet::Sheet& sheet);
 
-// Asks where there are mismatches: SheetMisfiled. Refused: ConfirmationAsked, ByRequired, ReasonRequired.
+// Asks for confirmation (SheetMisfiled) if there are differences. Errors: ConfirmationAsked, ByRequired,
+// ReasonRequired.
 [[nodiscard]] DeskResult<void> checkHead(const Change& change, const contest::Event& event,
                                          const Meeting& meeting, const sheet::Sheet& sheet);
 
-// Event, date, place, chip set and ruleset, as the pairing has them.
+// Returns a head with event, date, round, board, chip set and ruleset of the pairing.
 [[nodiscard]] sheet::Sheet headOf(const contest::Contest& contest, const contest::Event& event,
                                   const SheetAt& at);
 
-// The sheet with the names of the two who met in its head.
+// Returns the sheet with both player names of the pairing in its head.
 [[nodiscard]] sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
                                           const Meeting& meeting, sheet::Sheet sheet);
 

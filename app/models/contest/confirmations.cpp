@@ -12,7 +12,7 @@ namespace damath::models {
 
 namespace {
 
-// What going on does, where the desk asks.
+// Returns the text of the button that continues, for a confirmation question.
 words::Phrase goOnOf(desk::ConfirmationReason code) {
   using desk::ConfirmationReason;
   using words::Phrase;
@@ -55,14 +55,17 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   if (error.refusal != desk::Refusal::ConfirmationAsked) return false;
   const desk::Question& question = *error.question();
   const QString text = textOf(event, question);
-  // A result that is not its sheet's is most often a slip of the one who types, and a version that came
-  // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
-  // result, nobody has said yes to that either.
-  // The person reads, before accepting, that the game was not followed and nothing proves its result.
-  // The arbiter says whether a lot is drawn: entries that are level may share the rank.
-  // A person who gave name and reason for another question has not read that a live game ends.
+  // The user must answer these questions even if their confirmation level is low:
+  // - ResultDiffers: a result that differs from its scoresheet is most often a typing error.
+  // - SheetNewer, ResultMeanwhile, ChangedMeanwhile: the user has not seen the newer version.
+  // - ResultCorrected, if the action was not a correction of a result.
+  // - NotFollowed: the moves could not be followed, so nothing proves the result.
+  // - LotDrawn: the arbiter decides if a lot is drawn, because tied entries may share the rank.
+  // - RoundPublished.
+  // - LiveClosed, if name and reason were given for another question: that question did not say that a live
+  //   game ends.
   using desk::ConfirmationReason;
-  // A person who was told that a ruling turns the result has seen the correction, too.
+  // RulingTurns already told the user that the ruling changes the result.
   const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {
     return answer.code == ConfirmationReason::RulingTurns;
   });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions that the desk asks before a change, put to the person: which of them need a yes, in which
-// words, and the answers as the journal keeps them.
+// Shows the desk's confirmation questions to the user and builds the answers for the journal. Decides which
+// questions the user must answer and which are accepted without asking.
 #pragma once
 
 #include <QString>
@@ -12,27 +12,30 @@
 
 namespace damath::models {
 
-// What a person answers by one of two buttons, each of which says what it does.
+// A question with two buttons. Each button's text names its action.
 struct TwoWays {
   QString text;
   QString goOn;
-  QString leave;  // nothing is changed; Escape and a key pressed too often do this
+  // The button that changes nothing; also the choice of Escape and of accidental extra key presses.
+  QString leave;
 };
 
 class Confirmations {
  public:
-  // The contest is the one whose entries questions name, as it is when one is asked. Both outlive this.
+  // `contest` gives the names of the entries in questions, in its current state. Both must outlive this
+  // object.
   Confirmations(const Translator& translator, const db::SharedContest& contest)
       : m_translator(translator), m_contest(contest) {}
 
-  // Who asks the person: true for going on. Without one every question is answered by leaving.
+  // Asks the user; returns true to continue. Without an asker, every question is answered with "do not
+  // continue".
   using Asker = std::function<bool(const TwoWays& ways)>;
   void askBy(Asker asker) { m_asker = std::move(asker); }
-  // Whether the person goes on; `goOn` says what is done then.
+  // True if the user continues. `goOn` is the text of the button that continues.
   [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
   [[nodiscard]] QString textOf(contest::EventId event, const desk::Question& question) const;
-  // Whether the error is a question that is answered by going on; then the author has the answer. `goOn` is
-  // what the change does, where a question's own words would say something else.
+  // True if the error is a confirmation question and the answer is to continue; the answer is then added to
+  // `author`. `goOn` replaces the button text that belongs to the question.
   [[nodiscard]] bool goesOn(contest::EventId event, const desk::DeskError& error,
                             std::optional<words::Phrase> goOn, desk::Author& author) const;
 
@@ -42,7 +45,7 @@ class Confirmations {
   Asker m_asker;
 };
 
-// As the journal keeps it.
+// Returns the answer in the form that the journal stores.
 [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text);
 
 }  // namespace damath::models

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens a contest on the console, from a file or a hall, makes one, or brings a copy back. Each function says
-// whether it worked; where it did not the refusal has been shown, and what was open stays open.
+// Opens a contest from a file or a server, creates a contest, or restores a backup. Each function returns
+// true on success. On failure, the error has been shown, and the open contest stays open.
 #pragma once
 
 #include <QObject>
@@ -21,24 +21,26 @@ class ContestOpener : public QObject {
   Q_OBJECT
 
  public:
-  // All must outlive this.
+  // All arguments must outlive this object.
   ContestOpener(Session& session, const Translator& translator, const desk::Clock& clock)
       : m_session(session), m_translator(translator), m_clock(clock) {}
 
   bool open(const QString& path);
   bool join(const db::HallAddress& hall);
   bool create(const QString& path, const contest::ContestHead& head);
-  // Brings a copy back over the file and opens it. Name and reason stand in the author.
+  // Replaces the file with the backup `copy` and opens the file. `author` must contain name and reason.
   bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
 
  Q_SIGNALS:
-  // Instead of a refusal, where a file's content is broken and somebody may know of a copy.
+  // Emitted instead of showing the error if a file is damaged and a receiver is connected, which can offer a
+  // backup.
   void foundDamaged(const QString& path, const QString& message);
-  // The same where a file's contest is in a hall, and somebody may know that the hall is lost.
+  // Emitted instead of showing the error if the contest of the file is shared on a server. A receiver must be
+  // connected; it can help if that server is lost.
   void foundInHall(const QString& path, const QString& message);
 
  private:
-  // What stands there, `named` in front of why it cannot be opened.
+  // Opens the contest at that place. `named` stands in front of the error text.
   bool openAt(const db::Place& place, const QString& named);
 
   Session& m_session;

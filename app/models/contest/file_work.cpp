@@ -11,7 +11,7 @@ namespace damath::models {
 
 namespace {
 
-constexpr qint64 kPause = 40;  // milliseconds between two tellings of how far it is
+constexpr qint64 kPause = 40;  // minimum time between two progress signals, milliseconds
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on files that takes its time, in a thread of its own: the window goes on meanwhile. A contest file is
-// worked on by a desk of the work's own, never by the session's. One work at a time.
+// Runs long work on files in its own thread, while the window stays usable. Work on a contest file must open
+// its own desk and never use the session's desk. Only one work runs at a time.
 #pragma once
 
 #include <QObject>
@@ -18,26 +18,26 @@ class FileWork : public QObject {
 
  public:
   explicit FileWork(QObject* parent = nullptr);
-  // Ends what is under way and waits for it.
+  // Ends the running work and waits for its thread.
   ~FileWork() override;
 
-  // Called by the work now and then, `all` being 0 where nobody knows; false where it is to end.
+  // The work calls this regularly; `all` is 0 if the total is unknown. Returns false if the work must stop.
   using Watch = std::function<bool(int done, int all)>;
-  // What is to be done with the outcome, in the window's own thread.
+  // Handles the outcome; called in the window's thread.
   using Report = std::function<void()>;
   using Work = std::function<Report(const Watch& watch)>;
 
-  // Promise: nothing is under way. What work or report throw is reported as a failure.
+  // Precondition: !isUnderWay(). An exception from the work or from the report emits `failed`.
   void start(Work work);
   [[nodiscard]] bool isUnderWay() const { return m_thread != nullptr; }
-  // Asks it to end; its report is still made.
+  // Asks the work to stop. Its report is still called.
   void end() { m_isEnded = true; }
 
  Q_SIGNALS:
   void begun();
   void went(int done, int all);
   void failed(const QString& why);
-  // After its report or its failure.
+  // Emitted after the report or after `failed`.
   void done();
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round clock as it runs in this program: the value, the time it is read by, and a tick for who shows it.
+// The running round clock: its value, its time source and a tick signal for the display.
 #pragma once
 
 #include <QObject>
@@ -15,14 +15,14 @@ class HallClock : public QObject {
   Q_OBJECT
 
  public:
-  // How late it is, by a clock that never goes back and that a changed system time does not move.
+  // Returns the time of a clock that never goes backward and ignores changes of the system time.
   using TimeSource = std::function<contest::RoundClock::Moment()>;
 
   explicit HallClock(TimeSource now, QObject* parent = nullptr);
-  // By the processor's own steady clock.
+  // Uses the system's steady clock.
   [[nodiscard]] static TimeSource steadyTime();
 
-  // Another length only while it stands with all of its time.
+  // Does nothing while the clock runs, or after part of its time was used.
   void setLength(std::chrono::milliseconds length);
   void startOrStop();
   void reset();
@@ -30,13 +30,13 @@ class HallClock : public QObject {
   [[nodiscard]] bool isRunning() const { return m_clock.isRunning(m_now()); }
   [[nodiscard]] bool isOver() const { return m_clock.isOver(m_now()); }
   [[nodiscard]] bool isTouched() const { return m_clock.left(m_now()) != m_clock.length(); }
-  // "19:59"; a second that has begun counts.
+  // Returns "19:59". A second that has begun counts as a full second.
   [[nodiscard]] QString text() const;
 
  Q_SIGNALS:
-  // At least once a second while it runs, and with each start, stop and reset.
+  // Emitted at least once a second while the clock runs, and at each start, stop and reset.
   void ticked();
-  // Once, when the time is over.
+  // Emitted once, when the time is over.
   void ranOut();
 
  private:

@@ -26,7 +26,7 @@ void HallLink::hearReach(bool isReached) {
   const auto settled = db::settled(m_session.desk().openFile().store);
   Q_EMIT answersAgain();
   Q_EMIT reachChanged(true);
-  // An entry that is kept here is sent, and told so.
+  // If Unsent holds the unanswered entry, Unsent sends the entry again and reports the outcome.
   const bool isKept = m_unsent.takesDoubt();
   if (settled && *settled && !isKept) Q_EMIT doubtSettled(**settled);
   m_unsent.sendAll();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall that the open contest is in, if it is in one: whether it answers, who works there, and what was
-// entered while it did not.
+// The connection to the server, if the open contest is a shared contest: if the server answers, who is logged
+// in, and the entries made while the server did not answer.
 #pragma once
 
 #include <QObject>
@@ -16,38 +16,39 @@ class HallLink : public QObject {
   Q_OBJECT
 
  public:
-  // Both must outlive this.
+  // Both arguments must outlive this object.
   HallLink(Session& session, const Translator& translator);
 
-  // False for a file, and while nothing is open.
+  // True for a shared contest. False for a file, and while no contest is open.
   [[nodiscard]] bool isJoined() const { return m_watch != nullptr; }
-  // False while the hall does not answer: until it does, every change is refused.
+  // True while the server answers, and always for a file. While false, every change is refused.
   [[nodiscard]] bool isReached() const { return m_watch == nullptr || m_watch->isReached(); }
-  // Promise: isJoined().
+  // Precondition: isJoined().
   [[nodiscard]] QTime answeredAt() const { return m_watch->answeredAt(); }
-  // Who has logged in; nobody in a file, nor who made the hall.
+  // Returns the logged-in user; nullopt for a file, and for the user who shares the contest.
   [[nodiscard]] db::Worker person() const;
   [[nodiscard]] Unsent& unsent() { return m_unsent; }
 
-  // Watches it from now on, or watches none; see HallWatch.
+  // Starts to watch the server; see HallWatch.
   void join(const db::Place& hall, std::shared_ptr<std::atomic<bool>> silence);
   void leave() { m_watch.reset(); }
 
  Q_SIGNALS:
-  // By any station, this one too.
+  // Emitted after a change by any station, including this one.
   void changed();
-  // Before `reachChanged(true)`: what a page asked for meanwhile it did not get.
+  // Emitted before `reachChanged(true)`. Pages must read again, because earlier reads may have failed.
   void answersAgain();
-  // The hall has fallen silent, or answers again.
+  // Emitted when the server stops answering, and when the server answers again.
   void reachChanged(bool isReached);
-  // It answers again: whether it has the change that it had not answered to.
+  // Emitted when the server answers again after an unanswered change; `isStored` is true if the server stored
+  // that change.
   void doubtSettled(bool isStored);
 
  private:
   void hearReach(bool isReached);
 
   Session& m_session;
-  std::unique_ptr<HallWatch> m_watch;  // null while none is open
+  std::unique_ptr<HallWatch> m_watch;  // null while no shared contest is open
   Unsent m_unsent;
 };
 

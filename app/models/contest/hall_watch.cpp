@@ -13,7 +13,7 @@ namespace damath::models {
 
 namespace {
 
-constexpr std::chrono::milliseconds kBetween{400};  // between two questions
+constexpr std::chrono::milliseconds kBetween{400};  // pause between two requests
 constexpr std::chrono::milliseconds kPatience{2000};
 
 }  // namespace
@@ -21,8 +21,8 @@ constexpr std::chrono::milliseconds kPatience{2000};
 struct HallWatch::Asking {
   std::mutex mutex;
   std::condition_variable news;
-  HallWatch* watch = nullptr;  // null once nobody listens
-  bool isEnded = false;        // the thread is through
+  HallWatch* watch = nullptr;  // null after the destructor has started
+  bool isEnded = false;        // true when the thread has finished
 
   void tell(std::optional<std::int64_t> changes) {
     const std::scoped_lock lock(mutex);
@@ -31,7 +31,7 @@ struct HallWatch::Asking {
         watch, [to = watch, changes] { to->hear(changes); }, Qt::QueuedConnection);
   }
 
-  // Whether to ask again.
+  // Waits for kBetween. Returns true if the thread must ask again.
   bool pause() {
     std::unique_lock lock(mutex);
     news.wait_for(lock, kBetween, [this] { return watch == nullptr; });
@@ -72,7 +72,8 @@ HallWatch::HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence
     if (*m_silence || m_answered.elapsed() > kLongestSilence.count()) setReached(false);
   });
   m_timer.start();
-  // It may hang within the server's answer: then it is left behind with what it shares.
+  // The thread may hang in a request to the server. In that case the thread is detached and owns its shared
+  // data.
   std::thread([asking = m_asking, place = std::move(place)] { asking->ask(place); }).detach();
 }
 
@@ -86,10 +87,10 @@ HallWatch::~HallWatch() {
 void HallWatch::hear(std::optional<std::int64_t> changes) {
   if (!changes) return;
   m_answered.restart();
-  // The first answer counts as news too: the contest was read before the watch began.
+  // The first answer also counts as a change, because the contest was read before the watch began.
   const bool isNews = m_changes != changes;
   m_changes = changes;
-  // Who else found it silent did not get what it asked for, though that was for a moment only.
+  // If other code found the server silent, its request has failed, even if the silence was short.
   if (*m_silence) setReached(false);
   const bool wasReached = m_isReached;
   setReached(true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the window: asks a hall again and again whether somebody has changed the contest. So a change of
-// another station is known within a second, and nobody waits for a server that does not answer.
+// Asks the server in a separate thread again and again if the contest has changed. So the window knows of
+// another station's change within a second, and never waits for a server that does not answer.
 #pragma once
 
 #include <QElapsedTimer>
@@ -21,30 +21,30 @@ class HallWatch : public QObject {
   Q_OBJECT
 
  public:
-  // Promise: the place is a hall. `silence` is true while it does not answer; who else asks the hall may make
-  // it so.
+  // Precondition: `place` is a shared contest on a server. `silence` is true while the server does not
+  // answer. Other code that asks the server may also set `silence` to true.
   HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence, QObject* parent = nullptr);
-  // Waits for an answer that is under way, at most as long as the server may take for one.
+  // Waits for an unfinished answer, at most 2 seconds.
   ~HallWatch() override;
 
-  // False from when the hall has not answered for some seconds until it does again.
+  // False after the server did not answer for some seconds, until the next answer.
   [[nodiscard]] bool isReached() const { return m_isReached; }
 
-  // Its last answer, by the clock on the wall.
+  // Returns the local time of the server's last answer.
   [[nodiscard]] QTime answeredAt() const {
     return QTime::currentTime().addMSecs(-static_cast<int>(m_answered.elapsed()));
   }
 
-  // A hall that has not answered for so long is out of reach.
+  // A server that has not answered for this time is out of reach.
   static constexpr std::chrono::milliseconds kLongestSilence{4000};
 
  Q_SIGNALS:
-  // By any station, this one too.
+  // Emitted after a change by any station, including this one.
   void changed();
   void reachChanged(bool isReached);
 
  private:
-  struct Asking;  // what the thread that asks shares with this
+  struct Asking;  // data shared with the asking thread
   void hear(std::optional<std::int64_t> changes);
   void setReached(bool isReached);
 

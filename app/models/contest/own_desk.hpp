@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest, opened for one work in a thread of its own. Why it cannot be opened is said in
-// words.
+// The contest, opened a second time for work in another thread. `opening` holds the reason if the contest
+// cannot be opened.
 #pragma once
 
 #include <utility>
@@ -11,11 +11,12 @@
 namespace damath::models {
 
 struct OwnDesk {
-  // To look at a file even where something in it is broken, to look at a sound one, or to change that.
+  // Any: read a file even if parts of it are broken. Look: read an intact file. Change: change an intact
+  // file.
   enum class Use { Any, Look, Change };
 
-  // `known`: what the session's desk remembers of the sheets; without it they are replayed where they are
-  // asked for.
+  // `known` is the session's memory of replayed scoresheets. Without it, each scoresheet is replayed when it
+  // is needed.
   explicit OwnDesk(const db::Place& place, Use use, desk::OutcomeMemory known = {})
       : opening(desk::Desk::open(place, clock,
                                  {.disk = {},

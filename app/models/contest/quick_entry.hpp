@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Quick entry of a round's results, without widgets: which board comes next, what is said while a line is
-// typed, and what becomes of it.
+// The logic of quick result entry for a round, without widgets: the next board, the text shown while the user
+// types, and the outcome of a line.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,9 @@ namespace damath::models {
 
 class QuickEntry {
  public:
-  // The text of the fields. RED's total is followed by the letters of the ending.
+  // The text of the input fields. Letters after RED's total give the ending.
   struct Line {
-    QString board;  // empty: the board that is proposed
+    QString board;  // empty: the proposed board
     QString blue;
     QString red;
     QString by;
@@ -25,43 +25,46 @@ class QuickEntry {
   enum class Outcome {
     Stored,
     Refused,
-    Unstored,   // nothing is wrong with the line: entered once more it may be stored
-    Kept,       // on this computer: see Unsent
-    Doubted,    // entered once more as it is, it is stored
-    NameWanted  // who asks for it and why is to be typed too, in words: a figure is none
+    Unstored,   // the line is valid, but the storage failed; a second attempt may succeed
+    Kept,       // saved on this computer only; see Unsent
+    Doubted,    // entering the same line again stores the result
+    NameWanted  // name and reason are missing, and must contain letters
   };
   struct Answer {
     Outcome outcome = Outcome::Refused;
-    QString text;  // what to say: what was stored, what is wrong, what is doubted
-    desk::LinePart part = desk::LinePart::Board;  // where the eye is to go
+    QString text;                                 // the message: the stored result, the error or the doubt
+    desk::LinePart part = desk::LinePart::Board;  // the field to focus
   };
 
-  // Both must outlive this.
+  // Both arguments must outlive this object.
   QuickEntry(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
-  // Whether it is another round, or one of another contest; then what was entered before is forgotten.
+  // Selects a round. Returns true if the round differs from the last call, or if another contest is open; the
+  // state of earlier entries is then cleared.
   bool look(contest::EventId event, contest::RoundNumber round);
-  // The first board without a result, kept or in the contest, after the one that was entered last; one that
-  // was taken back comes first. Nothing where every result is in.
+  // Returns the next board without a result after the board that was entered last. After the last board,
+  // continues at the first. If the result of the board entered last was undone, returns that board. Results
+  // in Unsent count as results. nullopt if all boards have a result.
   [[nodiscard]] std::optional<contest::BoardNumber> proposed() const;
-  // The board that the line is of; nothing where that is none of the round's.
+  // Returns the board of the line. Returns nullopt if the board is not a number, or if the line names no
+  // board and all boards have a result.
   [[nodiscard]] std::optional<contest::BoardNumber> boardOf(const Line& line) const;
 
-  // Who plays there, the result that was entered, and the result that the line comes to as far as it is
-  // typed.
+  // Returns the two players of the board, the current result, and the result of the typed line so far.
   [[nodiscard]] QString echo(const Line& line) const;
-  // What is wrong with the part that is left by Return; empty where nothing is.
+  // Returns the error of a field when the user leaves it with Return; empty if there is none.
   [[nodiscard]] QString faultOf(const Line& line, desk::LinePart part) const;
-  // Whether the line is whole once BLUE's field is: an ending in place of both totals.
+  // True if the line is complete after BLUE's field, because that field holds an ending instead of a total.
   [[nodiscard]] static bool isEndingAlone(const Line& line);
-  // Whether it may be somebody's name, or a reason: figures of the next line are none.
+  // True if the text contains a letter, and so may be a name or a reason. A number is probably the start of
+  // the next line.
   [[nodiscard]] static bool isWords(const QString& text);
-  // Whether name and reason are asked for the board: it has a result, or a later round is paired.
+  // True if the board needs a name and a reason: it has a result, or a later round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
-  // Whether what was entered last was taken back since.
+  // True if the result that was entered last was undone or changed since.
   [[nodiscard]] bool isTakenBack() const;
-  // The line that was stored last, for whoever wants it once more.
+  // The line that was stored last, to repeat its input.
   [[nodiscard]] const std::optional<Line>& last() const { return m_last; }
 
  private:
@@ -70,21 +73,21 @@ class QuickEntry {
   [[nodiscard]] Expected<desk::ResultLine, desk::LineError> parsed(const Line& line) const;
   [[nodiscard]] QString noBoardText() const;
   [[nodiscard]] QString storedText(const contest::Standings* before, contest::BoardNumber board) const;
-  // Asked before the first result of a round that is not published.
+  // Returns the question that is asked before the first result of an unpublished round.
   [[nodiscard]] desk::Question publishing() const;
   [[nodiscard]] QString publishingText() const;
   [[nodiscard]] Answer stored(const Line& line, const desk::ResultLine& result);
 
   Session& m_session;
   const Translator& m_translator;
-  QString m_contest;  // the path that was open
+  QString m_contest;  // path of the contest in the last `look`
   contest::EventId m_event{};
   contest::RoundNumber m_round{};
-  std::optional<contest::BoardNumber> m_entered;  // the last board …
-  std::optional<contest::GameResult> m_result;    // … and what it got
+  std::optional<contest::BoardNumber> m_entered;  // the board that was entered last
+  std::optional<contest::GameResult> m_result;    // the stored result of m_entered
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
-  std::optional<Line> m_publishing;  // whose round is not published; said once
+  std::optional<Line> m_publishing;  // the line that asked to publish the round; this question is asked once
 };
 
 }  // namespace damath::models

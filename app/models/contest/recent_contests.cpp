@@ -7,7 +7,7 @@
 namespace damath::models {
 
 RecentContests::RecentContests(QObject* parent) : QObject(parent) {
-  // One after the other: a slow stick holds up the list and nothing else.
+  // A single thread reads the files one after another, so a slow USB drive delays only this list.
   m_readers.setMaxThreadCount(1);
 }
 
@@ -28,7 +28,7 @@ void RecentContests::look(const QStringList& paths) {
           seen = std::make_shared<const desk::SeenContest>(*std::move(contest));
         }
       } catch (const std::exception&) {
-        seen.reset();  // shown as one that cannot be read
+        seen.reset();  // shown as a file that cannot be read
       }
       QMetaObject::invokeMethod(
           this,

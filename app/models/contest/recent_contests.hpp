@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contest files, each looked at in passing beside the window: a signal tells when more is known.
+// Reads facts about contest files in the background. Emits `known` for each file that was read.
 #pragma once
 
 #include <QObject>
@@ -17,13 +17,13 @@ class RecentContests : public QObject {
 
  public:
   explicit RecentContests(QObject* parent = nullptr);
-  // Waits for what is being looked at.
+  // Waits for the file that is being read.
   ~RecentContests() override;
 
-  // Looks at these files; what is known of others is forgotten.
+  // Reads these files and forgets all other files.
   void look(const QStringList& paths);
   [[nodiscard]] bool isKnown(const QString& path) const { return m_seen.contains(path); }
-  // Null where it is not known yet, or cannot be read.
+  // nullptr if the file is not known yet, or cannot be read.
   [[nodiscard]] const desk::SeenContest* seen(const QString& path) const;
 
  Q_SIGNALS:
@@ -32,7 +32,7 @@ class RecentContests : public QObject {
  private:
   using Seen = std::shared_ptr<const desk::SeenContest>;
   std::map<QString, Seen> m_seen;  // null: cannot be read
-  int m_asked = 0;                 // which question is the last; answers to others are too late
+  int m_asked = 0;                 // number of the last look(); answers to earlier calls are dropped
   QThreadPool m_readers;
 };
 

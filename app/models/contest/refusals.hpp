@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is refused, in words, shown in the newest place that is open: a form before the window that it belongs
-// to.
+// Turns errors into sentences and shows them in the newest open place, for example in a dialog instead of the
+// window behind it.
 #pragma once
 
 #include <QObject>
@@ -21,15 +21,15 @@ class Refusals : public QObject {
   Q_OBJECT
 
  public:
-  // The contest is the one whose entries refusals name. Both outlive this.
+  // `contest` gives the names of the entries in errors. Both must outlive this object.
   Refusals(const Translator& translator, const db::SharedContest& contest)
       : m_translator(translator), m_contest(contest) {}
 
-  // The error is null where it was not the desk that refused.
+  // `error` is null if the message does not come from the desk.
   using Show = std::function<void(const QString& message, const desk::DeskError* error)>;
 
   void open(const QObject& place, Show show) { m_open.push_back({&place, std::move(show)}); }
-  // Does nothing where it is closed already.
+  // Does nothing if the place is already closed.
   void close(const QObject& place) {
     std::erase_if(m_open, [&place](const Open& each) { return each.place == &place; });
   }
@@ -37,7 +37,8 @@ class Refusals : public QObject {
   [[nodiscard]] QString sentence(const desk::DeskError& error) const;
   void show(const QString& message) { show(message, nullptr); }
   void show(const desk::DeskError& error) { show(sentence(error), &error); }
-  // The value of what the desk was asked, or whether it was done; nothing after a refusal, which is shown.
+  // Returns the value of a successful outcome, or true if T is void. After an error, shows the error and
+  // returns nullopt or false.
   template <class T>
   auto asked(Expected<T, desk::DeskError> outcome) {
     if (!outcome) show(outcome.error());

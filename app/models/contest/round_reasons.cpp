@@ -27,7 +27,7 @@ bool areEqual(const contest::Game& one, const contest::Game& other) {
   return one.id == other.id && one.blue == other.blue && one.red == other.red && one.result == other.result;
 }
 
-// What a round is paired from: everything but the games and byes of it and after it.
+// Returns the event without the games and byes of this round and later rounds: the input of the pairing.
 contest::Event pairedFrom(contest::Event event, contest::RoundNumber round) {
   const auto isLater = [round](const auto& each) { return each.round >= round; };
   std::erase_if(event.games, isLater);
@@ -35,7 +35,7 @@ contest::Event pairedFrom(contest::Event event, contest::RoundNumber round) {
   return event;
 }
 
-// Whether the round would still be paired from the same. Games stand by round.
+// True if pairing the round again would have the same input. Precondition: the games are ordered by round.
 bool isFrom(const contest::Event& from, const contest::Event& event, contest::RoundNumber round) {
   const auto same = [](const auto& left, const auto& right) { return areEqual(left, right); };
   const auto end =
@@ -52,7 +52,7 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
          std::ranges::equal(from.games.begin(), from.games.end(), event.games.begin(), end, same);
 }
 
-// In small letters a mild preference, in capitals a strong one, with ! an absolute one.
+// Lower case is a mild preference, upper case a strong one; "!" marks an absolute one.
 std::string preferenceText(const dutch::PlayerState& state) {
   const auto side = state.preference == dutch::Colour::White ? board::Side::Blue : board::Side::Red;
   switch (state.strength) {
@@ -78,7 +78,7 @@ std::vector<std::string> namesOf(const contest::Contest& contest) {
   return names;
 }
 
-// The checklist of a round.
+// The checklist of a round as an HTML page.
 struct PageOf {
   const contest::Contest& contest;
   const contest::Event& event;
@@ -190,7 +190,7 @@ void RoundReasons::keep(Checklist made) {
 }
 
 std::function<RoundReasons::Checklist()> RoundReasons::checklistToMake(contest::EventId event) const {
-  // What the window goes on with meanwhile is not touched.
+  // The function owns or shares all its data, so it does not touch objects of the window's thread.
   return [contest = m_session.sharedContest(), event, look = m_look, language = m_translator.language(),
           headings = m_translator(Phrase::ChecklistColumns).split(u'|'),
           legend = fromQt(m_translator(Phrase::ChecklistLegend))]() -> Checklist {

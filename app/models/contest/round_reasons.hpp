@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why the pairs of a round were made, in words: of one of them, and the whole checklist of a Swiss. What a
-// round was paired from is looked at once, however often it is asked; the checklist of two thousand players
-// takes its time, and is made in a thread of its own.
+// Explains the pairs of a round: one pair, or the whole checklist of a Swiss round. The pairing data of a
+// round are computed once. The checklist of 2000 players takes long, so it is made in another thread.
 #pragma once
 
 #include <QObject>
@@ -27,19 +26,19 @@ class RoundReasons : public QObject {
   Q_OBJECT
 
  public:
-  // Both must outlive it.
+  // Both arguments must outlive this object.
   RoundReasons(Session& session, const Translator& translator);
 
-  // Of that round from here on. Promise, as below: `event` is one of the open contest.
+  // Selects the round. Precondition, also of the functions below: `event` belongs to the open contest.
   void look(const contest::Event& event, contest::RoundNumber round);
-  // Of a game of the round; empty where its system has nothing to say.
+  // Returns the reason for a game of the round; empty if the pairing system gives no reason.
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
-  // Score groups, players and pairs as a page of its own; empty for another system than the Swiss. What is
-  // not made yet is begun; meanwhile the page says so. Promise: the event is the one that was looked at.
+  // Returns a page of score groups, players and pairs; empty if the system is not Swiss. If the page is not
+  // ready, starts to make it and returns a placeholder text. Precondition: `event` was selected by `look`.
   [[nodiscard]] QString checklist(contest::EventId event);
 
  Q_SIGNALS:
-  // Or it cannot be made, which the session has said.
+  // Also emitted if the checklist could not be made; the error has then been shown.
   void checklistMade();
 
  private:
@@ -47,22 +46,22 @@ class RoundReasons : public QObject {
     QString page;
     words::Language language{};
     std::shared_ptr<const pairing::SwissLook> of;
-    std::vector<std::string> players;  // as they were called
+    std::vector<std::string> players;  // player names at that time
   };
-  // Makes it, in any thread.
+  // Returns a function that makes the checklist; any thread may call it.
   [[nodiscard]] std::function<Checklist()> checklistToMake(contest::EventId event) const;
-  // Of another round or in another language it is not kept.
+  // Drops a checklist of another round or language.
   void keep(Checklist made);
 
   Session& m_session;
   const Translator& m_translator;
-  db::SharedContest m_seen;              // last looked at
-  std::optional<contest::Event> m_from;  // what the round was paired from
+  db::SharedContest m_seen;              // the contest at the last `look`
+  std::optional<contest::Event> m_from;  // the event in its state before this round was paired
   pairing::Schools m_schools;
   contest::RoundNumber m_round{};
-  std::shared_ptr<const pairing::SwissLook> m_look;  // null for another system
-  Checklist m_checklist;                             // as it was made last
-  // As far as they were asked: of a Swiss, and of the other systems.
+  std::shared_ptr<const pairing::SwissLook> m_look;  // null if the system is not Swiss
+  Checklist m_checklist;                             // the last checklist
+  // Caches of the reasons: Swiss rounds in m_reasons, other systems in m_origins.
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
   std::map<contest::GameId, pairing::Origin> m_origins;
   FileWork m_work;

@@ -84,7 +84,7 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
   if (m_desk && !m_hall.isJoined()) m_watcher.removePath(path());
   m_hall.leave();
   m_desk.emplace(std::move(desk));
-  // In a hall the server's computer makes them.
+  // For a shared contest, the server's computer makes the backups.
   m_desk->openFile().dueCopy = desk::DueCopy::Beside;
   if (place().hall() == nullptr) {
     m_watcher.addPath(path());
@@ -98,7 +98,7 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
 
 void Session::readOthersChange() {
   if (!isOpen() || m_beside > 0) return;
-  // Our own change is on the screen already.
+  // A change by this program is already on the screen.
   const auto changes = m_desk->changesOfOthers();
   if (changes && *changes == m_seen) return;
   readAnew();
@@ -137,7 +137,7 @@ void Session::copyWhenDue() {
 void Session::readAnew() {
   const auto changes = m_desk->changesOfOthers();
   m_seen = changes ? std::optional(*changes) : std::nullopt;
-  // The reading ends before the pages read.
+  // `now`, which holds a database read, is destroyed before contestChanged makes the pages read.
   if (const auto now = desk::stateOf(*m_desk)) {
     m_contest = now->contest;
     const auto head = now->reading.journal().head();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest that is open on the console, if any, in its file or in a hall: the desk, the contest as it
-// stands there, and what the desk refuses, in words. Everything on the screen follows `contestChanged`, which
-// comes after a change of this program and, a moment later, after one of another program on the same file or
-// of another station in the hall.
+// The open contest, if any, in a file or on a server: its desk, its current state and the display of errors.
+// Everything on the screen follows `contestChanged`. It is emitted after a change by this program, and a
+// moment later after a change by another program or another station.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -39,32 +38,33 @@ class Session : public QObject {
   ~Session() override;
 
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
-  // The file; of a hall its address without the pass phrase. Empty while nothing is open.
+  // The file's path, or the server's address without its pass phrase. Empty while no contest is open.
   [[nodiscard]] QString path() const;
-  // The same for a desk of one's own. Promise: isOpen().
+  // The place to open another desk on the same contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;
-  // The contest as of the last change. Empty while nothing is open.
+  // The contest after the last change. Empty while no contest is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
-  // The same, for who needs it for longer than until the next change.
+  // A shared pointer to the current contest, for code that needs it after the next change.
   [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
-  // What the event lacks and what comes next, as of the last change; null where that cannot be read.
+  // Returns the missing items and the next steps of the event, after the last change; nullptr if the status
+  // cannot be read.
   [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
-  // Promise: isOpen().
+  // Precondition: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
-  // What is shown from now on; `silence` is a hall's, see HallWatch.
+  // Shows this desk's contest from now on. `silence` is for a server; see HallWatch.
   void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
   void close();
 
-  // Who uses the program; `by` and `reason` only where a correction asks for them.
+  // Returns the user of this program. `by` and `reason` are needed only for corrections.
   [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
 
-  // Makes a change and asks what it asks: action(author) gives an Expected<…, DeskError>. Notes and
-  // acknowledgements are answered at once, Confirm by the name and reason that the dialog asked for, two
-  // steps by the person: see Confirmations. `event` names the entries that a question speaks of; EventId{}
-  // where it is of none. `goOn` is what the action does, where a question's own words would say something
-  // else. While the person thinks, others' changes are read: no pointer into the contest is good afterwards.
+  // Makes a change and handles its confirmation questions. `action(author)` returns an Expected<…,
+  // DeskError>. Note and Acknowledge are accepted at once. Confirm uses the name and reason from the dialog.
+  // For TwoSteps and some other questions the user must answer (see Confirmations). `event` gives the names
+  // of entries in questions; EventId{} if a question belongs to no event. `goOn` replaces the button text.
+  // While the user thinks, changes by others are read, so pointers into the contest become invalid.
   template <class Action>
   auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
                         std::optional<words::Phrase> goOn = {}) {
@@ -75,8 +75,8 @@ class Session : public QObject {
       if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
     }
   }
-  // The same by a function of one of the desks on the open contest, with what it takes before the author; as
-  // `changed` gives it.
+  // Calls a function of a desk class (for example RoundDesk) on the open contest, like withConfirmation.
+  // `given` are the arguments before the author. Returns the value of `changed`.
   template <class Desk, class Function, class... Given>
   auto change(contest::EventId event, const desk::Author& author, Function Desk::*action,
               const Given&... given) {
@@ -84,18 +84,18 @@ class Session : public QObject {
       return std::invoke(action, Desk(*m_desk), given..., answering);
     }));
   }
-  // While the work in another thread is there the changes that come to the file are this program's.
+  // Until `work` is destroyed, changes of the file count as changes by this program.
   void ownChangesWhile(const QObject& work);
 
-  // The value of what the desk was asked, or whether it was done, after reading the contest anew; nothing
-  // after a refusal, which is shown.
+  // After a success, reads the contest again and returns the value, or true if T is void. After an error,
+  // shows the error and returns nullopt or false.
   template <class T>
   auto changed(Expected<T, desk::DeskError> outcome) {
     if (outcome) showOwnChange();
     return m_refusals.asked(std::move(outcome));
   }
 
-  // What the window does for it.
+  // Services of the window for the session.
   struct Screen {
     Sight sight{};
     Waiting waiting{};
@@ -107,11 +107,11 @@ class Session : public QObject {
   [[nodiscard]] Refusals& refusals() { return m_refusals; }
 
  Q_SIGNALS:
-  // Another file, or another content of it.
+  // Emitted when another contest was opened, or the contest's content changed.
   void contestChanged();
-  // After it, where another program made the change.
+  // Emitted after contestChanged if another program or station made the change.
   void changedElsewhere();
-  // The ring has another copy that was due.
+  // Emitted when an automatic backup that was due is complete.
   void copyKept();
 
  private:
@@ -119,28 +119,28 @@ class Session : public QObject {
   void readOthersChange();
   void showOwnChange();
   [[nodiscard]] static desk::DeskError notReached();
-  // Begins the ring's next copy when it is time: nobody waits for it.
+  // Starts the next automatic backup if it is due. Runs in the background.
   void copyWhenDue();
 
   const Translator& m_translator;
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
-  int m_beside = 0;       // changes that are being made in other threads
-  QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
+  int m_beside = 0;       // number of changes that other threads are making
+  QTimer m_othersChange;  // fires when another program has left the file unchanged for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   ContestOpener m_opener;
   HallLink m_hall;
   Confirmations m_confirmations;
   Refusals m_refusals;
   Screen m_screen;
-  // Of the contest above, as far as it was asked for.
+  // Cached statuses of m_contest's events.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  std::optional<std::int64_t> m_seen;   // which of others' changes the contest above holds
-  std::unique_ptr<FileWork> m_copying;  // of the file that is open
+  std::optional<std::int64_t> m_seen;   // the number of changes by others that m_contest contains
+  std::unique_ptr<FileWork> m_copying;  // backup of the open file
 };
 
-// A slot that lets no exception into Qt's event loop: what was thrown is shown as a refusal.
+// Wraps a slot so that no exception reaches Qt's event loop. Shows an exception as an error.
 template <class Slot>
 [[nodiscard]] auto guarded(Session& session, Slot slot) {
   return [&session, slot ]<class... Args>(Args && ... args) requires std::invocable<const Slot&, Args...> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of the journal the person has seen who decides on a change: as much as the page shows, and no more
-// than a dialog showed when it came up, whatever the page behind it shows since.
+// Records how much of the journal the user has seen when making a decision: the state that the page shows.
+// While a dialog is open, the state when the dialog opened counts, even if the page behind it has changed.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@ namespace damath::models {
 
 class Sight {
  public:
-  // The page is painted anew; nothing where nobody knows how much of the journal is in it.
+  // Called when the page is painted again. nullopt if the shown journal position is unknown.
   void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
-  // The one who looks has made a change: a dialog that stays goes on from what it is told then.
+  // Called after a change by this user: a dialog that stays open now shows the new state.
   void seeAll() { m_held = m_shown; }
-  // A dialog comes up over the others, and goes.
+  // Called when a dialog opens over the window. Each call needs a letGo() when the dialog closes.
   void hold() {
     if (m_dialogs++ == 0) m_held = m_shown;
   }

@@ -39,7 +39,7 @@ void Unsent::look() {
   m_refusals.clear();
   m_holdsDoubt = false;
   if (m_session.hall().isJoined() && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult)) {
-    // Who only looks on keeps nothing, and who cannot read the journal enters nothing.
+    // Viewers keep no entries. A user who cannot read the journal enters nothing.
     if (const auto origin = desk::HistoryDesk(m_session.desk()).origin(); origin && !origin->empty()) {
       const auto person = m_session.hall().person();
       m_outbox.emplace(desk::Outbox::usualFolder(), *origin, person ? person->login : "owner");
@@ -94,7 +94,7 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   } else {
     return std::nullopt;
   }
-  // What no hall would take is refused at once.
+  // An entry that is invalid in itself is refused at once.
   if (input != nullptr) {
     if (const auto judged = desk::judged(found->setup, kindOf(at), *input); !judged) {
       return m_session.refusals().sentence(judged.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was entered here and is not in the hall yet: kept on this computer's disk while the hall does not
-// answer, and sent one by one when it does. Whatever meets another's entry waits for the person.
+// Entries made on this computer that the server does not have yet. They are saved on disk while the server
+// does not answer, and sent one by one when it answers. An entry that conflicts with another user's entry
+// waits for a decision of the user.
 #pragma once
 
 #include <QObject>
@@ -22,36 +23,37 @@ class Unsent : public QObject {
   Q_OBJECT
 
  public:
-  // Both must outlive this.
+  // Both arguments must outlive this object.
   Unsent(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
-  // Takes up the outbox of who works in the hall that is open now; there is none of a file.
+  // Loads the outbox of the logged-in user for the open shared contest. A file has no outbox.
   void look();
   // Oldest first.
   [[nodiscard]] const std::vector<desk::Draft>& drafts() const { return m_drafts; }
-  // Whether a result of that game is among them.
+  // True if an unsent result for that game exists.
   [[nodiscard]] bool has(contest::EventId event, const desk::SheetAt& at) const;
-  // What was typed, and where: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)".
+  // Returns the place and the typed entry: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)".
   [[nodiscard]] QString textOf(const desk::Draft& draft) const;
-  // What stood against it when it was last sent; empty where that was not tried.
+  // Returns the error of the last attempt to send; empty if there was no attempt.
   [[nodiscard]] QString refusalOf(const desk::Draft& draft) const;
 
-  // What becomes of an entry that was refused: it is kept where the hall did not answer, and where another's
-  // entry stands there and the person calls the arbiter. What there is to say then; nothing where it is
-  // refused and that is all.
+  // Handles an entry that was refused. Keeps the entry in two cases: the server did not answer, or another
+  // user's entry is there and the user chooses to call the arbiter. Returns the message to show; nullopt if
+  // the caller must show the error.
   [[nodiscard]] std::optional<QString> kept(const desk::DeskError& error, contest::EventId event,
                                             const desk::SheetAt& at,
                                             const std::variant<contest::ResultInput, sheet::Sheet>& entry,
                                             const desk::Author& author, desk::BasedOn basedOn = {});
-  // Whether the entry is kept here whose storing is in doubt: it is sent again, which does no harm. Once.
+  // True if the kept entries include an entry that the server may already have stored. Sending it again does
+  // no harm. Resets the flag.
   [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }
-  // All that nothing stands against; asks nobody.
+  // Sends all entries without asking the user. Entries with an error stay.
   void sendAll();
-  // It is in the hall by now, or nobody wants it any more.
+  // Deletes an entry that was stored on the server or that the user discards.
   void remove(const desk::Draft& draft);
 
  Q_SIGNALS:
-  // Another number of drafts, or another reason.
+  // Emitted when the drafts or their errors changed.
   void changed();
   void sent(int drafts);
 
@@ -64,11 +66,11 @@ class Unsent : public QObject {
   const Translator& m_translator;
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
-  std::map<std::string, QString> m_refusals;  // by the drafts' ids
+  std::map<std::string, QString> m_refusals;  // errors, by draft id
   bool m_holdsDoubt = false;
 };
 
-// Whether the hall did not answer.
+// True if the server did not answer.
 [[nodiscard]] bool isCutOff(const desk::DeskError& error);
 
 }  // namespace damath::models

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on a file or a hall that a person waits for, while the window goes on being painted.
+// Runs work on a file or a server that the user must wait for, while the window is still painted.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ class Waiting {
  public:
   enum class Ending { ByThePerson, Never };
   using Work = std::function<void()>;
-  // Does the work and says whether its outcome is still wanted. Without one the work is done at once.
+  // Does the work. Returns false if the user canceled it. Without a waiter, the work runs directly.
   using Waiter = std::function<bool(words::Phrase what, Ending ending, const Work& work)>;
 
   void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }

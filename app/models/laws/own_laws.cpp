@@ -136,7 +136,7 @@ std::optional<rules::Ruleset> rulesetNamed(const QString& name) {
   const KeptLaws kept = keptLaws(LawKind::Ruleset);
   const auto found = std::ranges::find(kept.laws, name, &KeptLaw::name);
   if (found == kept.laws.end()) return std::nullopt;
-  // A built-in one is itself, not what reading makes of it.
+  // A built-in ruleset is returned directly, without a round trip through its JSON document.
   if (!found->isOwn()) return rules::profile(fromQt(name));
   const auto ruleset = notation::parseRulesetJson(found->document);
   return ruleset ? std::optional(*ruleset) : std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulesets and chip sets of one's own, each in a JSON file (docs/formats.md) in the person's folder of this
-// program, beside the built-in ones. The command reads such a file by its path.
+// The user's own rulesets and chip sets, beside the built-in ones. Each is a JSON file (docs/formats.md) in
+// the user's folder of this program. The command line reads such a file by its path.
 #pragma once
 
 #include <QStringList>
@@ -17,7 +17,7 @@ namespace damath::models {
 
 enum class LawKind { Ruleset, ChipSet };
 
-// A law by its name, as the program writes it.
+// A ruleset or a chip set: its name and its JSON document, in the form that this program writes.
 struct KeptLaw {
   QString name;
   std::string document;
@@ -27,28 +27,28 @@ struct KeptLaw {
 };
 
 struct KeptLaws {
-  std::vector<KeptLaw> laws;  // the built-in ones, then one's own by name
-  QStringList unread;         // files that hold no such law
+  std::vector<KeptLaw> laws;  // the built-in laws, then the user's own, sorted by name
+  QStringList unread;         // files without a valid law, or with a name that is already taken
 };
 
 [[nodiscard]] QString lawFolder(LawKind kind);
 [[nodiscard]] KeptLaws keptLaws(LawKind kind);
 
-// The law as the program writes it, or everything that is wrong with the document.
+// Returns the document in the form that this program writes, or all errors of the document.
 [[nodiscard]] Expected<std::string, notation::JsonFaults> checkedLaw(LawKind kind,
                                                                      const std::string& document);
 [[nodiscard]] bool isBuiltInLaw(LawKind kind, const QString& name);
 
-// A built-in one's name in words, one's own as it is.
+// Returns the display name of a built-in law, or the own name of a user's law.
 [[nodiscard]] QString lawText(LawKind kind, const QString& name, words::Language language);
 
-// Keeps it under its name, in place of one's own law of that name. The path; or what the disk said.
-// Promise: the document is one that checkedLaw gave, and its name is no built-in one's.
+// Saves the document under its name and replaces the user's law of that name. Returns the path, or the text
+// of the file error. Precondition: checkedLaw returned the document, and no built-in law has its name.
 [[nodiscard]] Expected<QString, QString> keepLaw(LawKind kind, const std::string& document);
-// What the disk said where it did not go.
+// Returns the text of the file error if the file could not be deleted.
 [[nodiscard]] Expected<void, QString> removeLaw(const KeptLaw& law);
 
-// The built-in one of that name, else one's own; nothing where there is none.
+// Returns the built-in ruleset or chip set of that name, or the user's own; nullopt if there is neither.
 [[nodiscard]] std::optional<rules::Ruleset> rulesetNamed(const QString& name);
 [[nodiscard]] std::optional<rules::ChipSet> chipSetNamed(const QString& name);
 

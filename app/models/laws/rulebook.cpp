@@ -8,7 +8,7 @@
 #include <map>
 #include <string>
 
-// Resources of a static library want to be asked for, outside every namespace.
+// A program that links a static library must call Q_INIT_RESOURCE for its resources, outside every namespace.
 static void useHelp() {
   Q_INIT_RESOURCE(help);
 }
@@ -17,7 +17,7 @@ namespace damath::models {
 
 namespace {
 
-// "- **K5** A chip that …"; what a clause says goes on in lines that are set in.
+// Parses lines like "- **K5** A chip that …". Indented lines continue the text of a clause.
 std::vector<ClauseText> clausesOf(const QString& book) {
   static const QRegularExpression kHead(QStringLiteral("^- \\*\\*([A-Z][0-9]+)\\*\\* (.*)$"));
   std::vector<ClauseText> clauses;
@@ -38,7 +38,7 @@ std::vector<ClauseText> clausesOf(const QString& book) {
   return clauses;
 }
 
-// "K5", and "Y2b", a step of Y2.
+// Matches "K5", and also "Y2b", a step of Y2.
 const QRegularExpression& clausePattern() {
   static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-h]?)\\b"));
   return kClause;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook as the program carries it with it: docs/rulebook.md in English, docs/rulebook.CODE.md in the
-// language of that code. A language without a book of its own reads the English one. All books have the same
-// clauses in the same order.
+// The rulebook inside the program: docs/rulebook.md in English, docs/rulebook.CODE.md in the language with
+// that code. A language without its own book gets the English book. All books have the same clauses in the
+// same order.
 #pragma once
 
 #include <QString>
@@ -10,20 +10,20 @@
 
 namespace damath::models {
 
-// A clause by its id, "K5", with the beginning of what it says.
+// A clause: its id ("K5") and its text up to the first line that is not indented, without tables.
 struct ClauseText {
   QString id;
   QString text;
 };
 
-// The whole of it, in Markdown; for the code of a language, `fil`.
+// Returns the whole book in Markdown. `language` is a language code, for example `fil`.
 [[nodiscard]] QString rulebookText(std::string_view language);
-// By the order of the book.
+// Returns the clauses in the order of the book.
 [[nodiscard]] const std::vector<ClauseText>& rulebookClauses(std::string_view language);
-// The text for a label of rich text: what is not a clause of the book stays as it is, each clause is a
-// link whose address is its id.
+// Returns the text as rich text for a label. Each clause of the book becomes a link with the clause's id as
+// address; the rest of the text does not change.
 [[nodiscard]] QString withClauseLinks(const QString& plain);
-// The id of the first clause that the text names; empty where it names none.
+// Returns the id of the first clause in the text; empty if the text names no clause.
 [[nodiscard]] QString firstClauseIn(const QString& plain);
 
 }  // namespace damath::models

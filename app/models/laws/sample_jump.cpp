@@ -29,8 +29,9 @@ constexpr Spelling<rules::DivideByZero> kZeroAnswers[] = {{rules::DivideByZero::
                                                           {rules::DivideByZero::AskArbiter, "askArbiter"}};
 static_assert(coversEvery(kZeroAnswers));
 
-// BLUE's chip takes three where it may take backward and two where not: first a dama on ÷. BLUE's own dama,
-// two squares away from what it takes, takes two.
+// BLUE's ordinary chip captures three chips if the ruleset allows backward captures, otherwise two. The first
+// captured chip is a dama on a ÷ square. BLUE's dama, two squares away from its first target, captures two
+// chips.
 board::Position samplePosition(const SampleChips& chips) {
   board::PositionBuilder builder(Side::Blue);
   const auto put = [&builder](int x, int y, Side side, board::ChipIndex wanted, Rank rank) {
@@ -83,7 +84,7 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
     const auto score = law.scoreOf(taker, before.pieceOn(jump.taken), jump.landing);
     sample.jumps.push_back(jumpText(ruleset, set, score, language));
     sum += score.value;
-    // Crowned on its way, it goes on as dama (P1).
+    // A chip that is promoted during the capture continues as a dama (P1).
     const bool isCrowned = jump.landing.y() == board::farRow(taker.side);
     if (isCrowned && ruleset.promotion.answer() == rules::Promotion::GoOn) taker.rank = Rank::Dama;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position in which the answers of a ruleset part: what may be taken in it, what each capture scores, and
-// what stands against the others. It shows what a law does while somebody changes it.
+// A sample position that shows the effect of a ruleset while a user edits it: the captures in the position,
+// the score of each jump, and the reason why a capture is illegal. The position is chosen so that different
+// answers of a ruleset give different results.
 #pragma once
 
 #include <QString>
@@ -16,7 +17,7 @@ namespace damath::models {
 
 struct SampleTurn {
   rules::Turn turn;
-  std::optional<rules::Breach> breach;  // nothing: it is legal
+  std::optional<rules::Breach> breach;  // nullopt if the turn is legal
   board::Position after;
   exact::Number total;
   std::vector<QString> jumps;  // "−7 ÷ 2 = −7/2 (−3.50), −4 × 2 = −8"
@@ -24,10 +25,10 @@ struct SampleTurn {
 
 struct SampleJump {
   board::Position before;
-  std::vector<SampleTurn> turns;  // the legal ones first
+  std::vector<SampleTurn> turns;  // the legal turns first
 };
 
-// BLUE's chip begins by taking RED's, a dama; both by their place in the set.
+// In BLUE's first jump, the chip `taker` captures RED's dama `taken`. Both are indexes in the chip set.
 struct SampleChips {
   board::ChipIndex taker = 7;
   board::ChipIndex taken = 11;

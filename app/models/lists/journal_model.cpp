@@ -15,9 +15,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtOnce = 250;           // rows put into words before a letter is answered
-constexpr int kAtATime = 40;           // in one idle moment
-constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer
+constexpr int kAtOnce = 250;           // rows prepared immediately when the search text changes
+constexpr int kAtATime = 40;           // rows prepared in one idle moment
+constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer rows than this
 constexpr std::size_t kMostPages = 8;
 constexpr std::int64_t kReadAtOnce = 256;
 
@@ -50,10 +50,10 @@ void JournalModel::lookAtSome() {
   if (!found.empty() || !isLooking()) Q_EMIT lookedOn();
 }
 
-// The newest are looked for most. A few at a time: keys go before.
+// Starts with the newest rows, which users search most. Works in small steps so that key presses come first.
 void JournalModel::makeSomeSearchable() {
   for (int row = 0; row < kAtATime && m_unsearchable > 0; ++row) {
-    // What cannot be read now is read when it is looked for.
+    // A row that cannot be read now is read when a search needs it.
     if (!makeSearchable(--m_unsearchable)) m_unsearchable = 0;
   }
 }
@@ -88,7 +88,8 @@ void JournalModel::take(const db::JournalRow& row) {
   Head head = headOf(row);
   const db::JournalRow* taken = nullptr;
   if (row.target) {
-    // What was made before an event went away is this file's.
+    // An undo on another computer may target an action from before the event was handed over. That action
+    // is among this file's own rows.
     std::optional<std::size_t> last = endOfAct(head.branch, head.target);
     const bool isOwn = last.has_value();
     if (!isOwn) last = endOfAct(0, head.target);
@@ -106,7 +107,7 @@ void JournalModel::take(const db::JournalRow& row) {
 }
 
 JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
-  // There are few of each, and mostly it is the last one again.
+  // There are few branches and few users, so a linear search is enough.
   const auto placeIn = [](std::vector<std::string>& names, const std::string& name) {
     const auto found = std::ranges::find(names, name);
     const auto place = static_cast<std::size_t>(found - names.begin());
@@ -124,7 +125,7 @@ JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
   return head;
 }
 
-// They stand by branch and number.
+// m_heads is ordered by branch and number.
 std::size_t JournalModel::atOrBehind(std::size_t branch, std::int64_t number) const {
   const auto found = std::ranges::lower_bound(m_heads, std::pair(branch, number), {}, [](const Head& head) {
     return std::pair(head.branch, head.number);
@@ -143,7 +144,7 @@ std::optional<std::size_t> JournalModel::endOfAct(std::size_t branch, std::int64
 }
 
 bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
-  // The digest of a row stands for all that came before it.
+  // The digest of a row covers all earlier rows, so equal digests mean the same journal.
   const bool isBehind =
       !m_heads.empty() && !rows.empty() && m_heads.back().branch == 0 && rows.front().digest == m_digest;
   if (!isBehind || !std::ranges::all_of(rows.begin() + 1, rows.end(), [this](const db::JournalRow& row) {
@@ -153,7 +154,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   }
   beginResetModel();
   for (auto row = rows.begin() + 1; row != rows.end(); ++row) take(*row);
-  // From the newest on: those put into words before cost nothing.
+  // Starts again at the newest row. Rows with prepared text cost no time.
   m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
@@ -161,7 +162,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   return true;
 }
 
-// Rows about results and sheets: no other row is told differently because of them.
+// True for rows about results and scoresheets: they do not change the text of other rows.
 bool JournalModel::leavesOthers(const Head& row) const {
   if (row.branch != 0 || !row.action) return false;
   if (row.target != 0) {
@@ -207,7 +208,7 @@ std::vector<std::size_t> JournalModel::lookOn(int most) {
   return found;
 }
 
-// What costs least is asked first: most rows need no words.
+// Checks the cheapest filters first: most rows need no prepared text.
 bool JournalModel::holds(std::size_t row) const {
   const Head& head = m_heads[row];
   if (!m_search.by.isEmpty() && toQt(m_people[head.by]) != m_search.by) return false;
@@ -219,7 +220,7 @@ bool JournalModel::holds(std::size_t row) const {
                              [&head](const QString& word) { return head.plain.contains(word.toUtf8()); });
 }
 
-// Undo and redo are found with what they undid or did again too.
+// Also finds undo and redo rows if the undone or redone action is of that kind.
 bool JournalModel::isOfKind(std::size_t row, desk::JournalKind kind) const {
   const Head& head = m_heads[row];
   if (desk::journalKindOf(head.action) == kind) return true;
@@ -256,7 +257,7 @@ JournalModel::Page* JournalModel::pageOf(std::size_t row) const {
     m_pages.splice(m_pages.begin(), m_pages, known);
     return &m_pages.front();
   }
-  // It ended there before.
+  // Drops the page, which was read when it had fewer rows.
   if (known != m_pages.end()) m_pages.erase(known);
   db::JournalPage asked{.most = static_cast<std::int64_t>(rows)};
   if (first > 0) {
@@ -369,7 +370,8 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
       return toQt(m_people[head.by]);
     case What: {
       const QString what = textOf(row).what;
-      // The line through it is not the only sign.
+      // The tool tip and the accessible text say that the change was undone; a strike-through alone is not
+      // enough.
       return head.isTakenBack && role != Qt::DisplayRole ? m_translator(Phrase::WasTakenBack).arg(what)
                                                          : what;
     }

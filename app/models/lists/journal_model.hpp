@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal as a list, the newest change first. A contest's journal has tens of thousands of rows with all
-// that each found and left: of a row no more is held than what it is chosen and searched by, the rest is read
-// once it is looked at and forgotten when others were.
+// The list of journal rows, the newest first. A contest's journal has tens of thousands of rows with the old
+// and new values of each change. The model keeps only the data for filtering and searching each row. The rest
+// is read when a row is shown, and dropped after other rows were shown.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -19,21 +19,21 @@
 
 namespace damath::models {
 
-// What is looked for; what is empty lets everything through.
+// The filters of the list. An empty filter accepts every row.
 struct JournalSearch {
-  QStringList words = {};  // each stands somewhere in the row, whatever its case and accents
+  QStringList words = {};  // each word must occur in the row, regardless of case and accents
   QString by = {};
-  QString event = {};  // its name
+  QString event = {};  // the event's name
   std::optional<desk::JournalKind> kind = {};
   friend bool operator==(const JournalSearch&, const JournalSearch&) = default;
 };
 
 struct JournalDetail {
   db::JournalRow row;
-  QString number;  // "7", "7·1"
-  QString when;    // on this computer's clock
+  QString number;  // "7"; "7·1" for a row that another computer made (branch 1)
+  QString when;    // in local time
   QString what;
-  bool isTakenBack = false;  // since
+  bool isTakenBack = false;  // true if the action was undone later
 };
 
 class JournalModel : public QAbstractTableModel {
@@ -43,32 +43,33 @@ class JournalModel : public QAbstractTableModel {
   enum Column { Number, When, Who, What, Why };
   static constexpr int kColumns = 5;
 
-  // Rows out of the file; none where they cannot be read now.
+  // Reads rows from the file; returns no rows if the file cannot be read now.
   using Reader = std::function<std::vector<db::JournalRow>(const db::JournalPage& page)>;
 
   explicit JournalModel(const Translator& translator, QObject* parent = nullptr);
 
-  // All that the reader has, and how many rows that are. It is asked for as long as the model stands.
+  // Reads all rows from the reader and returns their number. The reader is called later too, as long as this
+  // model exists.
   int read(const contest::Contest& contest, Reader reader);
-  // The last row once more, and what came behind it. False, and nothing is done, where what is shown of the
-  // others does not stay as it is, or where they are of another journal.
+  // Appends rows. The first of `rows` repeats the last known row; the new rows follow. Returns false and
+  // changes nothing if the new rows change the display of known rows, or if they belong to another journal.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
-  // This file's own newest row; 0 where it has none.
+  // The number of the newest row of this file itself (not of a branch); 0 if there is none.
   [[nodiscard]] std::int64_t newest() const { return m_newest; }
-  // `letters`: words as they are typed. Rows that were never put into words are looked at a few at a time,
-  // the newest first, whenever nothing else is to be done: until then it is still looking.
+  // `letters` is the typed search text. Rows without prepared text are searched in small steps, the newest
+  // first, while the program is idle. `isLooking` is true until all rows are searched.
   void search(const QString& letters, const QString& by, const QString& event,
               std::optional<desk::JournalKind> kind);
 
   [[nodiscard]] bool isLooking() const { return m_unlooked > 0; }
-  // Who made changes, whatever is looked for.
+  // Returns the names of all users who made changes, independent of the filters.
   [[nodiscard]] QStringList people() const;
   [[nodiscard]] bool hasReasons() const { return m_hasReasons; }
-  // What is known of the row that is shown there.
+  // Returns the details of the row at this place of the list.
   [[nodiscard]] JournalDetail detailAt(int shown) const;
-  // What it found and left.
+  // Returns the old and new values that this row recorded.
   [[nodiscard]] std::vector<desk::FieldChange> changesAt(int shown) const;
-  // Where the row is shown that another was shown by before; −1 where it is not, or not yet.
+  // Returns the place of `row` in the current list; −1 if the row is not in the list, or not yet.
   [[nodiscard]] int shownOf(const db::JournalRow& row) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -77,21 +78,21 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  Q_SIGNALS:
-  // More is shown, or the last row was looked at.
+  // Emitted when more rows were found, or when the search reached the last row.
   void lookedOn();
 
  private:
-  // What is held of every row.
+  // The data that the model keeps for every row.
   struct Head {
     std::int64_t number = 0;
     std::int64_t act = 0;
-    std::int64_t target = 0;  // 0: none
-    std::size_t branch = 0;   // among the branches
-    std::size_t by = 0;       // among the people
+    std::int64_t target = 0;  // 0 if there is none
+    std::size_t branch = 0;   // index in m_branches
+    std::size_t by = 0;       // index in m_people
     std::optional<db::JournalAction> action{};
     bool isTakenBack = false;
-    std::size_t event = 0;  // among the events, once it was put into words
-    QByteArray plain{};     // all of it, to be searched; null until it was put into words
+    std::size_t event = 0;  // index in m_events; valid after makeSearchable
+    QByteArray plain{};     // the row's whole text for searching; null before makeSearchable
   };
   struct RowText {
     QString number;
@@ -99,7 +100,7 @@ class JournalModel : public QAbstractTableModel {
     QString what;
     QString event;
   };
-  // Rows one after the other, as they were looked at.
+  // A page of consecutive rows, read together.
   struct Page {
     std::size_t number = 0;
     std::vector<db::JournalRow> rows;
@@ -107,20 +108,20 @@ class JournalModel : public QAbstractTableModel {
   };
   void take(const db::JournalRow& row);
   [[nodiscard]] Head headOf(const db::JournalRow& row);
-  // The last row of that act; nothing where it has none.
+  // Returns the index of the last row of that action; nullopt if there is no such row.
   [[nodiscard]] std::optional<std::size_t> endOfAct(std::size_t branch, std::int64_t act) const;
   [[nodiscard]] std::size_t atOrBehind(std::size_t branch, std::int64_t number) const;
   [[nodiscard]] bool leavesOthers(const Head& row) const;
-  // Null where it cannot be read now.
+  // nullptr if the page cannot be read now.
   [[nodiscard]] Page* pageOf(std::size_t row) const;
   [[nodiscard]] const db::JournalRow* rowAt(std::size_t row) const;
   [[nodiscard]] RowText textOf(std::size_t row) const;
-  // Whether it could be read.
+  // Returns false if the row could not be read.
   bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
   [[nodiscard]] bool isOfKind(std::size_t row, desk::JournalKind kind) const;
   void choose();
-  // What was found among the next rows, until so many had to be put into words.
+  // Searches the next rows until `most` rows needed their text prepared. Returns the matching rows.
   [[nodiscard]] std::vector<std::size_t> lookOn(int most);
   void goOn();
   void lookAtSome();
@@ -130,19 +131,19 @@ class JournalModel : public QAbstractTableModel {
   const Translator& m_translator;
   Reader m_reader;
   mutable std::vector<Head> m_heads;  // oldest first
-  mutable std::list<Page> m_pages;    // the last looked at first
+  mutable std::list<Page> m_pages;    // most recently used first
   std::unique_ptr<desk::JournalFacts> m_facts;
   QTimer m_idle;
-  std::size_t m_unlooked = 0;      // rows from the oldest that are still to be looked at
-  std::size_t m_unsearchable = 0;  // rows from the oldest that may still be without words
+  std::size_t m_unlooked = 0;      // the number of rows, counted from the oldest, that are not searched yet
+  std::size_t m_unsearchable = 0;  // the number of rows, counted from the oldest, that may have no text yet
   std::vector<std::string> m_branches;
   std::vector<std::string> m_people;
-  mutable std::vector<QString> m_events;  // that rows are of
+  mutable std::vector<QString> m_events;  // names of the events in searchable rows
   std::int64_t m_newest = 0;
-  std::string m_digest;  // of the newest row
+  std::string m_digest;  // digest of the newest row
   bool m_hasReasons = false;
   JournalSearch m_search;
-  std::vector<std::size_t> m_shown;  // by their place in the list: places in m_heads
+  std::vector<std::size_t> m_shown;  // indexes in m_heads, in the order of the list
 };
 
 }  // namespace damath::models

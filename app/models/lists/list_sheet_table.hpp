@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list as it goes to the notice board, as a table on the screen: one home for what stands in it.
+// Converts a list for the notice board into a table on the screen. Both show the same content from one
+// source.
 #pragma once
 
 #include <optional>
@@ -12,10 +13,10 @@
 namespace damath::models {
 
 [[nodiscard]] std::vector<QString> headingsOf(const compose::ListSheet& list);
-// Where each stands among them, from the least on, equal ones alike: what a table sorts by without rounding
-// anything. -1 for nothing.
+// Returns the rank of each number, starting at 0 for the smallest; equal numbers have the same rank. A table
+// sorts by these ranks, so no number is rounded. A null pointer has rank −1.
 [[nodiscard]] std::vector<QVariant> placesOf(const std::vector<const exact::Number*>& figures);
-// Each row's key is its place in the list.
+// Each row's key is its index in the list.
 [[nodiscard]] std::vector<TableRow> rowsOf(const compose::ListSheet& list);
 
 }  // namespace damath::models

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person decides about the rows of a list before it is imported: the same person as one who is there,
-// another one, or left out.
+// Holds a user's decisions about the rows of a list before its import: a row is an existing person, a
+// different person, or skipped.
 #pragma once
 
 #include <map>
@@ -14,26 +14,26 @@ namespace damath::models {
 class RowDecisions {
  public:
   void clear() { *this = {}; }
-  // Remembers the rows of a preview: one that is left out is in none that follows.
+  // Remembers the rows of a preview. Later previews do not contain skipped rows.
   void note(const desk::ImportPreview& preview);
 
-  // Whether it can be decided so about the line.
+  // True if this decision is possible for the line.
   [[nodiscard]] bool allows(int line, desk::SameOrDifferent decision) const;
-  // The same decision again means the next of several who have the name, or takes it back.
-  // Promise: allows(line, decision).
+  // Repeating `Same` selects the next candidate with a similar name. Repeating another decision deletes the
+  // decision. Precondition: allows(line, decision).
   void decide(int line, desk::SameOrDifferent decision);
 
-  // Null where nothing is decided about the line.
+  // nullptr if the line has no decision.
   [[nodiscard]] const desk::RowDecision* find(int line) const;
-  // By line.
+  // Returns the decisions, ordered by line.
   [[nodiscard]] std::vector<desk::RowDecision> all() const;
-  // Promise: some preview had the line.
+  // Precondition: an earlier preview contained the line.
   [[nodiscard]] const desk::RosterRow& rowAt(int line) const { return m_rows.at(line); }
 
  private:
   std::map<int, desk::RowDecision> m_decisions;
   std::map<int, desk::RosterRow> m_rows;
-  std::set<int> m_faulty;  // rows of the last preview with a fault of their own
+  std::set<int> m_faulty;  // rows of the last preview with an error of their own
   std::map<int, std::vector<desk::Candidate>> m_candidates;
 };
 

@@ -42,7 +42,7 @@ void SearchedTable::search(const QString& text, Order order) {
   m_isRanking = order == Order::NumbersFirst;
   invalidateFilter();
   if (!m_isRanking) return;
-  // Sorting by no column puts the rows back into their own order.
+  // Sorting by column −1 restores the order of the source model.
   sort(-1);
   if (std::ranges::any_of(m_words, isNumber)) sort(0);
 }
@@ -92,7 +92,7 @@ const QString& SearchedTable::plain(int row, const QModelIndex& parent) const {
   for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
     cells << sourceModel()->index(row, column, parent).data().toString();
   }
-  // No word has a blank: none goes over from one cell into the next.
+  // Search words contain no blanks, so no word can match across two cells.
   known = withoutAccents(cells.join(QLatin1Char(' ')));
   return known;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that is replaced as a whole: the base of the lists on the console's pages. Where the new one has
-// the rows of the old and few of them say something else, these alone are signalled, and a view stays as it
-// is. What is written into one of its cells is signalled and not kept: the receiver replaces the table.
+// A table that is replaced as a whole: the base of the lists on the pages. If the new table has the same rows
+// and only a few differ, only these rows are signaled, and the view keeps its state. An edited cell is
+// signaled but not stored: the receiver replaces the table.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -14,12 +14,12 @@ namespace damath::models {
 
 struct TableCell {
   QString text{};
-  QVariant sortKey{};  // what the column is sorted by; the text where invalid
+  QVariant sortKey{};  // the column's sort value; if invalid, the text
   QIcon icon{};
   QString toolTip{};
   Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
   bool strong = false;
-  // What stands in the cell while somebody writes in it; nothing where nobody can.
+  // The text in the cell's editor; nullopt if the cell cannot be edited.
   std::optional<QString> written = std::nullopt;
 
   friend bool operator==(const TableCell& one, const TableCell& other) {
@@ -30,12 +30,12 @@ struct TableCell {
 };
 
 struct TableRow {
-  std::vector<TableCell> cells;  // as many as there are headings
-  QVariant key{};                // whatever the page knows the row by
+  std::vector<TableCell> cells;  // one for each heading
+  QVariant key{};                // identifies the row for the page
 };
 
-// Many rows, each made once it is looked at. What makes them holds all it needs, for as long as the table
-// stands.
+// A long table whose rows are made when they are first shown. `make` must own all its data, because the table
+// keeps `make`.
 struct RowsToMake {
   std::vector<QVariant> keys{};
   std::function<TableRow(std::size_t row)> make{};
@@ -51,7 +51,7 @@ class TableModel : public QAbstractTableModel {
 
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
   void setLongTable(std::vector<QString> headings, RowsToMake rows);
-  // The row with that key; −1 is Qt's "no row".
+  // Returns the row with that key; −1 (Qt's "no row") if there is none.
   [[nodiscard]] int rowOf(const QVariant& key) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -62,14 +62,14 @@ class TableModel : public QAbstractTableModel {
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  Q_SIGNALS:
-  // Another text was written into a cell.
+  // Emitted when the user changed the text of a cell.
   void written(const QVariant& key, int column, const QString& text);
 
  private:
-  using Rows = std::vector<std::optional<TableRow>>;  // those that were looked at
+  using Rows = std::vector<std::optional<TableRow>>;  // nullopt for rows that were not made yet
   [[nodiscard]] const TableRow& row(int number) const;
   void replace(std::vector<QString> headings, RowsToMake rows, Rows made);
-  // Which of the rows that were looked at say something else; nothing where those are many.
+  // Returns the rows that were made before and differ now; nullopt if there are many.
   [[nodiscard]] std::optional<std::vector<int>> fewOtherThan(const Rows& before) const;
 
   std::vector<QString> m_headings;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game at the board, as a page shows it, of those that the console keeps. What shows the board and what
-// types the turns both talk to this.
+// The live game that a page shows, one of the games that LiveTables holds. The board view and the turn input
+// both use this object.
 #pragma once
 
 #include <QObject>
@@ -14,30 +14,31 @@ class LiveBoard : public QObject {
   Q_OBJECT
 
  public:
-  // Both must outlive it.
+  // Both arguments must outlive this object.
   LiveBoard(Session& session, LiveTables& tables, QObject* parent = nullptr);
 
-  // Looks at a game; the clocks of those before go on. Nothing is open where none is kept there.
+  // Selects a game. The clocks of the previous game continue. No game is open if none is kept there.
   void open(contest::EventId event, const desk::SheetAt& at);
-  // Null while none is open; there until something happens.
+  // nullptr while no game is open. The pointer is valid until the next change.
   [[nodiscard]] const desk::LiveTable* table() const { return m_tables.at(m_event, m_at); }
   [[nodiscard]] const desk::SheetAt& place() const { return m_at; }
-  // The clocks at this moment. Promise, as of all that follow but begin: one is open.
+  // Returns the clocks at this moment. Precondition, also of all functions below except `begin`: a game is
+  // open.
   [[nodiscard]] play::GameClock clock() const;
 
-  // Each is on the disk when it returns; what is refused changes nothing.
+  // Each function stores its change before it returns. An error changes nothing.
   [[nodiscard]] desk::DeskResult<void> begin(play::Keeping keeping);
   [[nodiscard]] desk::DeskResult<void> turn(const QString& typed, desk::Stands stands,
                                             const desk::Author& author);
   [[nodiscard]] desk::DeskResult<void> take(const play::LiveStep& step, const desk::Author& author);
   [[nodiscard]] desk::DeskResult<void> startOrPause() { return m_tables.startOrPause(live()); }
-  // The sheet and its result; asks what that asks.
+  // Enters the game's scoresheet and result. Shows the confirmation questions that this needs.
   [[nodiscard]] desk::DeskResult<desk::LiveEntered> accept();
 
  Q_SIGNALS:
-  // Another game, or something happened at it.
+  // Emitted when another game was selected, or this game or another live game changed.
   void changed();
-  // Some time went by.
+  // Emitted when the clocks have advanced.
   void ticked();
   void rang(damath::play::ClockSignal signal);
 

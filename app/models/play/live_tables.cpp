@@ -18,7 +18,7 @@ using play::ClockPhase;
 namespace {
 
 constexpr play::milliseconds kBetweenTicks(200);
-// The computer slept, or the program hung.
+// A longer gap between ticks means that the computer slept or the program hung.
 constexpr play::milliseconds kSilence(5000);
 
 play::GameClock withSilence(const play::GameClock& clock) {
@@ -84,7 +84,7 @@ void LiveTables::read(contest::EventId event) {
   std::ranges::sort(m_tables, {}, orderOf);
 }
 
-// The contest is another by now: games are gone with their pairing, or have a result.
+// After a change of the contest, a game may be gone with its pairing, or may have a result.
 void LiveTables::lookAgain() {
   if (m_tables.empty()) return;
   std::set<contest::EventId> events;
@@ -174,7 +174,7 @@ void LiveTables::tick() {
   for (const LiveTable* table : going) numbers.push_back(table->record.id);
   const auto rung = desk::LiveDesk(m_session.desk()).tick(going, m_now(), m_session.author());
   if (!rung) {
-    for (LiveTable* table : going) table->clock = withSilence(table->clock);  // paused by that
+    for (LiveTable* table : going) table->clock = withSilence(table->clock);  // pauses the clocks
     m_ticks.stop();
     Q_EMIT refused(rung.error());
     return Q_EMIT changed();
@@ -202,7 +202,7 @@ void LiveTables::arrive(std::int64_t live, const desk::ClockSignals& rung) {
 
 DeskResult<void> LiveTables::done(std::int64_t live, const DeskResult<desk::ClockSignals>& answer) {
   if (!answer) {
-    // Another program went on with it: what the file has is shown.
+    // Another program continued this game. Reads and shows the state of the file.
     if (answer.error().refusal == desk::Refusal::LiveMoved) look(here(live).record.owner.event);
     return Unexpected(answer.error());
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games at the board that the console keeps, all of them at once: as the file has them, with their clocks
-// running by one source of time. Whoever shows one and whoever shows all look at the same value, and no
-// showing asks the file.
+// All live games of the contest that this program keeps: their records from the file and their running
+// clocks, which share one time source. All views read these values and never read the file.
 #pragma once
 
 #include <QObject>
@@ -19,44 +18,44 @@ class LiveTables : public QObject {
   Q_OBJECT
 
  public:
-  // How late it is, by a clock that never goes back, that a changed system time does not move, and that goes
-  // on while the computer sleeps.
+  // Returns the time of a clock that never goes backward, ignores changes of the system time, and continues
+  // while the computer sleeps.
   using TimeSource = std::function<play::milliseconds()>;
 
   explicit LiveTables(Session& session, TimeSource now, QObject* parent = nullptr);
 
-  // Reads which games are open in the event. Those that are here already go on; of the others, and where
-  // another program went on with one, the clocks are paused as the file has them.
+  // Reads the open games of the event. Known games continue. New games, and games that another program
+  // changed, start with paused clocks as stored in the file.
   void look(contest::EventId event);
-  // The same of every event of the contest.
+  // Reads the open games of all events.
   void lookAtAll();
-  // By event, round and board, an event's rematches last. They are there until something changes.
+  // Ordered by event, round and board, rematches last in each event. Valid until the next change.
   [[nodiscard]] std::vector<const desk::LiveTable*> all() const;
   [[nodiscard]] std::vector<const desk::LiveTable*> of(contest::EventId event) const;
-  // Null where none is open; of a rematch whoever is named first.
+  // nullptr if no game is open there. For a rematch, the order of the two entries does not matter.
   [[nodiscard]] const desk::LiveTable* at(contest::EventId event, const desk::SheetAt& at) const;
   [[nodiscard]] const desk::LiveTable* find(std::int64_t live) const;
-  // The clocks of one at this moment.
+  // Returns the clocks of the table at this moment.
   [[nodiscard]] play::GameClock clockOf(const desk::LiveTable& table) const;
 
-  // Each is on the disk when it returns; what is refused changes nothing.
+  // Each function stores its change before it returns. An error changes nothing.
   [[nodiscard]] desk::DeskResult<void> begin(contest::EventId event, const desk::SheetAt& at,
                                              play::Keeping keeping);
-  // Promise of those that follow: the game is here.
+  // Precondition of the functions below: the game is among the open games.
   [[nodiscard]] desk::DeskResult<void> turn(std::int64_t live, const QString& typed, desk::Stands stands,
                                             const desk::Author& author);
   [[nodiscard]] desk::DeskResult<void> take(std::int64_t live, const play::LiveStep& step,
                                             const desk::Author& author);
-  // Starts the clocks, lets them go on, or pauses them.
+  // Starts, resumes or pauses the clocks.
   [[nodiscard]] desk::DeskResult<void> startOrPause(std::int64_t live);
 
  Q_SIGNALS:
-  // Which games are here, or something happened at one.
+  // Emitted when the list of games changed, or one game changed.
   void changed();
-  // Some time went by.
+  // Emitted when the clocks have advanced.
   void ticked();
   void rang(qint64 live, damath::play::ClockSignal signal);
-  // The clocks could not be kept; they are paused.
+  // Emitted when the clocks could not be stored; they are then paused.
   void refused(const damath::desk::DeskError& error);
 
  private:
@@ -71,12 +70,12 @@ class LiveTables : public QObject {
 
   Session& m_session;
   TimeSource m_now;
-  QString m_path;  // of the file that they are in
+  QString m_path;  // path of the contest that the games belong to
   std::vector<desk::LiveTable> m_tables;
   QTimer m_ticks;
 };
 
-// Whether a clock of it runs.
+// True if a clock of the game runs.
 [[nodiscard]] bool goes(const play::GameClock& clock);
 
 }  // namespace damath::models

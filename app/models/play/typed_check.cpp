@@ -34,7 +34,7 @@ TypedCheck typedCheck(const play::LiveGame& game, const QString& typed, const Tr
   const sheet::Audited audited{check.sheet, check.report, sheet::Law(game.setup().ruleset, game.setup().set)};
   for (const std::size_t index : check.findings) {
     const sheet::Finding& finding = check.report.findings[index];
-    // The sentences above and below say this of the turn.
+    // The sentences of the legality error and of the unfinished chain already say this.
     if (isBroken && finding.cell == sheet::Cell::Move) continue;
     if (goesOn && finding.code == sheet::FindingCode::ChainNotFinished) continue;
     sentences << toQt(words::sentenceOf(finding, audited, language));

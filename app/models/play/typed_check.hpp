@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is right and wrong in the cells of a turn while it is typed from the paper, and in words why.
+// Checks the cells of a turn while the user types them from the scoresheet, and explains the errors.
 #pragma once
 
 #include <QString>
@@ -12,12 +12,12 @@
 namespace damath::models {
 
 struct TypedCheck {
-  // Of each line whether Move, Score and Total are right; none where the cells name no turn of the position.
+  // Per line: true if Move, Score and Total are correct. Empty if the cells match no turn in this position.
   std::vector<std::array<bool, 3>> isRight;
-  QString text;  // a finding a line, or that all is legal
+  QString text;  // one finding per line, or a text that all is legal
 };
 
-// Promise: the game is not over, and the arbiter keeps it.
+// Precondition: the game is not over, and the arbiter keeps it (Keeping).
 [[nodiscard]] TypedCheck typedCheck(const play::LiveGame& game, const QString& typed,
                                     const Translator& translator);
 

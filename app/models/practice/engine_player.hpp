@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine in a thread of its own, so that the window goes on while it thinks. One question at a time; what
-// is stopped answers nobody, and ends within 50 milliseconds.
+// Runs the engine in its own thread, so that the window stays usable while the engine thinks. The engine
+// answers one request at a time. A stopped request ends within 50 milliseconds and sends no answer.
 #pragma once
 
 #include <QObject>
@@ -18,12 +18,13 @@ class EnginePlayer : public QObject {
 
  public:
   explicit EnginePlayer(QObject* parent = nullptr);
-  // Stops what is under way and waits for it.
+  // Stops the running request and waits for the thread.
   ~EnginePlayer() override;
 
-  // For games so set up; what was under way is stopped.
+  // Prepares the engine for games with this setup. Stops the running request.
   void prepare(const game::Setup& setup);
-  // Promise of these: prepared for the game's setup, and the game is not over. What was under way is stopped.
+  // Precondition of the next three functions: `prepare` got the game's setup, and the game is not over. Each
+  // function stops the running request.
   void think(const rules::RunningGame& game);
   void advise(const rules::RunningGame& game);
   void offerDraw(const rules::RunningGame& game);
@@ -33,13 +34,14 @@ class EnginePlayer : public QObject {
  Q_SIGNALS:
   void thought(const damath::engine::SearchResult& result);
   void answered(bool acceptsDraw);
-  // The thread has come to the end of what was stopped.
+  // Emitted when the thread has finished a stopped request.
   void rested();
 
  private:
-  struct Seat;  // of the engine, in its thread
+  struct Seat;  // the engine's data in its thread
   using Flag = std::shared_ptr<std::atomic<bool>>;
-  // Runs it in the thread; what it gives is run in the window's, unless it was stopped.
+  // Runs `work` in the thread. Then calls the returned function in the window's thread, unless the request
+  // was stopped.
   template <class Work>
   void ask(Work work);
 

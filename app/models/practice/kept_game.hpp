@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The practice game as it stands, in a file of the user's own state folder: after a turn it is on the disk
-// before the next can be made, and the window opens with it. (docs/storage.md)
+// Saves the current practice game in a file in the user's state folder (docs/storage.md). Each turn is on
+// disk before the next turn is possible, and the window opens with the saved game.
 #pragma once
 
 #include <QString>
@@ -12,16 +12,17 @@ namespace damath::models {
 
 struct KeptGame {
   game::Setup setup;
-  rules::TurnList turns;  // each legal in its place
+  rules::TurnList turns;  // each turn is legal in its position
   std::optional<rules::Ending> ending = {};
-  board::Side below = board::Side::Blue;  // who sits below on the board
+  board::Side below = board::Side::Blue;  // the side shown at the bottom of the board
 };
 
-// $XDG_STATE_HOME/damath-console/practice.json, or where the system keeps such files.
+// Returns $XDG_STATE_HOME/damath-console/practice.json, or the same path under ~/.local/state.
 [[nodiscard]] QString keptGamePath();
-// Returns once it is on the disk, whole or as it was before. What the system says where it cannot be.
+// Writes the file completely, or leaves the old file unchanged. Returns the system's error text, or nullopt
+// on success.
 [[nodiscard]] std::optional<QString> keepGame(const KeptGame& game);
-// Nothing where there is none, or none that can be played.
+// nullopt if there is no file, or if its game cannot be continued.
 [[nodiscard]] std::optional<KeptGame> keptGame();
 
 }  // namespace damath::models

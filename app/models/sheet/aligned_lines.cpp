@@ -13,13 +13,13 @@ namespace {
 
 using Cells = std::array<std::string, 6>;
 
-// Two lines that stand alone cost more than one with six differing cells: a line that was corrected
-// throughout stays one line, and one that was put in moves what stands below it.
+// Two unmatched lines (2 × kGap) cost more than one line with six different cells. So a completely corrected
+// line stays one line, and an inserted line shifts the lines below.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
-// The halves of a line stand in each other's column. More than nothing, less than one cell.
+// The cost of exchanged halves: more than no difference, less than one different cell.
 constexpr std::uint32_t kExchange = 1;
-// Beyond it the lines stand as they come: no game is so long.
+// Above this limit, lines are paired by their position. No real game has so many lines.
 constexpr std::size_t kMostPairs = 4'000'000;
 
 std::vector<Cells> cellsOf(const std::vector<sheet::Line>& lines) {
@@ -47,7 +47,7 @@ std::uint32_t costOf(const Cells& left, const Cells& right) {
   return std::min(cost, costOfExchange);
 }
 
-// The least cost of bringing what follows each pair of lines beside each other.
+// The least cost of aligning the rest of both lists, for each pair of positions.
 class Costs {
  public:
   Costs(const std::vector<Cells>& left, const std::vector<Cells>& right)

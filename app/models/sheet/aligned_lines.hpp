@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two versions of a scoresheet with their lines side by side: a line that only one of them has stands beside
-// a blank one, so that what follows it is not taken for changed. A line whose halves stand in each other's
-// column is the same line.
+// Aligns the lines of two versions of a scoresheet side by side. A line that only one version has stands
+// beside a blank line, so that the lines below do not count as changed. A line whose BLUE and RED halves are
+// exchanged counts as the same line.
 #pragma once
 
 #include <utility>
@@ -11,7 +11,7 @@
 
 namespace damath::models {
 
-// Both of the same length, in the order of their lines.
+// Returns two lists of equal length, each in the order of its lines.
 [[nodiscard]] std::pair<std::vector<sheet::Line>, std::vector<sheet::Line>> alignedLines(
     const std::vector<sheet::Line>& left, const std::vector<sheet::Line>& right);
 

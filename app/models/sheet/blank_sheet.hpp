@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet of a game or a rematch before anything is written on it.
+// The blank scoresheet of a game or a rematch.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -7,7 +7,7 @@
 
 namespace damath::models {
 
-// With the head as the pairing has it.
+// Returns a sheet without lines, whose head is filled from the pairing.
 [[nodiscard]] sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
                                       const desk::Meeting& meeting);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where on the grid a finding belongs, how strongly its cell is marked, and when it is shown.
+// Maps a finding to its cell on the grid, to the strength of its mark and to the time when it is shown.
 #pragma once
 
 #include <QStringList>
@@ -17,17 +17,19 @@ struct GridCell {
   friend bool operator==(const GridCell&, const GridCell&) = default;
 };
 
-// The very cell it is about; nothing for lines that are missing and for the result.
+// Returns the cell of the finding; nullopt for missing lines and for the result.
 [[nodiscard]] std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet);
-// Where to look for it: the marked cell, else the place where what is missing should stand.
+// Returns the marked cell, or the place where a missing line should be.
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
-// The number that a finding has on the printed sheet, from 1: findings and rulings name each other by it.
+// Returns the number of the finding on the printed sheet, from 1. Findings and rulings refer to each other by
+// this number.
 [[nodiscard]] constexpr int numberOfFinding(std::size_t finding) {
   return static_cast<int>(finding) + 1;
 }
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
-// How many mistakes were made: what merely follows from another, or was kept as written, is none.
+// Returns the number of mistakes. Consequences of other findings, and cells that a ruling keeps as written,
+// do not count.
 [[nodiscard]] int mistakesIn(const desk::SheetView& view);
 
 // Returns the sentences of the mistakes that mistakesIn counts. Precondition: `sentences` has one for each
@@ -35,11 +37,11 @@ struct GridCell {
 [[nodiscard]] QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
                                      const std::vector<sheet::Ruling>& rulings);
 
-// "The audit found 2 mistakes:" and below it the first of their sentences.
+// Returns "The audit found 2 mistakes:" and the first sentences below it.
 [[nodiscard]] QString mistakesText(const QStringList& mistakes, const Translator& translator);
 
-// How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
-// not missing yet.
+// The part of a sheet that is judged. While the user types a sheet and has not begun its end, missing end
+// lines are not errors yet (Moves).
 enum class Extent { Moves, Whole };
 
 [[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question about the first habit of a sheet that the reviewer has not answered yet. Each habit is asked
-// about once for a sheet: no more once the sheet's tag has the answer or the person did not want the
-// question.
+// The question about the first habit of a sheet without an answer. Each habit is asked about once per sheet:
+// no more after the sheet's tag has the answer, or after the user dismissed the question.
 #pragma once
 
 #include <QString>
@@ -27,21 +26,21 @@ struct AnsweredHabit {
 
 class HabitQuestion {
  public:
-  // Seeks the habit in what was found on the sheet. A habit that a ruling keeps as written is not asked
-  // about. `frame` is the one that the ruleset asks for.
+  // Looks for the first open habit in the findings of the sheet. A habit that a ruling keeps as written is
+  // not asked about. `frame` is the frame that the ruleset requires.
   void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
             const std::vector<sheet::Ruling>& rulings = {});
-  // Asks nothing until the next look.
+  // Removes the current question until the next look.
   void clear() {
     m_asked.clear();
     m_answered = {};
   }
-  // Does not ask about these habits, until `restore` or `forget`.
+  // Does not ask about these habits again, until `restore` or `forget`.
   void dismiss(const std::vector<sheet::HabitOfColumn>& habits);
   void restore(const std::vector<sheet::HabitOfColumn>& habits);
-  // Asks again about each habit that was dismissed.
+  // Allows all dismissed habits to be asked about again.
   void restore() { m_dismissed.clear(); }
-  // Another sheet is open: everything may be asked.
+  // Call when another sheet is opened: removes the question and all dismissals.
   void forget();
 
   [[nodiscard]] bool isAsked() const { return !m_asked.empty(); }
@@ -54,41 +53,41 @@ class HabitQuestion {
   [[nodiscard]] bool canAnswer(sheet::HabitDecision decision) const {
     return isAsked() || (!m_answered.habits.empty() && m_answered.decision != decision);
   }
-  // The sheet's answers with this one.
+  // Returns the sheet's answers together with this answer.
   [[nodiscard]] sheet::HabitAnswers answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const;
-  // "Read RED's squares from RED's side? F9 yes, Shift+F9 no"; where nothing is asked, the last answer and
-  // the key that changes it; empty where nothing was answered either.
+  // Returns "Read RED's squares from RED's side? F9 yes, Shift+F9 no". Without a question: the last answer
+  // and the key that changes it; empty without an answer.
   [[nodiscard]] QString text(const Translator& translator) const;
-  // "Read RED's squares from RED's side? Yes". Precondition: subject() is not empty.
+  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject() is not empty.
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
   AnsweredHabit m_answered;   // empty while something is asked
-  std::optional<int> m_line;  // of the first cell that shows the habit
+  std::optional<int> m_line;  // line of the first cell that shows the habit
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
 
-// A habit that nobody has answered, of one column or of both, and the line of the first cell that shows it.
+// A habit without an answer, of one column or of both, and the line of the first cell that shows the habit.
 struct OpenHabit {
   std::vector<sheet::HabitOfColumn> habits;
   std::optional<int> line;
 };
-// Returns the open habits of the sheet. A habit that a ruling keeps as written is none of them.
+// Returns the open habits of the sheet. A habit that a ruling keeps as written is not open.
 [[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
                                                 const std::vector<sheet::Ruling>& rulings);
 
-// The open habits of a sheet that is accepted: its result is the one that the answer yes gives.
+// The open habits of a sheet at its acceptance. The accepted result is the result with the answer yes.
 struct AcceptedHabits {
-  QString note;    // says so to the person; empty if no habit is open
+  QString note;    // tells the user about this answer; empty if no habit is open
   QString reason;  // the answers for the journal: "Read RED's squares from RED's side? Yes"
 };
 [[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
                                             const Translator& translator);
 
-// Returns the reason that is proposed for accepting the sheet: the answers about the habits, else the
-// sentence of the only mistake. Empty if the sheet has no open habit and not exactly one mistake.
+// Returns the proposed reason for accepting the sheet: the answers about the open habits, otherwise the
+// sentence of the only mistake. Empty if no habit is open and the sheet does not have exactly one mistake.
 [[nodiscard]] QString proposedReason(const AcceptedHabits& habits, const QStringList& mistakes);
 
 }  // namespace damath::models

@@ -18,7 +18,8 @@ sheet::Sheet answered(sheet::Sheet sheet, const std::vector<sheet::HabitOfColumn
   return sheet;
 }
 
-// Returns the results of the games between which the sheet does not decide. If it decides, there is one.
+// Returns the results of all games that the sheet allows. If the sheet is unambiguous, there is a single
+// result.
 std::vector<contest::GameResult> resultsOf(const sheet::AuditedSheet& audited) {
   const sheet::AuditReport& report = audited.report;
   std::vector<contest::GameResult> results;

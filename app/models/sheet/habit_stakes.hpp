@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stakes of a question about a habit: the sheet's result if the answer is yes, and if it is no. Both
-// audits run one after the other off the window's thread.
+// The stakes of a habit question: the sheet's result with the answer yes, and with the answer no. Two audits
+// run in another thread, one after the other.
 #pragma once
 
 #include <QObject>
@@ -19,17 +19,18 @@ class HabitStakes : public QObject {
   Q_OBJECT
 
  public:
-  // The translator must outlive it.
+  // The translator must outlive this object.
   explicit HabitStakes(const Translator& translator, QObject* parent = nullptr);
 
-  // The event whose law counts; forgets what was asked under another.
+  // Sets the event whose ruleset and chip set apply. A change clears the current question.
   void setSetup(const contest::EventSetup& setup);
-  // Audits the sheet with each answer, and signals `done`. The same question about the same sheet is not
-  // worked out again. Precondition: the setup is set; one habit, or the same habit of the two columns.
+  // Audits the sheet with each answer, then emits `done`. A repeated question about the same sheet is not
+  // computed again. Precondition: setSetup was called; `habits` is one habit, or the same habit in both
+  // columns.
   void ask(const sheet::Sheet& sheet, const std::vector<sheet::HabitOfColumn>& habits);
-  // Forgets the question.
+  // Removes the question.
   void clear();
-  // "If yes: 1–0 (46 : 12). If no: 0–1 (12 : 46)." Empty until both are known.
+  // Returns "If yes: 1–0 (46 : 12). If no: 0–1 (12 : 46)."; empty until both results are known.
   [[nodiscard]] QString text() const;
 
  Q_SIGNALS:
@@ -42,10 +43,10 @@ class HabitStakes : public QObject {
   const Translator& m_translator;
   LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
-  std::array<sheet::Sheet, 2> m_sheets;  // answered yes, answered no
-  // The results that each answer leaves possible. None if the game cannot be followed to its end.
+  std::array<sheet::Sheet, 2> m_sheets;  // with the answer yes, with the answer no
+  // The results that are still possible with each answer. Empty if the game cannot be followed to its end.
   std::array<std::vector<contest::GameResult>, 2> m_results;
-  std::optional<std::size_t> m_known;  // how many results are known; nullopt where nothing is asked
+  std::optional<std::size_t> m_known;  // number of known results (0–2); nullopt if there is no question
 };
 
 }  // namespace damath::models

@@ -19,7 +19,8 @@ bool hasAct(const desk::RowFacts& row, db::JournalAction action) {
          std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
 }
 
-// Whose sheet the row speaks of, a rematch by the names of the two; nothing where two pairs are called alike.
+// Returns the game or rematch of the journal row. A rematch is found by the players' names; nullopt if two
+// pairs have the same names.
 std::optional<desk::Meeting> meetingOf(const contest::Contest& contest, const contest::Event& event,
                                        const desk::RowFacts& row) {
   std::optional<desk::Meeting> found;
@@ -80,7 +81,7 @@ bool KeptLines::keep() {
     const bool isGone = now ? lines.wasAccepted && now->stored.sheet != lines.sheet
                             : why == desk::Refusal::NoSuchSheet || why == desk::Refusal::NoSuchRematch;
     const DraftOf owner = ownerOf(lines, why);
-    // A draft that was typed since is newer: it is not overwritten.
+    // A draft that was typed since is newer and is not overwritten.
     if (!isGone || DraftFile::isAny(owner)) continue;
     const int version = now ? now->stored.version : 0;
     isAny |= !DraftFile(owner).write({lines.sheet, version, QDateTime::currentDateTime()});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of scoresheets that a take-back removes from the contest: they stay as drafts of this computer,
-// so that nothing has to be typed twice. Where an earlier version is in force again, only those of a sheet
-// that was accepted stay; those that entered a rematch become the draft of the one that is due again.
+// Saves the lines of scoresheets that an undo removes from the contest as drafts on this computer, so that
+// the user need not type them again. If an earlier version is in force again, only the lines of an accepted
+// sheet are saved. Lines that entered a rematch become the draft of the rematch that is due again.
 #pragma once
 
 #include <vector>
@@ -13,10 +13,10 @@ namespace damath::models {
 
 class KeptLines {
  public:
-  // `rows`: what is about to be taken back. The session must outlive this.
+  // `rows` are the journal rows to be undone. The session must outlive this object.
   KeptLines(Session& session, const std::vector<desk::RowFacts>& rows);
 
-  // Once it is taken back and before the contest is read anew. Whether a draft is there now.
+  // Call after the undo and before the contest is read again. Returns true if a draft was written.
   [[nodiscard]] bool keep();
 
  private:
@@ -29,7 +29,7 @@ class KeptLines {
   };
 
   void remember(const QString& origin, const desk::RowFacts& row);
-  // By now: a rematch that was taken back is due again.
+  // Returns the current owner of the draft: after the undo of a rematch, the rematch is due again.
   [[nodiscard]] static DraftOf ownerOf(const StoredLines& lines, desk::Refusal why);
 
   Session& m_session;

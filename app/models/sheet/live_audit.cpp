@@ -9,7 +9,7 @@
 
 namespace damath::models {
 
-// One thread at a time has it: the pool has no more.
+// The pool has a single thread, so only one thread at a time uses this object.
 struct LiveAudit::Law {
   Law(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
       : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}
@@ -60,7 +60,7 @@ void LiveAudit::setNames(std::string blue, std::string red) {
 }
 
 void LiveAudit::ask(const sheet::Sheet& sheet) {
-  // What has not begun yet is out of date.
+  // Removes audits that have not started, because they are out of date.
   m_pool.clear();
   m_job = std::make_shared<Job>();
   m_job->law = m_law;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits the sheet that is being typed, off the window's thread: what takes long makes nobody wait. The
-// newest sheet alone counts.
+// Audits the typed sheet in another thread, so that the window never waits. Only the newest sheet counts.
 #pragma once
 
 #include <QObject>
@@ -22,24 +21,24 @@ class LiveAudit : public QObject {
   struct Verdict {
     sheet::Sheet sheet;
     sheet::AuditReport report;
-    std::vector<QString> sentences;  // one a finding
+    std::vector<QString> sentences;  // a sentence for each finding
   };
 
-  // The translator must outlive it.
+  // The translator must outlive this object.
   explicit LiveAudit(const Translator& translator, QObject* parent = nullptr);
   ~LiveAudit() override;
 
-  // Of another event; what was asked under the old law is dropped.
+  // Sets the ruleset and chip set of an event. Drops a running audit.
   void setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set);
-  // Sets the names that the sentences use for the players, whatever the sheet's head says.
+  // Sets the players' names for the sentences, instead of the names in the sheet's head.
   void setNames(std::string blue, std::string red);
-  // Promise: the law is set. `done` tells when it is there.
+  // Audits the sheet; emits `done` when the report is ready. Precondition: setLaw was called.
   void ask(const sheet::Sheet& sheet);
-  // Waits for what was asked, at most so many milliseconds; without them to its end. Whether it is there, and
-  // signalled.
+  // Waits for the running audit, at most `milliseconds` (−1: no limit). Returns true if no audit is running
+  // any more; `done` has then been emitted.
   bool settle(int milliseconds = -1);
 
-  // The newest that is there.
+  // The newest finished audit.
   [[nodiscard]] const Verdict& last() const { return m_last; }
 
  Q_SIGNALS:
@@ -51,9 +50,9 @@ class LiveAudit : public QObject {
   void finish(const std::shared_ptr<Job>& job);
 
   const Translator& m_translator;
-  std::array<std::string, 2> m_names;  // BLUE, RED; empty: as the sheet's head says
+  std::array<std::string, 2> m_names;  // BLUE, RED; empty: the name in the sheet's head
   std::shared_ptr<Law> m_law;
-  std::shared_ptr<Job> m_job;  // null where nothing is asked
+  std::shared_ptr<Job> m_job;  // null while no audit is running
   Verdict m_last;
   QThreadPool m_pool;
 };

@@ -23,7 +23,7 @@ bool MovedLines::isTaken() const {
 std::optional<QString> MovedLines::put(const sheet::Sheet& lines) {
   const auto standing = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_to.at);
   sheet::Sheet moved = blankSheet(m_session.contest(), *m_session.find(m_event), m_to);
-  // How it ended and what it came to stand on the paper.
+  // The ending and the result are written on the scoresheet, so they move together with the lines.
   for (const std::string_view tag : {sheet::kEndingTag, sheet::kResultTag}) {
     if (!lines.tag(tag).empty()) moved.setTag(tag, std::string(lines.tag(tag)));
   }

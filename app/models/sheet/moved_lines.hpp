@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines that were typed at one board and belong to another: they become the draft of that one, under its own
-// head.
+// Moves lines that were typed at the wrong board: they become the draft of the right board, under that
+// board's own head.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -11,12 +11,12 @@ namespace damath::models {
 
 class MovedLines {
  public:
-  // `to`: a game of the event. The session must outlive this.
+  // `to` is a game of the event. The session must outlive this object.
   MovedLines(Session& session, contest::EventId event, const desk::Meeting& to);
 
-  // Whether lines are being typed there already: they are never written over.
+  // True if the right board already has a draft. A draft is never overwritten.
   [[nodiscard]] bool isTaken() const;
-  // What the system says where they cannot be kept.
+  // Returns the system's error text; nullopt on success.
   [[nodiscard]] std::optional<QString> put(const sheet::Sheet& lines);
 
  private:

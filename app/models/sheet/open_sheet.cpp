@@ -15,11 +15,11 @@ namespace damath::models {
 
 namespace {
 
-// After the first letter that is in no draft; going on typing does not put it off.
+// The delay after the first unsaved change. More typing does not restart the delay.
 constexpr std::chrono::milliseconds kUntilDraft{1000};
 
-// The rematch of the two before it is entered, the first of them BLUE; its number is theirs, whichever side
-// they have. Nothing where none is due.
+// Returns the due rematch of the two entries, where the first has BLUE. Its number does not depend on their
+// order. nullopt if no rematch is due.
 std::optional<desk::Meeting> dueMeeting(const contest::Event& event, const desk::RematchOf& of) {
   if (!contest::isRematchOpen(event, of.one, of.other)) return std::nullopt;
   return desk::Meeting{of, db::ofRematch(numberOfDue(of)), of.one, of.other, {}};
@@ -59,7 +59,7 @@ void OpenSheet::open(contest::EventId event, const desk::SheetAt& at, Rematch wh
   m_which = which;
   const auto played = meeting();
   if (!played) {
-    // Nobody's lines would be typed there, and no draft keeps them.
+    // Without a game, the typed lines would belong to no sheet, and no draft would save them.
     m_origin = {};
     m_model.setSheet(m_origin);
     Q_EMIT changed();
@@ -91,7 +91,7 @@ bool OpenSheet::nameFile() {
 
 void OpenSheet::takeLeftDraft() {
   if (!nameFile() || !m_file->found()) return;
-  // The program ended between storing and removing.
+  // The draft was already stored: an earlier run ended after storing and before deleting the draft.
   if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
   m_draft = m_file->found();
   if (isDue()) takeSidesOf(m_draft->sheet);
@@ -135,7 +135,8 @@ void OpenSheet::showFile() {
   m_basis = m_inForce ? m_inForce->stored.version : 0;
 }
 
-// The rematch that was due is entered by now, here or by another program: what is typed goes on as its sheet.
+// If the due rematch was entered meanwhile, by this or another program, the typed text continues as its
+// sheet.
 void OpenSheet::followEntering() {
   const contest::Event* event = m_session.find(m_event);
   if (!isDue() || event == nullptr || m_session.path() != m_contest || meeting()) return;
@@ -158,7 +159,7 @@ void OpenSheet::reread() {
   const bool wasTyped = isTyped();
   read();
   if (wasTyped && m_model.sheet() == SheetModel::withoutBlankLines(inForceOrBlank())) {
-    // What is typed stands in the contest by now: it was done again.
+    // The typed text is in the contest again, because its storing was redone.
     m_untilDraft.stop();
     showFile();
     m_draft.reset();
@@ -170,7 +171,7 @@ void OpenSheet::reread() {
     takeLeftDraft();
   } else if (!wasTyped) {
     m_basis = m_inForce ? m_inForce->stored.version : 0;
-    // It could not be asked for before.
+    // An earlier attempt to open the draft file had failed.
     if (!m_file) takeLeftDraft();
   }
   Q_EMIT changed();
@@ -189,7 +190,7 @@ void OpenSheet::edited() {
   m_untilDraft.stop();
   m_draft.reset();
   if (m_file) m_file->remove();
-  // Undoing may have led to a version that is in force no more; it is left once the undo stack is done.
+  // An undo may show a version that is no longer in force. reread() runs after the undo stack has finished.
   QTimer::singleShot(0, this, guarded(m_session, [this] { reread(); }));
 }
 

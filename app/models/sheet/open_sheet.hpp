@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet that is open: the version in force in the contest file, what was typed since it was opened,
-// and the draft of that on the disk. The model shows it and is typed into.
+// The open scoresheet: the version in force in the contest file, the text typed since the sheet was opened,
+// and the draft of that text on disk. The SheetModel shows and edits the sheet.
 #pragma once
 
 #include <QObject>
@@ -14,64 +14,65 @@
 
 namespace damath::models {
 
-// By which the draft of a rematch is known before it is entered: that of the two, whichever side they have.
+// Returns the number for the draft of a due rematch. The number depends on the two entries, but not on their
+// order.
 [[nodiscard]] contest::GameId numberOfDue(const desk::RematchOf& of);
 
 class OpenSheet : public QObject {
   Q_OBJECT
 
  public:
-  // Both must outlive this.
+  // Both arguments must outlive this object.
   OpenSheet(Session& session, SheetModel& model, QObject* parent = nullptr);
   ~OpenSheet() override;
 
-  // A rematch that is due is not entered yet: its sheet enters it.
+  // Due: the rematch is not entered yet; storing its sheet enters the rematch.
   enum class Rematch { Played, Due };
-  // Shows the version in force, or the draft that another run left behind; blank with the game's head where
-  // there is neither, and empty where the game is gone. What cannot be read is shown as a refusal.
+  // Shows the draft of an earlier run, or the version in force, or a blank sheet with the game's head. Shows
+  // an empty sheet if the game no longer exists. Shows an error if the stored sheet cannot be read.
   void open(contest::EventId event, const desk::SheetAt& at, Rematch which = Rematch::Played);
-  // What is typed stays on the disk as a draft.
+  // Saves the typed text as a draft and closes the sheet.
   void close();
-  // After a change of the contest, by whomever: where nothing is typed the version in force is shown.
+  // Call after every change of the contest. If there is no typed text, shows the version in force.
   void reread();
 
-  // Whose sheet is open; of a rematch that is due BLUE is the first of the two.
+  // The game or rematch of the open sheet. For a due rematch, the first entry has BLUE.
   [[nodiscard]] const desk::SheetAt& at() const { return m_at; }
-  // Of a rematch that is not entered yet.
+  // True for a rematch that is not entered yet.
   [[nodiscard]] bool isDue() const { return m_which == Rematch::Due; }
-  // Whose sheet it is, as the contest is now; nothing where that is gone.
+  // Returns the game or rematch of the sheet in the current contest; nullopt if it no longer exists.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
-  // As the file holds it.
+  // The version in force, as stored in the file.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
-  // False where what is stored could not be read: then nobody knows whether there is a sheet in force.
+  // False if the stored sheet could not be read. Then it is unknown if a version is in force.
   [[nodiscard]] bool isRead() const { return m_isRead; }
-  // Where the game's result and what that comes to do not agree, and nobody has settled it.
+  // The difference between the game's result and the sheet's result, until it is settled.
   [[nodiscard]] const std::optional<desk::ResultDifference>& difference() const { return m_difference; }
-  // Whether there is anything that a version in the file does not say.
+  // True if the shown sheet differs from the stored version.
   [[nodiscard]] bool isTyped() const;
-  // The version that the typing began with, 0 for a blank sheet.
+  // The number of the version that the typing began with; 0 for a blank sheet.
   [[nodiscard]] int basis() const { return m_basis; }
-  // The draft of another run that is shown, until it is kept, discarded or stored.
+  // The shown draft of an earlier run, until it is kept, discarded or stored.
   [[nodiscard]] const std::optional<SheetDraft>& draft() const { return m_draft; }
 
-  // The draft is gone on with.
+  // Accepts the draft of an earlier run: the user continues with it.
   void keepDraft();
-  // What is typed becomes a draft now, not a moment later. Where it cannot be, what the system says.
+  // Saves the typed text as a draft immediately. Returns the system's error text; nullopt on success.
   std::optional<QString> saveDraft();
-  // Back to the version in force; the draft is removed. A step that can be undone as long as the sheet is
-  // open.
+  // Returns to the version in force and deletes the draft. Can be undone while the sheet is open.
   void discard();
-  // Of a rematch that is due: the other player has BLUE. What is written stays in its cells.
+  // Exchanges BLUE and RED of a due rematch. The cells keep their text.
   void changeSides();
-  // The same where the sheet's head names the two the other way round. Whether it does.
+  // Exchanges BLUE and RED of a due rematch if the sheet's head names the players in the other order. Returns
+  // true if it did.
   bool takeSidesOf(const sheet::Sheet& sheet);
-  // What is typed is this version now; the draft is removed.
+  // Call after storing: `view` is now the version in force. Deletes the draft.
   void setStored(const desk::SheetView& view);
 
  Q_SIGNALS:
-  // Another version is in force, or is shown, or the draft is another.
+  // Emitted when another version is in force or shown, or when the draft changed.
   void changed();
-  // Once: no draft can be kept, and what the system says.
+  // Emitted once, if a draft cannot be saved. `reason` is the system's error text.
   void draftRefused(const QString& reason);
 
  private:
@@ -79,7 +80,7 @@ class OpenSheet : public QObject {
   [[nodiscard]] DraftOf::Of draftOf() const;
   void read();
   void showFile();
-  // The file of what is typed; false where its name cannot be had.
+  // Opens the draft file. Returns false if its name cannot be determined.
   bool nameFile();
   void takeLeftDraft();
   void followEntering();
@@ -90,12 +91,12 @@ class OpenSheet : public QObject {
   contest::EventId m_event{};
   desk::SheetAt m_at;
   Rematch m_which = Rematch::Played;
-  QString m_contest;  // the path that was open
+  QString m_contest;  // path of the contest in the last `open`
   std::optional<db::SheetOwner> m_owner;
   bool m_isRead = true;
   std::optional<desk::SheetView> m_inForce;
   std::optional<desk::ResultDifference> m_difference;
-  sheet::Sheet m_origin;  // what the model would show if nothing were typed
+  sheet::Sheet m_origin;  // the sheet that the model shows without typed text
   int m_basis = 0;
   std::optional<DraftFile> m_file;
   std::optional<SheetDraft> m_draft;

@@ -33,7 +33,8 @@ Side sideOfColumn(int column) {
   return column % ReviewLines::kWritten < 3 ? Side::Blue : Side::Red;
 }
 
-// Which cell of a half a column shows. In an R.C. row the chip stands under Move, in a sum its name.
+// Returns the kind of cell that a column shows. In an R.C. row, the chip stands under Move; in a sum row, the
+// name of the sum.
 Cell cellIn(const sheet::Half& half, int column) {
   switch (half.kind) {
     case HalfKind::Remaining:
@@ -54,12 +55,13 @@ bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell 
   return line == at.line && side == at.side && cell == at.cell;
 }
 
-// What a ruling puts into the cell: of R.C. rows that are missing their sum, not the chips they would have.
+// Returns the value that a ruling would put into the cell. For missing R.C. rows this is their sum, not the
+// missing chips.
 const std::optional<std::string>& ruledValueOf(const sheet::Finding& finding) {
   return finding.counted ? finding.counted : finding.correct;
 }
 
-// Whether the correction is of what the column shows: a chip's stands under Move, a figure's beside it.
+// True if the column shows the corrected cell. A chip stands under Move, its value beside it.
 bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int column) {
   if (half.kind == HalfKind::Play || half.kind == HalfKind::Blank) {
     return correction.cell == cellIn(half, column);
@@ -67,7 +69,8 @@ bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int
   return (correction.cell == Cell::Move) == (column % 3 == 0);
 }
 
-// The cells that a ruling, and what follows from it, leaves otherwise than the audit alone.
+// Returns the cells whose value changes because of rulings and their consequences, compared with the audit
+// alone.
 std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& audited,
                                           const std::vector<sheet::Correction>& ruled) {
   const auto isIn = [](const std::vector<sheet::Correction>& all, const sheet::Correction& of) {
@@ -91,8 +94,8 @@ std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& 
   return changed;
 }
 
-// The R.C. rows of one player, in the order in which the paper has the chips: what stands side by side is of
-// one chip wherever both have it.
+// Sorts a player's R.C. rows in the corrected lines into the order of the written lines. So rows side by side
+// show the same chip if both versions have it.
 void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Line>& written, Side side) {
   std::vector<std::size_t> rows;
   std::vector<sheet::Half> chips;
@@ -108,7 +111,7 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
     ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
     if (chip != chips.end()) chips.erase(chip);
   }
-  // What the paper has otherwise, or not at all, takes the places that are left.
+  // Chips that the written sheet lacks or has differently take the remaining places.
   if (ordered.size() < rows.size()) ordered.resize(rows.size());
   std::size_t next = 0;
   for (std::optional<sheet::Half>& half : ordered) {
@@ -118,7 +121,7 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
   for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
 }
 
-// The figure of an R.C., TOTAL or GRAND half stands under Score, or as it was written.
+// The value of an R.C., TOTAL or GRAND half stands under Score, or under Total if it was written there.
 std::string& textIn(sheet::Half& half, Cell cell) {
   if (cell == Cell::Move) return half.move;
   if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;
@@ -157,7 +160,7 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     m_open = desk::openDifferences(stored);
     m_set = setup.set;
     m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
-    // As a paper reads, with all its lines; the rulings are put into it cell by cell.
+    // The corrected sheet without rulings, with all its lines. ruledHalf applies the rulings cell by cell.
     sheet::Sheet right = sheet::correctedByRulings(audited, {});
     for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
     const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
@@ -188,12 +191,12 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
   sheet::Half half = right == nullptr ? sheet::Half() : *right;
   for (const sheet::Correction& each : m_ruled) {
     if (written == nullptr || each.line != line || each.side != side) continue;
-    // A row that the audit has no place for stands as it is written.
+    // A row that the audit has no place for stays as written.
     if (half.kind != written->kind) half = *written;
     textIn(half, each.cell) = each.correct;
   }
   if (written != nullptr || m_view->stored.rulings.empty()) return half;
-  // A sum that is wanting on paper.
+  // Fills in a sum that is missing on the written sheet, if the rulings changed that sum.
   const std::size_t player = board::indexOf(side);
   const sheet::Totals& totals = m_view->report.of(side);
   const sheet::Outcome& outcome = m_view->outcome;
@@ -232,7 +235,7 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
       row.marks[at] = std::max(row.marks[at], openMark(i));
       row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) +
                          QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
-      // Of several routes the likeliest is written there; that it is the one nobody has said.
+      // If several routes are possible, the likeliest is shown. No ruling has confirmed this route yet.
       const bool isOpenRoute =
           finding.code == sheet::FindingCode::AmbiguousRoute && openMark(i) > Mark::Settled;
       if (!isOpenRoute || column % 3 != 0) continue;
@@ -255,7 +258,7 @@ bool ReviewLines::isFollowed(int line, Side side) const {
          });
 }
 
-// What merely follows from another finding is shown at its cell: its root has a row.
+// A finding that only follows from another finding is shown in its cell; its root finding has a row.
 void ReviewLines::addRemarks(Where where, int line) {
   const auto belongs = [&](const std::optional<int>& of, const std::optional<int>& before) {
     switch (where) {
@@ -270,7 +273,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     }
     return false;
   };
-  // A ruling stands below what it decides, so that nothing changes its place by it.
+  // A ruling stands below its finding, so that a new ruling does not move other rows.
   struct Decision {
     std::tuple<Side, Cell> at;
     std::function<void()> add;
@@ -304,7 +307,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (isLast) addDecisions([&](const auto& of) { return of == place; });
   }
   for (const desk::Difference& each : m_open) {
-    // Another number of lines is named above all of them.
+    // A difference in the number of lines (line 0) stands above all lines.
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     decisions.push_back({{each.side, each.cell}, [this, each] { addDifference(each); }});
   }
@@ -407,7 +410,7 @@ QModelIndex ReviewLines::nextMark(const QModelIndex& from) const {
     const int at = (start + step) % cells;
     const Row& row = m_rows[static_cast<std::size_t>(at / kColumns)];
     const int column = at % kColumns;
-    // A mistake and a note have a row of words of their own.
+    // Mistakes and notes have their own rows of words.
     const bool isStop =
         row.kind != RowKind::Line
             ? column == 0 && row.mark > Mark::Settled

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stored scoresheet as a reviewer reads it: each line as written beside the same line as it is right, the
-// line that only one side has beside a blank one, and below it what the audit finds there, what a reviewer
-// keyed otherwise and what the facilitator ruled, each a row of words. Where the board could not follow, what
-// stands on the right is marked. (Rulebook T6)
+// A stored scoresheet for a reviewer. Each row shows a written line and its correct values side by side. A
+// line that only one side has stands beside a blank line. Below a line follow rows of words: the findings of
+// the audit, the differences of the second entry, and the rulings. Correct values that the board could not
+// follow are marked. (Rulebook T6)
 #pragma once
 
 #include <QAbstractTableModel>
@@ -18,14 +18,14 @@
 
 namespace damath::models {
 
-// The cell of a sheet that somebody can rule on, with what is known of it.
+// A cell of a sheet that a ruling may decide, with the known facts about the cell.
 struct ReviewCell {
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Move;
-  std::optional<std::string> correct;              // what the audit has there, where it can tell
-  std::optional<desk::Difference> keyedOtherwise;  // and nobody has settled it
-  bool isWrong = false;                            // the audit finds something
+  std::optional<std::string> correct;              // correct value by the audit; nullopt if unknown
+  std::optional<desk::Difference> keyedOtherwise;  // an open difference of the second entry
+  bool isWrong = false;                            // true if the audit has a finding for this cell
 };
 
 [[nodiscard]] inline bool isSameCell(const ReviewCell& one, const ReviewCell& other) {
@@ -36,39 +36,43 @@ class ReviewLines : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  static constexpr int kColumns = 12;  // Move, Score, Total of BLUE and RED, as written, then as is right
+  static constexpr int kColumns = 12;  // Move, Score, Total of BLUE, then of RED: as written, then as correct
   static constexpr int kWritten = 6;
   enum class RowKind { Line, Extent, Finding, KeyedOtherwise, Ruling };
   enum Role {
     RowKindRole = Qt::UserRole + 1,  // RowKind as int
     MarkRole,                        // Mark as int
-    NotFollowedRole                  // whether a cell on the right stands as written, for want of a board
+    // True for a right cell that repeats the written text, because the board could not follow it.
+    NotFollowedRole
   };
 
   explicit ReviewLines(const Translator& translator, QObject* parent = nullptr);
 
-  // Nothing: there is no sheet to show.
+  // nullopt: there is no sheet to show.
   void show(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
 
-  // What a row or cell speaks of; nothing for a cell that no paper has.
+  // Returns the cell that a row or a cell of the table is about; nullopt for a line that the written sheet
+  // does not have.
   [[nodiscard]] std::optional<ReviewCell> cellAt(const QModelIndex& index) const;
   [[nodiscard]] RowKind kindOf(int row) const { return m_rows[static_cast<std::size_t>(row)].kind; }
-  // The next row of words after that one, or before it, that nobody has ruled on, from the end to the
-  // beginning; where all are settled, the next one of any kind. −1 is Qt's "no row".
+  // Returns the next row of words with an open remark, after or before `row`; continues at the other end. If
+  // no remark is open, returns the next row of words of any kind. −1 (Qt's "no row") if there is none.
   enum class Direction { Forward, Back };
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
-  // The next cell or row of words, from the end to the beginning, with an open finding of any kind: what
-  // merely carries a mistake on has a cell and no row. Invalid where the sheet has none.
+  // Returns the next open mark after `from`; continues at the beginning. An open mark is a row of words, or a
+  // cell that is wrong only because of an earlier mistake (Mark::Consequence) and so has no row. If no mark
+  // is open, returns the next row of words; invalid if there is none.
   [[nodiscard]] QModelIndex nextMark(const QModelIndex& from) const;
-  // The row of words about the cell, of several the one nearest to the row `near`; −1 where there is none.
+  // Returns the row of words about the cell, the nearest to row `near` if there are several; −1 if there is
+  // none.
   [[nodiscard]] int rowAbout(const ReviewCell& cell, int near) const;
-  // The audit's sentence about the cell; empty where it has none, or several.
+  // Returns the audit's sentence about the cell; empty if there is none or more than one.
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
-  // Returns the sentences of the mistakes, without what a ruling keeps as written.
+  // Returns the sentences of the mistakes, except mistakes that a ruling keeps as written.
   [[nodiscard]] QStringList mistakes() const;
-  // The row of the paper's line; 0 if there is none.
+  // Returns the row of a written line; 0 if there is none.
   [[nodiscard]] int rowOfLine(int line) const;
-  // The line of the paper at the row, or the last above it; 0 above the first.
+  // Returns the written line at the row or the nearest line above it; 0 above the first line.
   [[nodiscard]] int lineAt(int row) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -79,22 +83,24 @@ class ReviewLines : public QAbstractTableModel {
  private:
   struct Row {
     RowKind kind = RowKind::Line;
-    int line = 0;  // as written; 0: only the right side has it
+    int line = 0;  // as written; 0 if only the right side has the line
     std::array<QString, kColumns> cells = {};
     std::array<bool, kColumns> isChanged = {};
     std::array<Mark, kWritten> marks = {};
     std::array<QString, kColumns> reasons = {};
-    std::array<bool, 2> isFollowed = {true, true};  // of BLUE and RED, on the board
+    std::array<bool, 2> isFollowed = {true, true};  // BLUE and RED: true if the board followed the moves
     QString text = {};
-    Mark mark = Mark::None;  // of a row of words: what is open
+    Mark mark = Mark::None;  // for a row of words: the open mark
     ReviewCell about = {};
-    int number = 0;  // of a finding or a ruling, as on the printed sheet; 0: none
+    int number = 0;  // number of the finding or ruling on the printed sheet; 0: no number
   };
   void addLine(const sheet::Line* written, const sheet::Line* right, int line);
-  // A half as it stands by the rulings: `right` is what the audit has there, null where it has nothing.
+  // Returns a half with the rulings applied. `right` is the half as corrected by the audit; null if the audit
+  // has none.
   [[nodiscard]] sheet::Half ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
                                       board::Side side) const;
-  // Of that line; those of no line stand before `line` 0, the first one, and at the end.
+  // The places for remarks: Top, above all lines; Before, missing lines before `line`; Below, remarks about
+  // `line`; End, remarks about missing lines after the last line.
   enum class Where { Top, Before, Below, End };
   void addRemarks(Where where, int line);
   void addFinding(std::size_t number);
@@ -102,18 +108,18 @@ class ReviewLines : public QAbstractTableModel {
   void addRuling(std::size_t number);
   void addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about);
   [[nodiscard]] ReviewCell cellOf(int line, board::Side side, sheet::Cell cell) const;
-  // How strongly the finding is still marked.
+  // Returns the mark of the finding after rulings and acceptance.
   [[nodiscard]] Mark openMark(std::size_t finding) const;
   [[nodiscard]] bool isFollowed(int line, board::Side side) const;
 
   const Translator& m_translator;
   std::optional<desk::SheetView> m_view;
   rules::ChipSet m_set;
-  std::vector<sheet::Correction> m_ruled;  // what stands otherwise than by the audit alone
+  std::vector<sheet::Correction> m_ruled;  // cells whose value differs from the audit without rulings
   std::vector<desk::Difference> m_open;
-  std::vector<QString> m_sentences;  // one a finding
-  std::vector<bool> m_isRuledOn;     // one a finding
-  std::vector<QString> m_rulings;    // one a ruling
+  std::vector<QString> m_sentences;  // one per finding
+  std::vector<bool> m_isRuledOn;     // one per finding
+  std::vector<QString> m_rulings;    // one per ruling
   std::vector<Row> m_rows;
 };
 

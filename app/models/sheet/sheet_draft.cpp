@@ -34,8 +34,8 @@ constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
                                          {DraftOf::Of::SecondKeyingOfRematch, "keying-rematch-"}};
 static_assert(coversEvery(kOf));
 
-constexpr int kPlaces = 9;  // consoles of one person that have the same sheet open
-// JSON takes more room than the sheet's own form, whose bound is the other.
+constexpr int kPlaces = 9;  // the most running programs of one user with the same sheet open
+// Larger than the limit of the sheet's own text form, because JSON needs more room.
 constexpr qint64 kMostBytes = 8 * static_cast<qint64>(notation::kMostSheetBytes);
 
 QJsonArray cellsOf(const sheet::Line& line) {
@@ -73,7 +73,7 @@ QByteArray toBytes(const SheetDraft& draft) {
   return QJsonDocument(whole).toJson(QJsonDocument::Compact);
 }
 
-// Tags that a sheet cannot have would break the promises of those who read them.
+// Invalid tags would break preconditions of the functions that read them.
 bool hasSoundTags(const sheet::Sheet& sheet) {
   const std::string_view ending = sheet.tag(sheet::kEndingTag);
   const std::string_view result = sheet.tag(sheet::kResultTag);
@@ -109,20 +109,20 @@ std::optional<SheetDraft> readDraft(const QString& path) {
   return parseDraft(file.read(kMostBytes));
 }
 
-// The lock beside a draft: who holds it is known by process and computer, and one that has ended counts no
-// more.
+// Returns the lock file of a draft. A lock names its process and computer. A lock of a process that has ended
+// does not count.
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
   auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
   lock->setStaleLockTime(0);
   return lock;
 }
 
-// Where no lock can be made nobody else has one.
+// If the lock cannot be created for another reason, no other program holds it.
 bool isTaken(QLockFile& lock) {
   return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
-// Whether another console goes on with the draft.
+// True if another running program holds the draft.
 bool isHeldElsewhere(const QString& path) {
   const auto lock = lockOf(path);
   if (!isTaken(*lock)) return false;
@@ -132,7 +132,7 @@ bool isHeldElsewhere(const QString& path) {
   return !lock->getLockInfo(&process, &computer, &program) || process != QCoreApplication::applicationPid();
 }
 
-// A renamed file is on the disk once its folder is.
+// A renamed file is safely on disk only after its folder is synced.
 void syncFolder(const QString& folder) {
   const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (handle < 0) return;
@@ -140,7 +140,7 @@ void syncFolder(const QString& folder) {
   ::close(handle);
 }
 
-// What the files of a contest's drafts begin with, before the number of the game.
+// Returns the beginning of the file names of a contest's drafts, before the game number.
 QString draftStem(const QString& contest, const QString& file) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
   hash.addData((contest + u'\n' + file).toUtf8());
@@ -204,7 +204,7 @@ std::optional<QString> DraftFile::write(const SheetDraft& draft) {
   constexpr auto kOwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
   if (!QDir().mkpath(m_folder)) return QString::fromLocal8Bit(::strerror(errno));
   for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
-    // What cannot be read as a draft is written over, a draft of another run is not.
+    // A file that is not a readable draft is overwritten; a draft of another run is not.
     if (!readDraft(path(place))) take(place);
   }
   if (m_place == 0) return QString::fromLocal8Bit(::strerror(EBUSY));

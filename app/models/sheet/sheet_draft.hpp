@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was typed into a scoresheet and not stored yet, kept in a file of the user's own state folder, never
-// in the contest: after a crash or a power cut the sheet opens with it. (docs/storage.md)
+// Saves text that was typed into a scoresheet and not stored yet, in a file of the user's own state folder
+// and never in the contest. After a crash or a power failure, the sheet opens with this draft.
+// (docs/storage.md)
 #pragma once
 
 #include <QDateTime>
@@ -17,16 +18,17 @@ namespace damath::models {
 
 struct SheetDraft {
   sheet::Sheet sheet;
-  int version = 0;  // of the stored sheet that the typing began with; 0 where none was stored
-  QDateTime at;     // of the last letter
+  int version = 0;  // number of the version that the typing began with; 0: none was stored
+  QDateTime at;     // time of the last change
 };
 
-// $XDG_STATE_HOME/damath-console/drafts, or where the system keeps such files. It need not exist.
+// Returns $XDG_STATE_HOME/damath-console/drafts, or the same path under ~/.local/state. The folder may not
+// exist.
 [[nodiscard]] QString draftFolder();
 
-// Whose draft: of a contest, by the digest of its first change and the name of its file, and of one of its
-// games or rematches, whose number is never given twice: of its sheet, or of that typed a second time. The
-// number of a rematch that is due is made of its players.
+// The owner of a draft. `contest` is the digest of the contest's first change, `file` the name of its file.
+// `game` is the number of a game or a rematch, which is never reused. The draft is of its scoresheet or of
+// its second entry. The number of a due rematch is made from its players.
 struct DraftOf {
   enum class Of { Game, Rematch, DueRematch, SecondKeying, SecondKeyingOfRematch };
   QString contest;
@@ -35,21 +37,22 @@ struct DraftOf {
   Of of = Of::Game;
 };
 
-// The games of a contest with a draft that this console shows: its own, or one that was left behind. One that
-// another console holds is that one's; one that cannot be read is none.
+// Returns the games with a draft that this program shows: its own drafts, or drafts that an earlier run left.
+// Drafts that another running program holds, and unreadable drafts, do not count.
 [[nodiscard]] std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file);
 
-// One sheet's place among the drafts. While it lives no other console takes the draft for left behind, nor
-// writes over it: each that is open has a file of its own.
+// A draft file on disk for one sheet. While this object exists, other running programs neither take over nor
+// overwrite this draft. Each open sheet has its own file.
 class DraftFile {
  public:
   explicit DraftFile(const DraftOf& owner);
-  // Whether there is one of this console, or one that was left behind.
+  // True if there is a draft of this program, or a draft that an earlier run left.
   [[nodiscard]] static bool isAny(const DraftOf& owner);
 
-  // What another run left behind when it ended. A file that is broken is none.
+  // The draft that an earlier run left; nullopt if there is none or its file is broken.
   [[nodiscard]] const std::optional<SheetDraft>& found() const { return m_found; }
-  // Returns once it is on the disk, whole or as it was before. What the system says where it cannot be.
+  // Writes the draft completely, or leaves the old file unchanged. Returns after the draft is on disk.
+  // Returns the system's error text; nullopt on success.
   [[nodiscard]] std::optional<QString> write(const SheetDraft& draft);
   void remove();
 
@@ -61,8 +64,8 @@ class DraftFile {
   QString m_folder;
   QString m_name;
   std::optional<SheetDraft> m_found;
-  std::unique_ptr<QLockFile> m_lock;  // of the place below
-  int m_place = 0;                    // 0 while none is taken
+  std::unique_ptr<QLockFile> m_lock;  // lock of m_place
+  int m_place = 0;                    // 0 while there is no file
 };
 
 }  // namespace damath::models

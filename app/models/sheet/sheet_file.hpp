@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet from a file: its text form or the CSV twin, by the file's ending.
+// Reads a scoresheet from a file, in its text form or its CSV form. The file name decides between the two.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace damath::models {
 
-// Where it is none, the whole sentence that says why.
+// Returns the error as a whole sentence if the file holds no scoresheet.
 [[nodiscard]] Expected<sheet::Sheet, QString> readSheetFile(const QString& path,
                                                             const Translator& translator);
 

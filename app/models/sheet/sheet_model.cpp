@@ -24,7 +24,7 @@ board::Side sideOf(int column) {
   return column < 3 ? board::Side::Blue : board::Side::Red;
 }
 
-// One blank row at the end, no more than one.
+// Makes sure that exactly one blank row is at the end.
 void padLines(std::vector<Line>& lines) {
   while (lines.size() > 1 && isBlank(lines[lines.size() - 2]) && isBlank(lines.back())) lines.pop_back();
   if (lines.empty() || !isBlank(lines.back())) lines.emplace_back();
@@ -68,7 +68,7 @@ sheet::Sheet SheetModel::sheetOf(const Content& content) {
                        column % 3 == 1 ? sheet::Cell::Score : sheet::Cell::Total});
     }
   }
-  // A tag that says the same in other words stays as it is written.
+  // Replaces the tag only if the filled cells changed, so that an equivalent tag keeps its original spelling.
   if (cells != sheet::filledCells(sheet)) sheet::setFilledCells(sheet, std::move(cells));
   return sheet;
 }
@@ -148,7 +148,7 @@ SheetModel::Content SheetModel::drafted() const {
   Content content = m_content;
   if (!m_draftCell.isValid()) return content;
   const Place cell{m_draftCell.row(), m_draftCell.column()};
-  // As it will read once the cell is left; rows stay where they are as long as it is typed.
+  // Returns the content in its form after the user leaves the cell. No rows are inserted during typing.
   using Rows = std::vector<ShortRow>;
   typeDown(content, cell,
            cell.second % 3 == 0 ? shortRows(m_draftText, offeredAt(cell)) : Rows{{m_draftText, {}}},
@@ -258,7 +258,7 @@ bool SheetModel::moveRows(const QModelIndex& from, int row, int count, const QMo
       row >= 0 && count > 0 && row + count <= rowCount() && before >= 0 && before <= rowCount();
   if (from.isValid() || to.isValid() || !isInside) return false;
   if (before >= row && before <= row + count) return false;
-  // Where each row comes from.
+  // The old row number of each new row.
   std::vector<int> origin(static_cast<std::size_t>(rowCount()));
   std::iota(origin.begin(), origin.end(), 0);
   const auto first = origin.begin() + row;
@@ -285,7 +285,7 @@ void SheetModel::push(Content after, const QString& text) {
 
 void SheetModel::apply(const Content& content) {
   if (content.sheet.lines == m_content.sheet.lines && content.filled == m_content.filled) {
-    // Cells are not announced as changed if only tags are, so that a cell under edit keeps its letters.
+    // If only tags changed, the cells are not signaled, so that an open cell editor keeps its text.
     m_content.sheet.tags = content.sheet.tags;
     Q_EMIT edited();
     return;
@@ -358,7 +358,7 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
     return false;
   }
   QString text = value.toString();
-  // The bars divide cells in the sheet's own file form; on paper they are drawn, not written.
+  // A bar separates cells in the text form of the sheet, so a cell cannot contain it.
   if (text.contains(u'|') || text.contains(u'\n')) return false;
   text = text.trimmed();
   m_draftCell = QPersistentModelIndex();
@@ -371,14 +371,14 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
   typeInto(after, cell, text);
   push(std::move(after), m_translator.plain(Phrase::TypeCell));
   if (rows == Rows{{text, {}}}) return true;
-  // A step of its own: going back leads to the letters that were typed.
+  // A separate undo step: undo returns to the typed letters.
   after = m_content;
   typeDown(after, cell, rows, Room::Made);
   push(std::move(after), m_translator.plain(Phrase::WriteOut));
   return true;
 }
 
-// TOTAL stands below the last R.C. row of both, GRAND below the own TOTAL.
+// TOTAL is offered below the last R.C. row of both players, GRAND below the player's own TOTAL.
 QString SheetModel::offeredAt(Place cell) const {
   using sheet::HalfKind;
   const std::vector<Line>& lines = m_content.sheet.lines;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet as the paper's six columns: Move, Score, Total of BLUE, then of RED; one row a line, R.C.,
-// TOTAL and GRAND lines included ("RC -11 x 2" in the Move column). What is typed is kept letter by letter,
-// but for what is typed short (short_typing.hpp); what the program filled in is marked, and what is crossed
-// out is shown so (struck_text.hpp). There is always a blank row at the end to go on in. Rows may be blank,
-// lines of the sheet are not.
+// A scoresheet as six columns: Move, Score and Total of BLUE, then of RED. Each line is a row, including
+// R.C., TOTAL and GRAND lines ("RC -11 x 2" in the Move column). Typed text is kept exactly, except for
+// abbreviations (short_typing.hpp). Cells that the program filled are marked, and crossed-out text is shown
+// struck through (struck_text.hpp). The last row is always blank, for more input. Blank rows are not lines of
+// the sheet.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -24,14 +24,14 @@ struct Filling;
 
 namespace damath::models {
 
-// Settled: of a finding that was ruled on, or accepted with its sheet.
+// Settled: the finding has a ruling, or its sheet is accepted.
 enum class Mark { None, Settled, Note, Consequence, Root };
 
 struct CellMark {
   int row = 0;
   int column = 0;
   Mark mark = Mark::None;
-  QString text;  // the reason in words
+  QString text;  // the reason as text
   friend bool operator==(const CellMark&, const CellMark&) = default;
 };
 
@@ -43,43 +43,45 @@ class SheetModel : public QAbstractTableModel {
   enum Role {
     MarkRole = Qt::UserRole + 1,  // Mark as int
     KindRole,                     // sheet::HalfKind as int
-    FilledRole,                   // whether the program filled the cell in
-    OfferRole,                    // the word that comes next in a blank Move, TOTAL or GRAND; else empty
-    TypedRole  // to set: what a clerk typed, short or not; written out it is a step of its own
+    FilledRole,                   // true if the program filled the cell
+    OfferRole,                    // the next word for a blank Move cell, TOTAL or GRAND; otherwise empty
+    // For setData only: the text as a clerk typed it, abbreviated or not. Writing out an abbreviation is a
+    // separate undo step.
+    TypedRole
   };
 
   explicit SheetModel(const Translator& translator, QObject* parent = nullptr);
 
-  // Replaces everything and forgets what could be undone.
+  // Replaces the whole sheet and clears the undo stack.
   void setSheet(const sheet::Sheet& sheet);
-  // Replaces everything in one step of the undo stack; `text` says what it was.
+  // Replaces the whole sheet in one undo step; `text` is the name of that step.
   void takeOver(const sheet::Sheet& sheet, const QString& text);
-  // As it is now, without the blank rows.
+  // Returns the current sheet without blank rows.
   [[nodiscard]] sheet::Sheet sheet() const;
-  // As `sheet` gives what is typed: lines that are left blank are none.
+  // Returns the sheet without its blank lines, in the form that `sheet` returns.
   [[nodiscard]] static sheet::Sheet withoutBlankLines(const sheet::Sheet& sheet);
-  // Ending, Result and the other tags: a step of the undo stack where the value differs.
+  // Sets Ending, Result or another tag. Makes an undo step if the value differs.
   void setTag(std::string_view name, const QString& value);
 
-  // What is being typed into a cell and not committed yet: part of sheet(), no step of the undo stack. An
-  // invalid index ends it.
+  // Sets the text that is being typed into a cell: part of sheet(), but not an undo step. An invalid index
+  // removes it.
   void setDraft(const QModelIndex& index, const QString& text);
 
-  // Lines count from 1 and rows from 0; blank rows are no lines.
+  // Lines count from 1, rows from 0. Blank rows do not count as lines.
   [[nodiscard]] std::optional<int> rowOfLine(int line) const;
-  // The number of the last line at or above the row; 0 where there is none.
+  // Returns the number of the last line at or above the row; 0 if there is none.
   [[nodiscard]] int lineAtRow(int row) const;
 
-  // Replaces all marks. Where several fall on one cell the strongest shows and the texts are joined. Only
-  // cells whose mark changes are signalled, and of those the mark alone.
+  // Replaces all marks. If several marks are on one cell, the strongest is shown and the texts are joined.
+  // Signals only cells whose mark changed, and only the roles of the mark.
   void setMarks(const std::vector<CellMark>& marks);
 
-  // All of them blank, as one step.
+  // Clears these cells in one undo step.
   void clear(const QModelIndexList& cells);
-  // Crosses out what is written in them, as one step; where all of it is crossed out, takes the lines away
-  // again.
+  // Crosses out the text in these cells in one undo step. If all of it is already crossed out, removes the
+  // crossing out.
   void crossOut(const QModelIndexList& cells);
-  // Into blank cells, as one step.
+  // Fills blank cells in one undo step. Cells with text stay as they are.
   void fill(const std::vector<sheet::Filling>& fillings);
   [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
   [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
@@ -95,21 +97,21 @@ class SheetModel : public QAbstractTableModel {
   bool moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before) override;
 
  Q_SIGNALS:
-  // Something a reader of the paper would see has changed.
+  // Emitted when visible content of the scoresheet has changed.
   void edited();
 
  private:
   using Place = std::pair<int, int>;  // row and column
   struct Content {
-    sheet::Sheet sheet;  // a line each row; the last is blank
+    sheet::Sheet sheet;  // a line for each row; the last line is blank
     std::set<Place> filled;
   };
   class Edit;
   [[nodiscard]] static Content contentOf(const sheet::Sheet& sheet);
   [[nodiscard]] static sheet::Sheet sheetOf(const Content& content);
   static void typeInto(Content& content, Place cell, const QString& text);
-  // The cells below the first are those of the rows below; what is written in one moves on where that is
-  // asked.
+  // Writes `rows` into the cell and the cells below it. If a cell below is not blank, Room::Made inserts a
+  // row for the text, and Room::Found stops writing.
   enum class Room { Made, Found };
   static void typeDown(Content& content, Place cell, const std::vector<ShortRow>& rows, Room room);
   static void insertInto(Content& content, int row, int count);

@@ -18,9 +18,10 @@ GridCell cellAt(int row, Side side, Part part) {
   return {row, (side == Side::Blue ? 0 : 3) + part};
 }
 
-constexpr int kBetweenKeys = 200;  // milliseconds that Return waits at most for the audit of one turn
+constexpr int kBetweenKeys = 200;  // longest wait of Return for an audit, milliseconds
 
-// A place at the end, and so no jump; what cannot be read may be either and is asked for its figures.
+// True if the move ends with a square, as in "9 (0,3)", and so is not a jump. An unreadable move counts as a
+// jump, and its Score is asked for.
 bool isQuiet(const QString& move) {
   static const QRegularExpression place(
       QStringLiteral("\\(\\s*[^\\s(),;]+(\\s*[,;]\\s*| +)[^\\s(),;]+\\s*\\)\\s*$"));
@@ -43,7 +44,7 @@ GridCell SheetWalk::next(GridCell at) const {
          : !isEnd && isQuiet(move) ? reply(at.row, side)
                                    : cellAt(at.row, side, Score);
   } else if (kind == HalfKind::Remaining) {
-    // On many papers the chips stand alone: whoever leaves the first figure blank leaves all.
+    // On many scoresheets the chips have no values: if the first value is left blank, all are skipped.
     to = afterRemaining(endOfBare(at.row, side).value_or(at.row), side);
   } else if (isEnd) {
     to = pastRemaining(reply(at.row, side));
@@ -62,7 +63,7 @@ GridCell SheetWalk::firstBlank() const {
   const auto isWritten = [this](GridCell cell) {
     return !m_model.index(cell.row, cell.column).data().toString().isEmpty();
   };
-  // No cell is come to twice but at the end.
+  // next() reaches no cell twice, except at the end.
   for (int left = m_model.rowCount() * SheetModel::kColumns; left > 0 && isWritten(at); --left) at = next(at);
   return at;
 }
@@ -90,7 +91,7 @@ GridCell SheetWalk::reply(int row, Side side) const {
 }
 
 GridCell SheetWalk::skipped(int row, Side side) const {
-  // A chain that could have gone on and did not: the reply stands beside its last jump.
+  // A chain that could continue but did not: the reply stands beside the last jump of the chain.
   if (row > 0 && isCapture(row - 1, side) && m_goesOn(row - 1, side)) return reply(row - 1, side);
   return pastRemaining(reply(row, side));
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where Return leads from a cell of a scoresheet, as a clerk's eye goes over the paper: after a quiet move
-// to the other side's Move, after a capture to Score, Total and, where the chain can go on, the own next
-// line; down the R.C. figures, past all of them where the first is left blank, then to the other side's
-// chips, then to the line below them; past the figure of a TOTAL or GRAND that was typed with its word.
+// The order in which Return moves through the cells of a scoresheet, as a clerk reads it:
+// - after a quiet move, to the opponent's Move;
+// - after a capture, to Score, Total and, if the chain can continue, to the player's own next line;
+// - down the R.C. values (past all of them if the first is left blank), then to the opponent's chips, then to
+//   the line below both;
+// - past the value of a TOTAL or GRAND that was typed together with its word.
 #pragma once
 
 #include <functional>
@@ -16,15 +18,15 @@ namespace damath::models {
 
 class SheetWalk {
  public:
-  // Whether the jump in this row can be followed by another of the same chip.
+  // True if another jump of the same chip can follow the jump in this row.
   using GoesOn = std::function<bool(int row, board::Side side)>;
 
-  // The model must outlive it.
+  // The model must outlive this object.
   SheetWalk(const SheetModel& model, sheet::HalfOrder order, GoesOn goesOn)
       : m_model(model), m_order(order), m_goesOn(std::move(goesOn)) {}
 
   [[nodiscard]] GridCell next(GridCell at) const;
-  // Where it comes to, from the first Move on, that nothing is written in: where typing goes on.
+  // Returns the first blank cell on this walk, from the first Move on. Typing continues there.
   [[nodiscard]] GridCell firstBlank() const;
 
  private:
@@ -32,16 +34,17 @@ class SheetWalk {
   [[nodiscard]] QString moveAt(int row, board::Side side) const;
   [[nodiscard]] bool isCapture(int row, board::Side side) const;
   [[nodiscard]] board::Side first() const;
-  // Where the other side's answer is written.
+  // Returns the cell of the opponent's reply.
   [[nodiscard]] GridCell reply(int row, board::Side side) const;
-  // Past a Move that is left blank.
+  // Returns the cell after a Move that was left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;
   [[nodiscard]] GridCell afterRemaining(int row, board::Side side) const;
-  // The last row of the R.C. chips there where no figure stands beside any of them; else nothing.
+  // Returns the last row of the R.C. chips if no chip has a value; otherwise nullopt.
   [[nodiscard]] std::optional<int> endOfBare(int row, board::Side side) const;
-  // That cell, or where an R.C. row stands there, which nobody is to write over, the line below all of them.
+  // Returns `to`; but if an R.C. row is there, returns the line below all R.C. rows, because R.C. rows must
+  // not be overwritten.
   [[nodiscard]] GridCell pastRemaining(GridCell to) const;
-  // The line below all R.C. rows.
+  // Returns the line below all R.C. rows.
   [[nodiscard]] GridCell belowRemaining() const;
 
   const SheetModel& m_model;
@@ -49,7 +52,8 @@ class SheetWalk {
   GoesOn m_goesOn;
 };
 
-// The same by the audit of what is typed so far, for which it waits a moment.
+// Like SheetWalk, with the audit of the current sheet to decide about chains. Waits up to 200 milliseconds
+// for the audit.
 [[nodiscard]] GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset,
                                 GridCell at);
 [[nodiscard]] GridCell firstBlank(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset);

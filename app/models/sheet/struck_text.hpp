@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is crossed out on the paper: kept between two pairs of tildes, "~~6 (4,3)~~" or "~~99~~ 5", and shown
-// struck through without them.
+// Crossed-out text of a scoresheet. It is stored between two pairs of tildes, "~~6 (4,3)~~" or "~~99~~ 5",
+// and shown struck through without the tildes.
 #pragma once
 
 #include <QString>
@@ -10,21 +10,21 @@ namespace damath::models {
 
 struct StruckText {
   struct Part {
-    int start = 0;  // in `shown`
+    int start = 0;  // position in `shown`
     int length = 0;
     friend bool operator==(const Part&, const Part&) = default;
   };
-  QString shown;             // without the tildes
-  std::vector<Part> struck;  // in order
+  QString shown;             // the text without the tildes
+  std::vector<Part> struck;  // in order of position
 
   [[nodiscard]] bool isWhole() const {
     return struck.size() == 1 && struck.front() == Part{0, static_cast<int>(shown.size())};
   }
 };
 
-// A pair of tildes that is not closed, or closed with nothing between, stays as it is written.
+// Tildes without a closing pair, or with no text between them, stay as written.
 [[nodiscard]] StruckText struckText(const QString& written);
-// All of the text between tildes, or none of it.
+// crossedOut puts the whole text between tildes; uncrossed removes all tildes.
 [[nodiscard]] QString crossedOut(const QString& written);
 [[nodiscard]] QString uncrossed(const QString& written);
 

@@ -13,7 +13,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr std::size_t kMostLinks = 8;  // of one kind; of more the number is said
+constexpr std::size_t kMostLinks = 8;  // per kind of task; the number of the rest is added
 
 QString asLink(const TallyLink& link, const QString& text) {
   return QStringLiteral("<a href='%1'>%2</a>").arg(toText(link), text.toHtmlEscaped());
@@ -51,7 +51,7 @@ class Matters {
   }
 
   void addLots(const QString& drawLot) {
-    // One after the other, the best place first.
+    // Lots are drawn one after another, the best place first, so only the first tie has a link.
     QString link = asLink({TallyTarget::Lot}, drawLot);
     for (const std::vector<contest::EntryId>& tie : m_of.standings.lotsOpen) {
       const QString names = fewNames(m_of, tie).join(QStringLiteral("; ")).toHtmlEscaped();

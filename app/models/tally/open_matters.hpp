@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the final list of an event waits for, in words, each with a link to where it is done.
+// Lists the open tasks before the final list of an event, each with a link to the page for that task.
 #pragma once
 
 #include "app/desk/events/status.hpp"
@@ -7,16 +7,16 @@
 
 namespace damath::models {
 
-// The rematches that are due and not played, in the order of the ties.
+// Returns the rematches that are due and not played, in the order of the ties.
 [[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Event& event,
                                                          const contest::Standings& standings);
 
-// So many of the names as are read at a glance; of more the number is said.
+// Returns up to eight names. If there are more, the last text adds the number of the rest.
 [[nodiscard]] QStringList fewNames(const Ranking& of, const std::vector<contest::EntryId>& entries);
 
-// Rich text, one matter each; none where the list is final. It does not wait for scoresheets that are missing
-// or not accepted: those stand above the page. Links are of TallyLink. The status is null where it cannot be
-// read; `drawLot` is the name of that command.
+// Returns the open tasks as rich text, one task per line; empty if the list is final. Missing or unaccepted
+// scoresheets are not included: the page shows them above. The links are TallyLinks. `status` is null if it
+// cannot be read; `drawLot` is the text of the link that draws a lot.
 [[nodiscard]] QStringList openMatters(const Ranking& of, const desk::EventStatus* status,
                                       const QString& drawLot);
 

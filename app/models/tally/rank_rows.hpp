@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ranks of an event as rows of a list, each made once somebody looks at it: a reason names everybody who
-// is level, which of thousands is long.
+// The ranks of an event as table rows. A row is made when it is first shown, because a reason names all tied
+// players and is long in an event with thousands of players.
 #pragma once
 
 #include <memory>
@@ -15,17 +15,17 @@ namespace damath::models {
 
 class RankRows {
  public:
-  // The columns of names and schools, which take the room that is left.
+  // The columns of names and schools, which fill the remaining width.
   static constexpr int kPlayer = 2;
   static constexpr int kSchool = 3;
 
-  // Promise: the event is one of the contest.
+  // Precondition: the event belongs to the contest.
   RankRows(db::SharedContest contest, const contest::Event& event,
            std::shared_ptr<const contest::Standings> standings, const Translator& translator);
 
-  // The last is that of the reason.
+  // The last column is the reason.
   [[nodiscard]] std::vector<QString> headings() const;
-  // By rank; each with its entry as the key.
+  // Ordered by rank; the key of a row is its entry.
   [[nodiscard]] std::vector<QVariant> keys() const;
   [[nodiscard]] TableRow operator()(std::size_t rank) const;
 
@@ -33,14 +33,14 @@ class RankRows {
   void addRounds(TableRow& row, contest::EntryId entry) const;
   [[nodiscard]] Ranking ranking() const { return {*m_contest, m_event, *m_standings, m_translator}; }
 
-  db::SharedContest m_contest;  // holds the event
+  db::SharedContest m_contest;  // keeps m_event alive
   const contest::Event& m_event;
   std::shared_ptr<const contest::Standings> m_standings;
   const Translator& m_translator;
-  int m_rounds;  // a round without a result has nothing to show
-  // Whoever makes the rows is copied; what is looked up in is not.
+  int m_rounds;  // the number of round columns; later rounds without results have no column
+  // RankRows objects are copied; the copies share these lookup tables.
   struct LookedUp {
-    std::vector<QVariant> systemPlaces;  // of each rank's point system among all
+    std::vector<QVariant> systemPlaces;  // the rank of each point system value among all values
     std::unordered_map<contest::EntryId, std::vector<const contest::Game*>> games;
   };
   std::shared_ptr<const LookedUp> m_lookedUp;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a player has that rank, in words: the reasons, and the games and byes that made the points.
+// Explains a player's rank: the reasons, and the games and byes that gave the points.
 #pragma once
 
 #include <QStringList>
@@ -9,7 +9,7 @@
 
 namespace damath::models {
 
-// Whose ranks. All outlive it.
+// The ranks of an event. All members must outlive this object.
 struct Ranking {
   const contest::Contest& contest;
   const contest::Event& event;
@@ -17,11 +17,11 @@ struct Ranking {
   const Translator& translator;
 };
 
-// One reason a line, as they were asked one after another.
+// Returns one reason per line, in the order in which the reasons were applied.
 [[nodiscard]] QString rankReasons(const Ranking& of, const contest::RankedEntry& ranked);
-// The one that decided, for a row of a list.
+// Returns the deciding reason, for a row of a list.
 [[nodiscard]] QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked);
-// The games and byes by round, and their sums.
+// Returns the games and byes by round, with their sums.
 [[nodiscard]] QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked);
 
 }  // namespace damath::models

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a link of the tally leads: from what the final list waits for to where it is done, from a rank to its
+// The target of a link on the tally page: from an open task to the page for that task, or from a rank to its
 // games.
 #pragma once
 
@@ -11,25 +11,25 @@
 namespace damath::models {
 
 enum class TallyTarget {
-  Lot,             // is drawn
-  Rounds,          // the page
-  Result,          // the game on it
-  Sheet,           // of a game
-  Analysis,        // of a game with its sheet
-  RematchSheet,    // of a rematch that was played
-  DueSheet,        // of one that is due
-  RematchFigures,  // the totals alone, where no sheet is kept
-  Blank            // the paper for a rematch
+  Lot,             // draw a lot
+  Rounds,          // the rounds page
+  Result,          // a game on the rounds page
+  Sheet,           // the scoresheet of a game
+  Analysis,        // the analysis of a game with its scoresheet
+  RematchSheet,    // the scoresheet of a played rematch
+  DueSheet,        // a new scoresheet for a rematch that is due
+  RematchFigures,  // only the totals of a rematch, if no scoresheet is kept
+  Blank            // the printed form for a rematch
 };
 
 struct TallyLink {
   TallyTarget target = TallyTarget::Rounds;
-  // Of the lot and of the rounds it is not asked for.
+  // Not used for Lot and Rounds.
   desk::SheetAt at = {};
   friend bool operator==(const TallyLink&, const TallyLink&) = default;
 };
 
-// As a link in rich text has it: "result:2:3", "blank:17:4".
+// Returns the link's address in rich text: "result:2:3", "blank:17:4".
 [[nodiscard]] QString toText(const TallyLink& link);
 [[nodiscard]] std::optional<TallyLink> parseTallyLink(const QString& text);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The day of a contest as the window takes it; a file may have it in anybody's words.
+// The days of a contest as the window enters them. A contest file may hold the days as free text.
 #pragma once
 
 #include <QDate>
@@ -9,11 +9,11 @@
 
 namespace damath::models {
 
-// The first day and the last of "2026-11-20" and of "2026-11-20 – 2026-11-22": year, month and day parted by
-// a hyphen, a point or a stroke, the two days by a dash, "to" or "hanggang". Nothing where it is neither, or
-// the last is before the first.
+// Returns the first and the last day of "2026-11-20" or "2026-11-20 – 2026-11-22". Year, month and day are
+// separated by a hyphen, a point or a slash; two days by a dash, a hyphen, "to" or "hanggang". nullopt if the
+// text has another form, or if the last day is before the first.
 [[nodiscard]] std::optional<std::pair<QDate, QDate>> contestDays(const QString& text);
-// As a file has them: "2026-11-20", "2026-11-20 – 2026-11-22".
+// Returns the days in the form of the contest file: "2026-11-20", "2026-11-20 – 2026-11-22".
 [[nodiscard]] QString toText(const std::pair<QDate, QDate>& days);
 
 }  // namespace damath::models

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file's name made of words that a person wrote.
+// Makes a file name from words that a user typed.
 #pragma once
 
 #include <QString>
 
 namespace damath::models {
 
-// Without what one system or another lets into no file's name; the other where nothing is left.
+// Returns the words without the characters that Windows, macOS or Linux forbids in file names. Returns
+// `other` if no characters are left.
 [[nodiscard]] inline QString fileNameOf(const QString& words, const QString& other) {
   constexpr qsizetype kLongest = 60;
   QString name = words.simplified().left(kLongest).trimmed();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A path that a person chose, as the desk takes it.
+// Converts a path that a user chose into the absolute path that the desk functions expect.
 #pragma once
 
 #include <QFileInfo>

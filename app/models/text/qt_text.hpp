@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seam between the core's UTF-8 and Qt's strings.
+// Converts between the core's UTF-8 strings and Qt's strings.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,7 @@ namespace damath::models {
   const QByteArray bytes = text.toUtf8();
   return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
-// As it is searched for: in small letters, without accents, with the minus of the keys for each dash.
+// Returns the text in the form used for searching: lower case, without accents, each minus and dash as "-".
 [[nodiscard]] inline QString withoutAccents(const QString& text) {
   return toQt(desk::withoutAccents(fromQt(text))).replace(u'−', u'-').replace(u'–', u'-');
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language the console speaks now. Whoever shows phrases asks here and listens to `changed`. One
-// Translator lives as long as the application's windows.
+// Holds the window's current language. Code that shows phrases asks the Translator and listens to `changed`.
+// The application has one Translator, which must outlive its windows.
 #pragma once
 
 #include <QObject>
@@ -21,11 +21,11 @@ class Translator : public QObject {
   ~Translator() override;
 
   [[nodiscard]] words::Language language() const { return m_language; }
-  // Also gives Qt's own buttons their texts. Tells everyone once, and only on a change.
+  // Also translates Qt's own buttons. Emits `changed` once, and only if the language is new.
   void setLanguage(words::Language language);
 
   [[nodiscard]] QString operator()(words::Phrase phrase) const;
-  // The phrase without its `&`, for accessible names and tool tips.
+  // Returns the phrase without `&` and `…`, for accessible names and tool tips.
   [[nodiscard]] QString plain(words::Phrase phrase) const;
 
  Q_SIGNALS:

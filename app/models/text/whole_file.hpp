@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that is written whole, or not at all: what was there stays then.
+// Writes a file completely or not at all. After a failure, the old file is unchanged.
 #pragma once
 
 #include <QSaveFile>
@@ -8,7 +8,7 @@
 
 namespace damath::models {
 
-// Why it could not be written, in the system's words; nothing where it was.
+// Returns the system's error text; nullopt on success.
 [[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {
   QSaveFile file(path);
   const auto size = static_cast<qint64>(bytes.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game of a stored scoresheet, looked through with the engine: the version in force as the audit replays
-// it. What breaks a rule stands as it was played; where no play explains the lines the analysis ends.
+// The page that analyzes the game of a stored scoresheet with the engine. The game is the version in force,
+// as the audit replays it. An illegal turn stays as it was played. The analysis ends at the first line that
+// cannot be followed on the board.
 #pragma once
 
 #include "app/desk/sheets/sheet_desk.hpp"
@@ -20,7 +21,7 @@ class AnalysisPage : public Page {
  private:
   void refresh() override;
 
-  // Of what the analysis is that is shown or under way.
+  // Identifies the analysis that is shown or running.
   struct Looked {
     contest::EventId event{};
     contest::SheetId sheet{};

@@ -34,7 +34,7 @@ namespace {
 
 enum AnalysisColumn { kTurnNumber, kTurnSide, kTurnMade, kGivenAway, kBetter, kAnalysisColumns };
 
-constexpr int kMostOfBest = 6;  // turns of the best play that are shown
+constexpr int kMostOfBest = 6;  // the most turns of the best line that are shown
 
 double pointsOf(const exact::Number& value) {
   return toQt(exact::toDecimals(value, 2)).toDouble();
@@ -61,7 +61,7 @@ AnalysisView::AnalysisView(const models::Translator& translator, QWidget* parent
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->setTabKeyNavigation(false);
   m_table->verticalHeader()->hide();
-  // A move of polynomials takes lines as it needs.
+  // A move with polynomials may need several lines.
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_stop->setAutoDefault(true);
   setFocusProxy(m_plot);
@@ -133,7 +133,7 @@ void AnalysisView::stop() {
 }
 
 void AnalysisView::present(std::vector<AnalysedTurn> turns) {
-  // The button that stopped it is gone: the keys are not.
+  // The stop button is hidden now. If it had the focus, the plot takes over the focus.
   const bool hadKeys = m_stop->hasFocus();
   m_underWay->hide();
   m_turns = std::move(turns);
@@ -199,8 +199,8 @@ void AnalysisView::fillTable() {
   }
 }
 
-// What BLUE is ahead by so far, and what the engine expects from there; in a companion game what it sees, in
-// men, where nothing is decided yet.
+// Draws both running totals, and BLUE's lead so far plus the engine's expectation for the rest. For a
+// companion game, draws only the engine's value, in men, while the game is undecided.
 void AnalysisView::fillPlot() {
   std::vector<CoursePlot::Point> points(m_turns.size() + 1);
   for (std::size_t i = 0; i < m_turns.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game looked through with the engine: its course as a plot, what each turn gave away and what would have
-// been best, and the board at the turn that is chosen in either. The engine thinks beside the window, and can
-// be stopped with what it has found.
+// The analysis of a game: a plot of its course, a table with the loss of each turn and the best turn, and the
+// board at the chosen turn. A turn can be chosen in the plot or in the table. The engine works in another
+// thread; the user can stop it and keep the results so far.
 #pragma once
 
 #include <QWidget>
@@ -28,29 +28,29 @@ class AnalysisView : public QWidget {
  public:
   explicit AnalysisView(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Another game in place of the one that is shown; it is looked through from its beginning.
+  // Replaces the shown game and starts its analysis from the first turn.
   void analyse(game::Setup setup, game::GameCourse course, board::Side below);
-  // Nothing is looked at any more.
+  // Removes the game and ends the analysis.
   void clear();
-  // The texts in another language.
   void retranslate();
   [[nodiscard]] bool isUnderWay() const { return m_work != nullptr && m_work->isUnderWay(); }
-  // Ends what is under way; what is done so far is shown.
+  // Ends a running analysis and shows the results so far.
   void stop();
-  // After so many turns.
+  // Shows the position after `turn` turns.
   void goTo(int turn);
   [[nodiscard]] int chosen() const { return m_chosen; }
   void turnBoard();
-  // Where the keys begin.
+  // The widget that takes the keyboard focus first.
   [[nodiscard]] QWidget* first() const;
 
  Q_SIGNALS:
-  // A turn was asked for by Return or by a double click.
+  // Emitted when the user asks for a turn with Return or a double click.
   void turnOpened();
 
  private:
   void present(std::vector<game::AnalysedTurn> turns);
-  // The value beyond the end of a companion game is no number of pieces.
+  // True if the engine has valued the turn and the value is a number of points or men. The value of a won
+  // companion game is not such a number.
   [[nodiscard]] bool isCounted(const game::AnalysedTurn& turn) const;
   void fillTable();
   void fillPlot();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of a game: both running totals, and by how much the engine expects BLUE to be ahead at the end;
-// of a companion game what the engine sees alone. The lines differ by their strokes as well as by colour. A
-// click or the arrow keys choose a turn.
+// A plot of a game's course: both running totals, and the lead that the engine expects for BLUE at the end.
+// For a companion game, only the engine's value. The lines differ in stroke as well as in color. A click or
+// the arrow keys choose a turn.
 #pragma once
 
 #include <QWidget>
@@ -17,15 +17,15 @@ class CoursePlot : public QWidget {
 
  public:
   enum class Line { Blue, Red, Expected };
-  // After so many turns, the start being 0; in points.
+  // The values after a number of turns, in points. Index 0 of a list of points is the start.
   struct Point {
     std::array<double, 3> values{};  // by Line
-    bool isExpected = true;          // false: the engine has nothing to say of it
+    bool isExpected = true;          // false: the engine gives no value here
   };
 
   explicit CoursePlot(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // A line without a name is not drawn.
+  // Sets the points and the names of the lines. A line with an empty name is not drawn.
   void setPoints(std::vector<Point> points, const std::array<QString, 3>& names);
   void choose(int turn);
   [[nodiscard]] int chosen() const { return m_chosen; }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board for assistive tools: a table of 64 cells as the board is seen, each with what stands there; a cell
-// that is played on can be pressed.
+// The board for assistive tools: a table of 64 cells in the order in which the user sees them. Each cell has
+// a text, and a playable cell can be pressed.
 #pragma once
 
 namespace damath::views {
 
-// Once for the program; boards made before it have their cells too.
+// Installs the accessibility factory. Call once in a program; boards made earlier get their cells too.
 void tellBoardsToAssistiveTools();
 
 }  // namespace damath::views

@@ -23,12 +23,16 @@ using rules::Game;
 namespace {
 
 constexpr int kRows = 8;
-constexpr qreal kBoardRim = 0.32;  // of a square, around the board
-constexpr qreal kLeastRim = 13;    // its names want so many pixels, beside the frame
+constexpr qreal kBoardRim = 0.32;  // the board's rim, in square sides
+constexpr qreal kLeastRim = 13;    // pixels that the coordinates need at least, beside the frame
 constexpr qreal kFrame = 3;
-constexpr qreal kChipRadius = 0.45;   // of a square
-constexpr qreal kPlainRadius = 0.41;  // of chips without a value: the square's name stands beside them
-constexpr qreal kChipShift = 0.035;   // to the right and down: its operator stands in the other corner
+constexpr qreal kChipRadius = 0.45;  // in square sides
+// The radius of chips without a value, in square sides. The radius is smaller because the square's name
+// stands beside the chip.
+constexpr qreal kPlainRadius = 0.41;
+// Shift of a chip to the right and down, in square sides, so that the square's operator fits into the upper
+// left corner.
+constexpr qreal kChipShift = 0.035;
 constexpr QRgb kGold = 0xffd54f;
 constexpr QRgb kIvory = 0xfff8e7;
 constexpr QRgb kEbony = 0x2b2b30;
@@ -49,7 +53,7 @@ void paintCrown(QPainter& painter, QPointF centre, qreal width) {
   painter.drawPath(crown);
 }
 
-// A text on a plate of its own, its middle there, within the bounds.
+// Draws a text on a rounded plate centered at `middle`, moved so that the plate lies within `bounds`.
 void paintPlate(QPainter& painter, QPointF middle, const QString& text, const QFont& font, const QColor& fill,
                 const QColor& ink, const QRectF& bounds) {
   const QFontMetricsF metrics(font);
@@ -67,7 +71,7 @@ void paintPlate(QPainter& painter, QPointF middle, const QString& text, const QF
   painter.drawText(plate, Qt::AlignCenter, text);
 }
 
-// Of a square, where the board has so much room.
+// Returns the side length of a square, in pixels, if the board may use `room` pixels.
 qreal sideIn(qreal room) {
   const qreal side = std::floor(room / (kRows + 2 * kBoardRim));
   return side * kBoardRim < kLeastRim ? std::floor((room - 2 * kLeastRim) / kRows) : side;
@@ -142,7 +146,7 @@ void BoardDrawing::paint(QPainter& painter) const {
   for (const BoardMark& mark : m_scene.marks) paintBelow(painter, mark);
   paintSigns(painter);
   paintNames(painter);
-  // Below the chips: no figure is covered.
+  // The path is drawn below the chips, so that no value is covered.
   paintTurn(painter);
   for (const DrawnChip& chip : m_scene.chips) paintChip(painter, chip);
   for (const BoardMark& mark : m_scene.marks) paintAbove(painter, mark);
@@ -178,7 +182,7 @@ void BoardDrawing::paintSigns(QPainter& painter) const {
   }
 }
 
-// What the squares are called: on the rim, or in their corners.
+// Draws the names of the squares: in their corners for English draughts, on the rim for the other games.
 void BoardDrawing::paintNames(QPainter& painter) const {
   QFont names = m_font;
   names.setPixelSize(qMax(8, static_cast<int>(m_side * 0.24)));
@@ -207,14 +211,15 @@ void BoardDrawing::paintNames(QPainter& painter) const {
       painter.drawText(fieldAt(0, i).translated(-out, 0), Qt::AlignCenter, rank);
       continue;
     }
-    // Each side's own, from its left and away from it.
+    // In Damath, each side has its own scales, which begin at that side's left.
     painter.drawText(fieldAt(i, 0).translated(0, out), Qt::AlignCenter, QString::number(i));
     painter.drawText(fieldAt(0, i).translated(-out, 0), Qt::AlignCenter, QString::number(i));
     painter.drawText(fieldAt(i, 7).translated(0, -out), Qt::AlignCenter, QString::number(other));
     painter.drawText(fieldAt(7, i).translated(out, 0), Qt::AlignCenter, QString::number(other));
   }
   if (m_scene.game == Game::Dame) return;
-  // Whose they are: a spot of the side's colour, with its letter, where its two scales meet.
+  // Marks the owner of each pair of scales: a spot in the side's color with its letter, where the two scales
+  // meet.
   for (const Side side : board::kSides) {
     const bool isBelow = side == m_scene.below;
     const QRectF corner = isBelow ? fieldAt(0, 0).translated(-out, out) : fieldAt(7, 7).translated(out, -out);
@@ -246,7 +251,7 @@ void BoardDrawing::paintTurn(QPainter& painter) const {
     painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
     painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
   }
-  // An arrow ends at the rim of the chip that it leads to.
+  // An arrow ends at the rim of the chip at its target.
   for (std::size_t i = 1; i < stops.size(); ++i) {
     const QPointF way = stops[i] - stops[i - 1];
     const qreal length = std::hypot(way.x(), way.y());
@@ -264,7 +269,7 @@ void BoardDrawing::paintTurn(QPainter& painter) const {
   }
 }
 
-// The companions' sides are called by their colours.
+// Returns the chip colors of a side. In companion games, the sides are named after their colors.
 ChipColours BoardDrawing::coloursOfSide(Side side) const {
   if (m_scene.game == Game::Damath) {
     const QColor& fill = side == Side::Blue ? m_colours.blueSide : m_colours.redSide;
@@ -288,7 +293,7 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
   painter.setBrush(colours.fill);
   painter.drawEllipse(centre, radius, radius);
   if (chip.piece.side == Side::Red) {
-    // RED is told from BLUE by its inner ring as well as by colour.
+    // RED's chips have a dotted inner ring, so that color is not the only difference from BLUE.
     painter.setPen(QPen(colours.ring, qMax(1.0, radius * 0.06), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     const qreal inner = radius * (isDama ? 0.89 : 0.95);
@@ -298,10 +303,10 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
     if (isDama) paintCrown(painter, centre, radius * 1.1);
     return;
   }
-  // Within RED's inner ring; that of a dama lies within its rim of gold.
+  // The value lies within RED's inner ring; a dama's value lies within its gold rim.
   paintChipFigure(painter, centre, radius * (isDama ? 0.85 : 0.92), m_scene.set.chips[chip.piece.chip].text,
                   m_colours.sideInk);
-  // Over the rim, so that it takes no room from the value.
+  // The crown covers the rim, so that the value keeps its room.
   if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.92), radius * 0.62);
 }
 
@@ -323,7 +328,7 @@ void BoardDrawing::paintBelow(QPainter& painter, const BoardMark& mark) const {
 void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   const QRectF field = rectOf(mark.square);
   const QPointF chip = field.center() + QPointF(m_side, m_side) * kChipShift;
-  const qreal ring = chipRadius() + m_side * 0.018;  // around it
+  const qreal ring = chipRadius() + m_side * 0.018;  // the radius of the ring around the chip
   const QRectF bounds = fieldAt(0, 7).united(fieldAt(7, 0));
   QFont small = m_font;
   small.setBold(true);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board as it is painted, wherever one is seen: squares with their operators (rulebook B3), chips with
-// their printed text set as in a textbook, damas with a crown, both frames of coordinates (B4), the last turn
-// with its path, and what is marked on it. The companion games have no operators: English draughts numbers
-// its squares, Dame names its files and ranks.
+// Draws a board for every view: squares with their operators (rulebook B3), chips, both coordinate scales
+// (B4), the last turn with its path, and marks. Chips have their printed text in textbook notation, and damas
+// have a crown. The companion games have no operators: English draughts numbers its squares, Dame names its
+// files and ranks.
 #pragma once
 
 #include <QFont>
@@ -23,7 +23,7 @@ class QPainter;
 
 namespace damath::views {
 
-// A chip where it stands, or on its way: the middle of (x, y) is (x, y).
+// A chip on a square or on its way between squares. The point (x, y) is the middle of the square (x, y).
 struct DrawnChip {
   board::Piece piece;
   QPointF at;
@@ -31,13 +31,13 @@ struct DrawnChip {
 
 struct BoardMark {
   enum class Kind {
-    Start,   // a chip that has a turn
-    Due,     // a chip that must take; the text is how many
-    Chosen,  // the chip whose turn is being made
-    Target,  // where it can go; the text is what that scores
-    Option,  // where an option of a chip ends; the text is its number
-    Reach,   // what a chip could take
-    Hint     // the start and the end of a turn that is advised
+    Start,   // a chip that has a legal turn
+    Due,     // a chip that must capture; the text is the number of chips to capture
+    Chosen,  // the chip whose turn the user is making
+    Target,  // a square that the chosen chip can reach; the text is the score
+    Option,  // the end of an option of a chip; the text is the option's number
+    Reach,   // a chip that the chosen chip could capture
+    Hint     // the start and the end of an advised turn
   };
   board::Square square{0};
   Kind kind = Kind::Start;
@@ -49,9 +49,9 @@ struct BoardScene {
   rules::ChipSet set;
   std::vector<DrawnChip> chips;
   std::optional<rules::Turn> lastTurn = {};
-  board::Side below = board::Side::Blue;  // who sits below
+  board::Side below = board::Side::Blue;  // the side that sits at the lower edge
   std::vector<BoardMark> marks = {};
-  QString working = {};  // what a jump scores, shown above its landing
+  QString working = {};  // the arithmetic of a jump, shown above its landing square
   QPointF workingAt = {};
 };
 
@@ -63,16 +63,17 @@ struct ChipColours {
   QColor ring;
 };
 
-// Lives no longer than the scene.
+// The scene must outlive this object.
 class BoardDrawing {
  public:
   BoardDrawing(const BoardScene& scene, QSizeF size, const QFont& font, const QPalette& palette);
 
   [[nodiscard]] QRectF rectOf(board::Square square) const;
   [[nodiscard]] std::optional<board::Square> squareAt(QPointF place) const;
-  // By columns and rows as they are seen, from the lower left.
+  // The rectangle of a cell. Columns and rows count from the lower left, as the user sees them.
   [[nodiscard]] QRectF fieldAt(int column, int row) const;
-  // The middle of a place of the board, and back: whole numbers are middles of squares.
+  // Converts board coordinates to pixels, and pixels to board coordinates. Whole numbers are the middles of
+  // squares.
   [[nodiscard]] QPointF pixelOf(QPointF at) const;
   [[nodiscard]] QPointF placeOf(QPointF pixel) const;
 
@@ -96,7 +97,7 @@ class BoardDrawing {
   QFont m_font;
   QPalette m_palette;
   Colours m_colours;
-  qreal m_side;  // of a square
+  qreal m_side;  // the side length of a square, in pixels
   qreal m_left;
   qreal m_top;
 };

@@ -107,13 +107,14 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   painter.drawRect(drawn.rectOf(m_cursor).adjusted(2, 2, -2, -2));
 }
 
-// As the board is seen: left is left, wherever x lies.
+// Moves the cursor as the user sees the board: Left goes to the left, also on a rotated or mirrored board.
 void BoardView::moveCursor(int dx, int dy) {
   const bool isTurned = m_scene.below == board::Side::Red;
   const bool isMirrored = m_scene.game != Game::Damath;
   if (isTurned) dy = -dy;
   if (isTurned != isMirrored) dx = -dx;
-  // Left and right go along the row's playable squares; up and down change the row and keep the side.
+  // Left and Right move to the row's next playable square. Up and Down go to the next row and stay within the
+  // same pair of columns.
   const int y = m_cursor.y() + dy;
   int x = m_cursor.x() + 2 * dx;
   if (dy != 0) x += m_cursor.y() % 2 == 0 ? -1 : 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of a game in a window, as board_drawing.hpp paints it. A square can be walked to with the arrow
-// keys; what is on it is said in words.
+// A game's board in a window, painted by BoardDrawing. The arrow keys move a cursor over the squares, and the
+// view describes the square at the cursor in words.
 #pragma once
 
 #include <QWidget>
@@ -19,19 +19,20 @@ class BoardView : public QWidget {
 
   void setGame(rules::Game game);
   void setChipSet(const rules::ChipSet& set);
-  // Who sits below; BLUE at first.
+  // Sets the side at the lower edge; BLUE by default.
   void setBelow(board::Side side);
   [[nodiscard]] board::Side below() const { return m_scene.below; }
-  // The position after the turn, which is highlighted; nothing: no turn yet.
+  // Shows the position after `lastTurn` and highlights that turn. nullopt: no turn was made yet.
   void setPosition(const board::Position& position, const std::optional<rules::Turn>& lastTurn);
 
-  // "(2,3) ×: BLUE −9, dama". For assistive tools, tool tips and tests.
+  // Returns the square in words, for example "(2,3) ×: BLUE −9, dama". Used by assistive tools, tool tips and
+  // tests.
   [[nodiscard]] QString description(board::Square square) const;
-  // Where the square is painted, in the widget's own pixels.
+  // Returns the square's rectangle, in the widget's pixels.
   [[nodiscard]] QRectF rectOf(board::Square square) const;
 
-  // For assistive tools, as the board is seen: by column and row from the upper left. What is not played on
-  // is no square, and has a text too.
+  // A cell for assistive tools. Columns and rows count from the upper left of the board as the user sees it.
+  // `square` is nullopt for a cell that is not playable; such a cell has a text too.
   struct Cell {
     std::optional<board::Square> square;
     QString text;
@@ -39,7 +40,7 @@ class BoardView : public QWidget {
   };
   [[nodiscard]] Cell cellAt(int column, int row) const;
   [[nodiscard]] board::Square cursor() const { return m_cursor; }
-  // As Return on the square does.
+  // Does the same as the Return key on that square.
   void press(board::Square square);
 
   [[nodiscard]] QSize sizeHint() const override { return {420, 420}; }
@@ -53,11 +54,11 @@ class BoardView : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   bool event(QEvent* event) override;
 
-  // Return or the space bar on the square; of a board that is only looked at it says what is on it.
+  // Called for Return or the space bar on a square. BoardView shows the square's description.
   virtual void choose(board::Square square);
-  // The cursor is on another square.
+  // Called after the cursor moved to another square.
   virtual void cursorMoved() {}
-  // What is there besides the name and the chip, said after them; empty for nothing.
+  // Returns text to add after the square's name and chip; empty if there is none.
   [[nodiscard]] virtual QString remark(board::Square) const { return {}; }
 
   [[nodiscard]] BoardScene& scene() { return m_scene; }

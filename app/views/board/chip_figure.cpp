@@ -21,17 +21,18 @@ using render::Expression;
 using render::kFractionPart;
 using render::Weight;
 
-// In parts of the disc's radius:
-constexpr qreal kGreatestSize = 1.12;   // of an em, however short the figure is
-constexpr qreal kReadableHeight = 0.6;  // of figures: plain setting is kept where it is as high as this
-// In parts of an em:
+// In disc radii:
+constexpr qreal kGreatestSize = 1.12;  // the largest em size, used for short texts
+// Height of figures. The search stops at the first setting of this height.
+constexpr qreal kReadableHeight = 0.6;
+// In em:
 constexpr qreal kLineGap = 0.17;
-constexpr qreal kRootRise = 0.15;     // of the root's bar above a figure
-constexpr qreal kDescent = 0.24;      // of a y
-constexpr qreal kSideBearing = 0.05;  // of a figure
-constexpr qreal kSignHalf = 0.05;     // of the height of a minus
-constexpr qreal kNarrow = 0.9;        // as the family's own narrow face
-constexpr qreal kNarrowest = 0.8;     // of what no plainer setting makes readable
+constexpr qreal kRootRise = 0.15;     // the rise of the root's bar above a figure
+constexpr qreal kDescent = 0.24;      // the descender of a y
+constexpr qreal kSideBearing = 0.05;  // the empty space beside a figure
+constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign
+constexpr qreal kNarrow = 0.9;        // the width of the family's narrow face
+constexpr qreal kNarrowest = 0.8;     // the last resort, if no plainer setting is readable
 
 constexpr QChar kMinus(0x2212);
 constexpr QChar kRoot(0x221A);
@@ -49,7 +50,7 @@ Circle circleOver(QPointF a, QPointF b) {
   return {(a + b) / 2, std::hypot(a.x() - b.x(), a.y() - b.y()) / 2};
 }
 
-// Nothing where they lie on one line.
+// Returns the circle through three points; nullopt if they lie on one line.
 std::optional<Circle> circleThrough(QPointF a, QPointF b, QPointF c) {
   const QPointF u = b - a;
   const QPointF v = c - a;
@@ -61,7 +62,7 @@ std::optional<Circle> circleThrough(QPointF a, QPointF b, QPointF c) {
   return Circle{a + way, std::hypot(way.x(), way.y())};
 }
 
-// The smallest that holds them all: it is drawn by two or by three of them.
+// Returns the smallest circle that contains all points. Two or three of the points determine that circle.
 Circle circleAround(const QList<QPointF>& points) {
   std::optional<Circle> smallest;
   const auto consider = [&](const Circle& circle) {
@@ -79,7 +80,7 @@ Circle circleAround(const QList<QPointF>& points) {
   return smallest.value_or(Circle{});
 }
 
-// A way to set a figure; measures are those of a disc with a radius of 1.
+// A layout of a value, measured for a disc with radius 1.
 struct Setting {
   struct Line {
     QString text;
@@ -89,10 +90,11 @@ struct Setting {
   Weight weight = Weight::Bold;
   qreal across = 1;
   qreal size = 0;
-  qreal height = 0;  // of its figures
+  qreal height = 0;  // the height of the figures
 };
 
-// Where the ink of a line ends, its middle at that height; without what hangs over.
+// Adds the corners of the inked area of a line whose middle lies at height `axis`. Side bearings are not
+// counted.
 void addCorners(QList<QPointF>& corners, const QString& line, Weight weight, qreal across, qreal axis) {
   const Expression set(line, 1, weight);
   const qreal half = set.width() * across / 2;
@@ -102,7 +104,8 @@ void addCorners(QList<QPointF>& corners, const QString& line, Weight weight, qre
     left += render::widthOf(QString(kMinus), 1, weight) * across;
   }
   const bool hasRoot = line.contains(kRoot);
-  const qreal right = half - (hasRoot ? 0 : kSideBearing * across);  // its bar ends with the line
+  // The bar of a root reaches to the end of the line.
+  const qreal right = half - (hasRoot ? 0 : kSideBearing * across);
   const qreal above = set.halfHeight() + (hasRoot ? kRootRise : 0);
   const bool beginsWithRoot = line.indexOf(kRoot) == (line.startsWith(kMinus) ? 1 : 0);
   const qreal below = set.halfHeight() + (line.endsWith(QLatin1Char('y')) ? kDescent : 0);
@@ -135,7 +138,8 @@ Setting settingOf(const QStringList& lines, Weight weight, qreal across) {
   return setting;
 }
 
-// "−121", "√18"; whole where nothing stands before a root or a variable.
+// Splits a value into coefficient and root or variable: "−121", "√18". Returns the whole text if there is no
+// coefficient.
 QStringList partsOf(const QString& text) {
   const auto begins = [](QChar sign) { return sign == kRoot || sign.isLetter(); };
   const qsizetype at = std::ranges::find_if(text, begins) - text.begin();
@@ -146,7 +150,7 @@ QStringList partsOf(const QString& text) {
   return {text.left(at), text.mid(at)};
 }
 
-// The plainest that is readable, else the highest.
+// Returns the first readable setting, plainest first; if none is readable, the one with the highest figures.
 Setting bestSetting(const QString& text) {
   using Face = std::pair<Weight, qreal>;
   const QList<Face> plain = {{Weight::Bold, 1}, {Weight::Regular, 1}, {Weight::Regular, kNarrow}};
@@ -164,7 +168,7 @@ Setting bestSetting(const QString& text) {
   return best;
 }
 
-// A board has the same few chips at every painting.
+// Returns the best setting from a cache: every repaint needs the same few values.
 const Setting& knownSetting(const std::string& text) {
   constexpr qsizetype kMostKnown = 256;
   thread_local QHash<QString, Setting> known;

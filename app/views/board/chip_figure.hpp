@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The value on a chip, as large as the chip's disc lets it be, for a board is read from two metres: on one
-// line, or a coefficient above what it multiplies, in strokes and widths that let it be higher.
+// Draws the value on a chip as large as the disc allows, because players read the board from two meters. The
+// value stands on one line, or its coefficient stands above the root or variable. Thinner strokes and a
+// narrower width allow a larger size.
 #pragma once
 
 #include <QColor>
@@ -12,10 +13,11 @@ class QPainter;
 
 namespace damath::views {
 
-// How high its figures are where the disc has a radius of 1; those of a fraction where it is one.
+// The height of the text, in disc radii; for a fraction, the height of its figures. 0 if the font cannot be
+// loaded.
 [[nodiscard]] qreal chipFigureHeight(const std::string& text);
 
-// Within that circle.
+// Draws the text inside the circle with this center and radius.
 void paintChipFigure(QPainter& painter, QPointF centre, qreal radius, const std::string& text,
                      const QColor& ink);
 

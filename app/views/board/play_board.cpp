@@ -28,8 +28,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kStepTime = 260;  // milliseconds of a quiet move
-constexpr int kJumpTime = 700;  // of a jump with its arithmetic, which stays as long after it
+constexpr int kStepTime = 260;  // milliseconds for a move without capture
+// Milliseconds for a jump with its arithmetic, and again as a pause after the jump.
+constexpr int kJumpTime = 700;
 
 QPointF middleOf(Square square) {
   return {static_cast<qreal>(square.x()), static_cast<qreal>(square.y())};
@@ -119,7 +120,7 @@ void PlayBoard::choose(Square square) {
 
 void PlayBoard::goTo(Square square, By by) {
   scene().working.clear();
-  // The chip was refused: why it may not go is told for the square that it was to go to as well.
+  // The chosen chip cannot move. The reason is repeated if the user clicks an empty square next.
   const bool isStart = m_making->route().empty();
   const bool isVacant = !m_making->position().at(square);
   if (isStart && isVacant && !m_refusal.isEmpty()) return Q_EMIT refused(m_refusal);
@@ -164,7 +165,7 @@ void PlayBoard::goTo(Square square, By by) {
 
 void PlayBoard::finishTurn() {
   const Turn turn = *m_making->turn();
-  // Made once, whatever the listener does.
+  // The turn ends before the signal, so that turnMade is emitted only once, whatever the receiver does.
   m_making.reset();
   compose();
   Q_EMIT turnMade(turn);
@@ -212,7 +213,7 @@ void PlayBoard::showWorking(const board::Position& before, const Turn& turn, std
   const rules::Jump& jump = turn.jumps()[leg - 1];
   const std::string line = game::jumpLine(*before.at(turn.start()), *before.at(jump.taken), jump.landing,
                                           m_law.ruleset, m_law.set);
-  // Between blanks it is no variable.
+  // With a space on each side, the x is a multiplication sign and not a variable.
   scene().working = render::printableFigures(line).replace(QStringLiteral(" x "), QStringLiteral(" × "));
   scene().workingAt = middleOf(jump.landing);
 }
@@ -228,7 +229,7 @@ std::vector<DrawnChip> PlayBoard::chipsUnderWay(const board::Position& before, c
   for (std::size_t i = 0; turn.isCapture() && i < legs; ++i) {
     if (m_law.movement.removal == rules::Removal::EachJump) goes(turn.jumps()[i].taken);
   }
-  // Drawn last, so that it lies on top of the chips that it passes.
+  // The moving chip is drawn last, so that it lies above the chips that it passes.
   chips.push_back({mover, at});
   return chips;
 }
@@ -285,7 +286,7 @@ void PlayBoard::markTurns() {
   }
 }
 
-// As if its side were to move.
+// Marks the options of the chip at the cursor, as if that chip's side were to move.
 void PlayBoard::markLayers() {
   const auto piece = position().at(cursor());
   if (!piece || (m_making && !m_making->route().empty())) return;
@@ -332,7 +333,7 @@ void PlayBoard::cursorMoved() {
 void PlayBoard::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && m_making) {
     endMotion();
-    // One too many leads away from no game.
+    // Escape with nothing to undo is accepted here, so that an extra press does not leave the game.
     if (m_making->route().empty()) return;
     static_cast<void>(m_making->back());
     m_legsSeen = m_making->route().empty() ? 0 : m_making->route().size() - 1;
@@ -375,7 +376,7 @@ void PlayBoard::mouseReleaseEvent(QMouseEvent* event) {
     setCursorSquare(*square);
     return goTo(*square, By::Drag);
   }
-  // A second click on the chip puts it down again, or ends its chain where that may end.
+  // A second click on the chip deselects it, or ends the capture if the turn may end there.
   if (!wasDragged && m_wasChosen && square == from) return choose(from);
   compose();
 }

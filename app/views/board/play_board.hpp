@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board to play on. A turn is made by drag, by a click on the chip and one on each landing, or with the
-// arrow keys and Return; Escape takes a step back. Legal turns alone are made: of anything else it says
-// why not, with the clause. What helps can be switched off, each by itself.
+// A board for playing. The user makes a turn by dragging, by clicking the chip and each landing square, or
+// with the arrow keys and Return. Escape takes one step back. Only legal turns are accepted; for an illegal
+// step the board says why, with the clause. Each aid can be switched off separately.
 #pragma once
 
 #include <QVariantAnimation>
@@ -14,10 +14,10 @@
 namespace damath::views {
 
 enum class Aid {
-  Starts,  // which chips have a turn and where they can go; captures that are due
-  Scores,  // what each landing would bring
-  Motion,  // chips move, and a jump shows its arithmetic
-  Layers,  // the options of the chip at the cursor and what it could take
+  Starts,  // the chips with a legal turn, their targets, and due captures
+  Scores,  // the score of each possible landing
+  Motion,  // chips move visibly, and a jump shows its arithmetic
+  Layers,  // the options of the chip at the cursor, and the chips that it could capture
 };
 
 class PlayBoard : public BoardView {
@@ -26,34 +26,35 @@ class PlayBoard : public BoardView {
  public:
   explicit PlayBoard(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // The game's law, chips and square names; the board is empty until a position is shown.
+  // Sets the game's ruleset, chips and square names. The board is empty until show() is called.
   void setLaw(const game::Law& law);
   void setAid(Aid aid, bool isOn);
   [[nodiscard]] bool has(Aid aid) const { return m_aids.contains(aid); }
 
-  // Whether turns are made here: not while the other side thinks, and not once the game is over.
+  // On if the user may make turns: not while the opponent thinks, and not after the end of the game.
   enum class Hands { On, Off };
   void show(const board::Position& position, const std::optional<rules::Turn>& lastTurn, Hands hands);
-  // The other side is to wait, or to go on, on the same position.
+  // Allows or blocks turns in the position that is shown.
   void setHands(Hands hands);
-  // The same after a turn made in this position, which is seen being made as far as it was not made by hand.
+  // Shows the position after `turn`, made in the position `before`. Animates the part of the turn that the
+  // user has not seen yet.
   void showTurn(const board::Position& before, const rules::Turn& turn, Hands hands);
-  // Marks a turn until the next one.
+  // Marks an advised turn until the user begins a turn.
   void advise(const rules::Turn& turn);
 
-  // The turn that is being made; null while none can be.
+  // The turn that the user is making; null while no turn can be made.
   [[nodiscard]] const game::TurnMaking* making() const { return m_making.get(); }
   [[nodiscard]] bool isMoving() const { return m_motion.has_value(); }
-  // The arithmetic of the jump that is seen: "10 × 6 = 60"; empty where there is none.
+  // The arithmetic of the last jump shown, for example "10 × 6 = 60"; empty if there is none.
   [[nodiscard]] QString working() const { return scene().working; }
 
  Q_SIGNALS:
   void turnMade(const damath::rules::Turn& turn);
-  // The turn that is being made has got on or gone back.
+  // Emitted when the unfinished turn went a step forward or back.
   void stepped();
-  // Why it cannot be so, in words.
+  // Emitted with the reason, in words, when a step is not allowed.
   void refused(const QString& why);
-  // All that moved has arrived.
+  // Emitted when the animation has ended.
   void settled();
 
  private:
@@ -68,8 +69,8 @@ class PlayBoard : public BoardView {
   struct Motion {
     board::Position before;
     rules::Turn turn;
-    std::size_t leg;   // of its squares, the one that is gone to
-    std::size_t last;  // the leg after which it rests
+    std::size_t leg;   // the index of the square, in the turn's route, to which the chip is moving
+    std::size_t last;  // the leg after which the animation ends
     QPointF at;
   };
   enum class By { Click, Drag };
@@ -79,27 +80,27 @@ class PlayBoard : public BoardView {
   void startLeg();
   void endLeg();
   void endMotion();
-  // Chips and marks as they are now.
+  // Rebuilds the drawn chips and marks from the current state.
   void compose();
   void markTurns();
   void markLayers();
   void showWorking(const board::Position& before, const rules::Turn& turn, std::size_t leg);
-  // With the chip on its way, after so many legs of the turn.
+  // Returns the chips during an animation: `legs` legs are done, and the moving chip is at `at`.
   [[nodiscard]] std::vector<DrawnChip> chipsUnderWay(const board::Position& before, const rules::Turn& turn,
                                                      std::size_t legs, QPointF at) const;
 
   game::Law m_law;
   std::set<Aid> m_aids;
   std::unique_ptr<game::TurnMaking> m_making;
-  std::size_t m_legsSeen = 0;  // of the turn that is being made
-  QString m_refusal;  // of a chip that was to begin a turn, until another square with a chip is gone to
+  std::size_t m_legsSeen = 0;  // legs of the unfinished turn that the user has already seen
+  QString m_refusal;           // why the last chosen chip cannot move; empty if it can
   std::optional<rules::Turn> m_advice;
   std::optional<rules::Turn> m_lastTurn;
   std::optional<Motion> m_motion;
   QVariantAnimation m_animation;
   std::optional<board::Square> m_pressed;
-  bool m_wasChosen = false;          // before it was pressed
-  std::optional<QPointF> m_dragged;  // the pointer
+  bool m_wasChosen = false;          // the pressed square was the chosen chip's square before the press
+  std::optional<QPointF> m_dragged;  // the pointer's position during a drag
   QPointF m_pressedAt;
 };
 

@@ -83,7 +83,7 @@ contest::RoundNumber CheckInPage::round() const {
 }
 
 void CheckInPage::look(const Location& location) {
-  // Where it is looked at for another event or after a pairing, it is about the round that comes next.
+  // Each visit selects the round that comes next. A new event or round starts at the first player.
   const bool isAnother = location.event != this->location().event;
   const int before = m_round->value();
   if (const contest::Event* event = m_session.find(location.event)) {
@@ -131,7 +131,7 @@ void CheckInPage::note(Presence presence) {
   };
   auto done = m_session.withConfirmation(location().event, m_session.author(), make);
   m_notice->tell({}, {});
-  // A point that is taken back wants who and why.
+  // If the answer takes away a point, name and reason are required.
   if (!done && done.error().refusal == desk::Refusal::ByRequired) {
     const auto goOn = [this, tell] {
       goDown();
@@ -168,7 +168,8 @@ void CheckInPage::goDown() {
   if (next.isValid()) m_players->setCurrentIndex(next);
 }
 
-// Space is for the answer that comes most; the search is left as on the page of the players.
+// Space records the most common answer, present. Escape, Down and Return leave the search as on the players
+// page.
 bool CheckInPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* pressed = static_cast<QKeyEvent*>(event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has come, before a round is paired or played: names are called, and a key for each answer notes it and
-// goes on to the next.
+// The check-in page, before a round is paired or played. The arbiter calls the names; a key for each answer
+// records the answer and goes to the next name.
 #pragma once
 
 #include "app/desk/events/check_in_desk.hpp"
@@ -30,7 +30,7 @@ class CheckInPage : public Page {
 
   [[nodiscard]] contest::RoundNumber round() const;
   [[nodiscard]] const desk::CheckedIn* current() const;
-  // Notes the chosen player and goes on to the next row.
+  // Records the answer for the selected player and goes to the next row.
   void note(desk::Presence presence);
   void noteRest();
   void goToFirst();

@@ -35,7 +35,8 @@ bool isAwaited(models::Session& session, const models::Translator& translator, c
     isDone = true;
     waiting.quit();
   });
-  // Before the bar stands over the window a key or a click would begin something else.
+  // Until the progress dialog covers the window, user input is blocked: a key or a click could start another
+  // action.
   QTimer::singleShot(WorkBar::kMoment, &waiting, &QEventLoop::quit);
   waiting.exec(QEventLoop::ExcludeUserInputEvents);
   if (!isDone) waiting.exec();

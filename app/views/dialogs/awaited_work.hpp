@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on a file whose outcome is needed before anything else can be done: in a thread of its own, so that
-// the window is painted meanwhile, and with a bar and a button to stop where it takes more than a moment.
+// Runs file work whose result is needed before the program can go on. The work runs in its own thread, so
+// that the window is still painted. After a moment, a dialog with a progress bar appears, with a stop button
+// if the user may stop the work.
 #pragma once
 
 #include "app/models/contest/session.hpp"
@@ -9,8 +10,9 @@ class QWidget;
 
 namespace damath::views {
 
-// How the session waits from now on (Waiting::waitBy), over whatever dialog of the window is in front. What
-// the work throws is thrown to who waits. The window must outlive what the session does.
+// Sets the way in which the session waits for work (Waiting::waitBy). The progress dialog opens over the
+// front dialog of the window. Exceptions of the work are thrown to the waiting caller. The window must
+// outlive the session's work.
 void paintWhileWaiting(models::Session& session, const models::Translator& translator, QWidget& window);
 
 }  // namespace damath::views

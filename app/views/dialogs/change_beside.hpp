@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change that takes its time, made beside the window by a desk of its own. It cannot be ended: it is made
-// whole or not at all.
+// A long change of the contest file, made in another thread by its own desk. The change cannot be stopped: it
+// is made completely or not at all.
 #pragma once
 
 #include <functional>
@@ -15,14 +15,15 @@ namespace damath::views {
 
 template <class T>
 struct ChangeBeside {
-  words::Phrase what{};      // is done
-  contest::EventId event{};  // whose entries a question names; none of the whole contest
+  words::Phrase what{};      // the work's name, shown as progress
+  contest::EventId event{};  // the event whose entries a question names; {} for the whole contest
   std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;
-  // Once it is read; nothing after a refusal, which is shown.
+  // Called after the session has read the change, or with nullopt after an error, which is shown.
   std::function<void(std::optional<T> made)> done;
 };
 
-// What it asks is asked in the window.
+// Starts the change. Confirmation questions appear in the window; after a confirmation the change is made
+// again.
 template <class T>
 void makeBeside(models::Session& session, const models::Translator& translator, ChangeBeside<T> change,
                 const desk::Author& author, QWidget* parent) {
@@ -41,7 +42,7 @@ void makeBeside(models::Session& session, const models::Translator& translator, 
     auto outcome = change.make(*own.opening.desk, author);
     return [&session, change, author, again, of = place.text(), outcome = std::move(outcome),
             made = own.opening.desk->openFile().made] {
-      // Another contest is open by now.
+      // The user may have opened another contest meanwhile.
       if (!session.isOpen() || session.place().text() != of) return change.done(std::nullopt);
       desk::Author answering = author;
       if (!outcome && session.confirmations().goesOn(change.event, outcome.error(), {}, answering)) {

@@ -16,10 +16,10 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
       m_make(std::move(make)),
       m_why(names.why),
       m_reasonWanted(names.reasonWanted) {
-  // The title goes without the … that promises a dialog: this is it.
+  // The title has no "…", which would announce a further dialog.
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
-  // The command's letter, without its promise of a dialog.
+  // The button keeps the command's access key but loses its "…".
   submitButton()->setText(m_translator(names.submit).remove(u'…'));
   if (!names.by) {
     setFirst(submitButton());
@@ -40,7 +40,7 @@ void ConfirmationDialog::propose(const QString& by, const QString& reason) {
   if (m_by != nullptr) m_by->setText(by);
   if (m_reason == nullptr) return;
   m_reason->setText(reason);
-  // The person reads the beginning of a long reason.
+  // The beginning of a long reason stays visible.
   m_reason->setCursorPosition(0);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says what a command is about to do, asks who does it and why where that is to be known, and does it once it
-// is confirmed.
+// A dialog that says what a command will do and runs the command after confirmation. The dialog asks for a
+// name and a reason if they are needed.
 #pragma once
 
 #include <functional>
@@ -16,36 +16,37 @@ class ConfirmationDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Whether the change is made; a refusal is shown through the session and keeps the dialog.
+  // Makes the change. Returns false if it was refused; the session shows the error and the dialog stays open.
   using Make = std::function<bool(const desk::Author& author)>;
 
-  // What the dialog is called, what its button does, and whose name is asked for; where nobody's is, no
-  // reason is asked either. What is asked for has to be said, but where it may be left open.
+  // The texts of the dialog. If `by` is nullopt, the dialog asks for neither a name nor a reason. A field is
+  // required unless `why` is MayBeOpen.
   enum class Why { Asked, NotAsked, MayBeOpen };
   struct Names {
     words::Phrase title;
     words::Phrase submit;
     std::optional<words::Phrase> by;
     Why why = Why::Asked;
-    std::optional<words::Phrase> reasonWanted = {};  // what the reason is to say, where that is not plain
+    // Says what the reason must contain, if that is not obvious.
+    std::optional<words::Phrase> reasonWanted = {};
   };
 
   ConfirmationDialog(models::Session& session, const models::Translator& translator, const Names& names,
                      const QString& introduction, Make make, QWidget* parent);
 
-  // Who and why as they were said already; what nobody said stays empty.
+  // Fills in the known name and reason. An empty text leaves its field empty.
   void propose(const QString& by, const QString& reason);
 
  private:
   bool submit() override;
 
-  // Whether all that has to be said is there; where not, what is missing is shown.
+  // True if every required field is filled; otherwise shows what is missing.
   [[nodiscard]] bool isSaid(const desk::Author& author);
 
   Make m_make;
   Why m_why;
   std::optional<words::Phrase> m_reasonWanted;
-  QLineEdit* m_by = nullptr;  // null where it is not asked, as the reason
+  QLineEdit* m_by = nullptr;  // null if no name is asked; m_reason likewise
   QLineEdit* m_reason = nullptr;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change that the desk may ask about: made at once where it asks nothing; else who makes it and why is
-// asked for under the desk's own question, and two steps are asked twice.
+// Makes a change that may need confirmation. The change is made at once if no name is required. Otherwise a
+// dialog shows the confirmation questions and asks for a name and a reason. A question of the level
+// ConfirmationLevel::TwoSteps must then be answered once more.
 #pragma once
 
 #include <functional>
@@ -12,11 +13,11 @@ class QWidget;
 namespace damath::views {
 
 struct ConfirmedChange {
-  contest::EventId event{};  // whose entries the question names; none of the whole contest
+  contest::EventId event{};  // the event whose entries a question names; {} for the whole contest
   words::Phrase title{};
   words::Phrase submit{};
   std::function<desk::DeskResult<void>(const desk::Author& author)> make;
-  // Once it is made and read.
+  // Called after the change is made and read.
   std::function<void()> done;
 };
 

@@ -47,14 +47,15 @@ void DayField::openCalendar() {
     m_calendar = new QCalendarWidget(this);
     m_calendar->setWindowFlags(Qt::Popup);
     m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    // Contests are held on Saturdays; Qt's red of both days is hardly read on dark.
+    // Contests are held on Saturdays, and Qt's red for weekend days is hard to read on a dark background.
     for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday}) m_calendar->setWeekdayTextFormat(day, {});
     m_calendar->setAccessibleName(m_translator.plain(Phrase::ChooseDay));
     m_calendar->setLocale(
         QLocale(models::toQt(words::codeOf(m_translator.language())) + QStringLiteral("_PH")));
     const auto choose = [this](const QDate& day) {
       m_calendar->close();
-      // Of several days the first is moved, the last stays where it can.
+      // With several days, the calendar sets the first day. The last day stays unless it would come before
+      // the first.
       const auto days = models::contestDays(text());
       const bool isOfSeveral = days && days->first != days->second && days->second > day;
       setText(models::toText({day, isOfSeveral ? days->second : day}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The day of a contest, or its first and last: typed, or chosen in a calendar that Alt+Down opens. What stood
-// in it before in other words may stay.
+// A field for a contest's day, or for its first and last day. The user types, or chooses in a calendar that
+// Alt+Down opens. The text that was there at first may stay, even if it is not a date.
 #pragma once
 
 #include <QLineEdit>
@@ -18,9 +18,10 @@ class DayField : public QLineEdit {
  public:
   DayField(const models::Translator& translator, const QString& standing, QWidget* parent);
 
-  // As a file has it, empty for none; nothing where what is typed is no day.
+  // Returns the days in the file's form; empty if the field is empty; nullopt if the typed text is not a
+  // date.
   [[nodiscard]] std::optional<QString> days() const;
-  // What would be right.
+  // Returns a sentence that explains the expected form.
   [[nodiscard]] QString wanted() const;
 
  protected:
@@ -31,7 +32,7 @@ class DayField : public QLineEdit {
 
   const models::Translator& m_translator;
   QString m_standing;
-  QCalendarWidget* m_calendar = nullptr;  // once it was opened
+  QCalendarWidget* m_calendar = nullptr;  // null until the calendar is opened
 };
 
 }  // namespace damath::views

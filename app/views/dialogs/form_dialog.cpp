@@ -27,17 +27,17 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kTitleBar = 48;   // of a window, and air around it
-constexpr int kFewFields = 96;  // what is seen of the fields at least
+constexpr int kTitleBar = 48;   // pixels for the window's title bar and a margin
+constexpr int kFewFields = 96;  // pixels of the field area that stay visible at least
 
-// No line is broken within a result or a date.
+// Forbids line breaks inside a result or a date.
 QString unbroken(QString text) {
   static const QRegularExpression dash(QStringLiteral("(?<=[0-9½])([-–])(?=[0-9½])"));
   return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
 }
 
-// Asks for all the room its fields need, with the bar to scroll by beside them, and takes less where the
-// screen has less.
+// A scroll area that asks for the full size of its fields plus a scroll bar, and accepts less on a small
+// screen.
 class FieldArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -49,7 +49,7 @@ class FieldArea : public QScrollArea {
   }
 
  private:
-  // Where a point of the window is no whole number of the screen's, a window comes out a point lower.
+  // Adds one pixel of height: with a fractional screen scale, a window can come out one pixel lower.
   [[nodiscard]] QSize besides() const { return {verticalScrollBar()->sizeHint().width(), 1}; }
 };
 
@@ -109,7 +109,8 @@ FormDialog::~FormDialog() {
   m_session.screen().sight.letGo();
 }
 
-// What has been done since the dialog opened may ask for what it had no need of.
+// Shows the name and reason fields if the error requires them: changes since the dialog opened can make them
+// necessary.
 void FormDialog::askWho(const desk::DeskError& error) {
   const bool isAsked =
       error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
@@ -133,7 +134,7 @@ void FormDialog::showRefusal(const QString& text) {
   fitHeight();
 }
 
-// A question that is shown above already is not repeated with what is wrong.
+// Removes the lines that the introduction already shows.
 QString FormDialog::withoutIntroduction(const QString& message) const {
   const QStringList above = m_introduced.split(u'\n');
   QStringList lines = message.split(u'\n');
@@ -176,7 +177,7 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
   const bool isOfText = error.refusal == Refusal::NotText || error.refusal == Refusal::TextUnseen ||
                         error.refusal == Refusal::TextTooLong;
   if (!isOfText) return nullptr;
-  // Only its beginning is named.
+  // The error quotes only the beginning of the text.
   const QString subject = models::toQt(error.subject()).left(8);
   for (QWidget* field : m_order) {
     const auto* line = qobject_cast<const QLineEdit*>(field);
@@ -190,7 +191,7 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
 
 void FormDialog::goToFault(const QWidget* before) {
   QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
-  // What the dialog itself refused it has gone to.
+  // The dialog has already moved the focus to the faulty field itself.
   if (field == nullptr && focusWidget() != before) return;
   if (field == nullptr || field->isHidden()) {
     const auto missing = std::ranges::find_if(m_order, [this](QWidget* each) { return isMissing(each); });
@@ -235,7 +236,7 @@ desk::Author FormDialog::typedAuthor() const {
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {
   m_fields->setRowVisible(field, visible);
-  // What is asked for later has room too.
+  // The dialog grows to make room for the new row.
   fitHeight();
 }
 
@@ -271,7 +272,7 @@ void FormDialog::fitHeight() {
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  // A row that is shown later may be wider than those before. What somebody made larger stays so.
+  // A row that appears later may be wider. A larger size that the user set is kept.
   const int wide = qMax(width(), layout()->totalMinimumSize().width());
   const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
   resize(wide, qMax(height(), qMin(whole, room)));
@@ -280,20 +281,21 @@ void FormDialog::fitHeight() {
 void FormDialog::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
   if (event->spontaneous()) return;
-  // A list that has the focus from the beginning is framed as one that Tab led to.
+  // A list that has the focus at first shows the same frame as after the Tab key.
   setAttribute(Qt::WA_KeyboardFocusChange);
   orderTabs();
   fitHeight();
 }
 
-// What is refused from now on is no longer this form's.
+// After it closes, the dialog no longer receives the session's errors.
 void FormDialog::hideEvent(QHideEvent* event) {
   QDialog::hideEvent(event);
   if (!event->spontaneous()) m_session.refusals().close(*this);
 }
 
 void FormDialog::orderTabs() {
-  // The box stands before the fields in the order: by its proxy Tab came to its buttons over and over.
+  // Without this line, Tab returned to the buttons again and again: the box with its focus proxy comes before
+  // the fields.
   m_buttons->setFocusProxy(nullptr);
   QWidget* before = nullptr;
   QWidget* first = m_first;

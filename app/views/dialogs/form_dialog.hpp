@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with labelled fields that stays open, with everything typed, until what it asks for is done. A
-// refusal is shown in it, until something else is typed. Tab goes through the fields as they are seen, the
-// first of them has the focus, Return does what the dialog is for, and Escape leaves it. After a refusal the
-// focus is in the field that it speaks of, or in the first that is wanted and still empty, so that Return
-// after each field leads through them all.
+// A dialog with labeled fields. The dialog stays open, with all typed text, until its action succeeds. An
+// error appears in the dialog and disappears at the next edit. The Tab order follows the visible order, the
+// first field has the focus, Return submits, Escape cancels. After an error the focus goes to the field that
+// the error names, or to the first required field that is empty. Return after each field thus leads through
+// all required fields.
 #pragma once
 
 #include <QDialog>
@@ -29,45 +29,46 @@ class FormDialog : public QDialog {
   FormDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
   ~FormDialog() override;
 
-  // Shows a refusal in the dialog, without the lines that its introduction has; an empty text hides it.
+  // Shows an error in the dialog, without the lines that the introduction already has. An empty text hides
+  // the error.
   void showRefusal(const QString& text);
   [[nodiscard]] QString refusal() const { return m_refused; }
 
   void accept() override;
 
  protected:
-  // As connect to a slot of this; what the slot throws is shown as a refusal.
+  // Connects a signal to a slot of this dialog. An exception in the slot is shown as an error.
   template <class Sender, class Signal, class Slot>
   void on(const Sender* sender, Signal signal, Slot slot) {
     connect(sender, signal, this, models::guarded(m_session, std::move(slot)));
   }
-  // Does what the dialog is for; false keeps it open.
+  // Performs the dialog's action. Returns false to keep the dialog open.
   virtual bool submit() = 0;
 
-  // Who and why are wanted wherever they are asked for.
+  // Adds a field. A field for a name or a reason becomes required; setWanted() can change that.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
-  // Shows in the empty field the login that the journal records if nobody is named.
+  // Shows, as a placeholder in the empty field, the login that the journal records if no name is given.
   void showLogin(QLineEdit* field);
-  // Fields for who makes the change and why.
+  // Adds fields for the name of the person who makes the change and for the reason.
   void addAuthor(words::Phrase by = words::Phrase::MadeBy);
   void setAuthorVisible(bool visible);
-  // With what was typed into them. Promise: they were added.
+  // Returns the typed name and reason. Precondition: addAuthor was called.
   [[nodiscard]] desk::Author typedAuthor() const;
-  // The field that the refusal speaks of; null where it speaks of none.
+  // Returns the field that the error names; null if the error names no field.
   [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
   void setFieldVisible(QWidget* field, bool visible);
-  // To the field that a refusal speaks of, where the focus is still in `before`.
+  // Moves the focus to the field that the error names, if the focus is still in `before`.
   void goToFault(const QWidget* before);
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);
   void setLeaveText(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
-  // A part that is no row of labelled fields; it comes above them.
+  // Adds a wide part without a label, above the labeled fields.
   void addWide(QWidget* body);
-  // Where typing begins, if that is not the first field.
+  // Sets the field that has the focus at first, instead of the first field.
   void setFirst(QWidget* field) { m_first = field; }
-  // As high as all of it needs, as far as the screen goes.
+  // Makes the dialog as high as its content needs, at most as high as the screen.
   void fitHeight();
 
   void showEvent(QShowEvent* event) override;
@@ -81,21 +82,22 @@ class FormDialog : public QDialog {
   [[nodiscard]] bool isMissing(QWidget* field) const;
   void askWho(const desk::DeskError& error);
   [[nodiscard]] QString withoutIntroduction(const QString& message) const;
-  // What was wrong may be right after the next letter.
+  // Hides the error when the user edits this field.
   void forgetRefusalBy(QWidget* field);
 
   QLabel* m_introduction;
-  QString m_introduced;  // and m_refused: what the labels say, without their links
+  // The texts of the labels, without links; m_refused likewise.
+  QString m_introduced;
   QString m_refused;
   QFormLayout* m_fields;
-  QScrollArea* m_body;  // the fields: they scroll where the screen is too low
+  QScrollArea* m_body;  // holds the fields; scrolls if the screen is too low
   QLabel* m_refusal;
   QDialogButtonBox* m_buttons;
-  std::vector<QWidget*> m_order;  // bodies and fields, from the top
+  std::vector<QWidget*> m_order;  // parts and fields, from the top
   std::vector<QLineEdit*> m_wanted;
   QLineEdit* m_whoField = nullptr;
   QLineEdit* m_whyField = nullptr;
-  std::optional<desk::DeskError> m_fault;  // of what is being submitted
+  std::optional<desk::DeskError> m_fault;  // the error of the current submission
   int m_bodies = 0;
   QWidget* m_first = nullptr;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulesets or chip sets to choose from: the built-in ones and one's own, each known by its name.
+// Fills a combo box with rulesets or chip sets: the built-in ones and the user's own, identified by name.
 #pragma once
 
 #include "app/models/laws/own_laws.hpp"

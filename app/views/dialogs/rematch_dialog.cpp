@@ -18,7 +18,7 @@ bool RematchDialog::hasAny(const contest::Event& event, const contest::Standings
   return !standings.rematchesDue.empty() || !event.rematches.empty();
 }
 
-// First those that are to be played, then those that were.
+// Returns the due rematches first, then the played ones, newest first.
 std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& event,
                                                         const contest::Standings& standings) {
   std::vector<Pair> due;
@@ -60,7 +60,7 @@ RematchDialog::RematchDialog(models::Session& session, const models::Translator&
   addField(Phrase::WhoIsBlue, m_blue);
   addResultFields();
   connect(m_which, &QComboBox::currentIndexChanged, this, [this] { showPair(); });
-  // Where there is no choice, the first thing to type is a total.
+  // With a single rematch there is nothing to choose, so typing begins with a total.
   if (m_pairs.size() == 1) setFirst(m_fields.blue);
   setMinimumWidth(520);
   showPair();

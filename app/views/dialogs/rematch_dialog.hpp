@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enters a 10-minute rematch (rulebook Y2b) between two entries of a tie that the standings name, or corrects
-// one that was played; a final ranking can still be corrected so.
+// A dialog that enters a 10-minute rematch (rulebook Y2b) between two tied entries of the standings, or
+// corrects a played rematch. A correction can change even a final ranking.
 #pragma once
 
 #include "app/views/dialogs/result_form.hpp"
@@ -11,18 +11,18 @@ class RematchDialog : public ResultForm {
   Q_OBJECT
 
  public:
-  // Whether some rematch is due or was played.
+  // True if a rematch is due or was played.
   [[nodiscard]] static bool hasAny(const contest::Event& event, const contest::Standings& standings);
 
-  // Promise: hasAny().
+  // Precondition: hasAny() is true.
   RematchDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                 const contest::Standings& standings, QWidget* parent);
 
-  // Begins with the rematch between the two, where it is one of those listed.
+  // Selects the rematch between these two entries, if it is in the list.
   void choose(contest::EntryId one, contest::EntryId other);
 
  Q_SIGNALS:
-  // What was stored, in words.
+  // Emitted with a sentence about the stored result.
   void stored(const QString& what);
 
  private:
@@ -31,7 +31,7 @@ class RematchDialog : public ResultForm {
   struct Pair {
     contest::EntryId one{};
     contest::EntryId other{};
-    std::optional<contest::Rematch> played;  // what is corrected
+    std::optional<contest::Rematch> played;  // the result to correct; nullopt if the rematch is due
   };
 
   [[nodiscard]] static std::vector<Pair> pairsOf(const contest::Event& event,

@@ -103,7 +103,7 @@ bool ResultDialog::submit() {
   if (!next) return true;
   m_place = *next;
   m_fields.clear();
-  // Name and reason that an ending asked for are not of the next board.
+  // A name and a reason for the previous board do not apply to the next one.
   const contest::Game* asked = game();
   setAuthorVisible(asked != nullptr && desk::asksForConfirmation(*m_session.find(m_event), *asked));
   introduce(what);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enters a game's result, or corrects the one that was entered. Where it is the first, the dialog says what
-// was stored and goes on with the next open board of the round, so that a stack of sheets is keyed as number,
-// Return, number, Return.
+// A dialog that enters a game's result or corrects a stored one. After a first entry, the dialog says what
+// was stored and continues with the next open board of the round. A stack of scoresheets is thus entered as
+// number, Return, number, Return.
 #pragma once
 
 #include "app/views/dialogs/result_form.hpp"
@@ -12,26 +12,28 @@ class ResultDialog : public ResultForm {
   Q_OBJECT
 
  public:
-  // Promise: the event has the game.
+  // Precondition: the event has the game.
   ResultDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                desk::Place place, QWidget* parent);
 
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
 
  Q_SIGNALS:
-  // What was stored, in words, and the board that is asked for now, 0 where none is open.
+  // Emitted with a sentence about the stored result and the number of the next board, or 0 if no board is
+  // open.
   void stored(const QString& what, int next);
 
  private:
   bool submit() override;
 
-  // As it stands now; null where it is gone.
+  // The game in its current state; null if it no longer exists.
   [[nodiscard]] const contest::Game* game() const;
-  // Empty, or what was stored last.
+  // Sets the introduction; `stored` is empty or names the result stored last.
   void introduce(const QString& stored);
-  // With what stood before, if anything did.
+  // Returns a sentence about the stored result, with the previous result if there was one.
   [[nodiscard]] QString storedText(const std::optional<contest::GameResult>& before) const;
-  // The next board of the round without a result, in the order of the boards, after the last the first.
+  // Returns the next board of the round without a result, by board number; after the last board the search
+  // continues at the first.
   [[nodiscard]] std::optional<desk::Place> nextOpen() const;
 
   desk::Place m_place;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a result: how the game ended, the two grand totals, and, where it corrects another, who asks
-// for it and why.
+// The fields of a result: the ending, the two grand totals, and, for a correction, a name and a reason.
 #pragma once
 
 #include <optional>
@@ -22,11 +21,11 @@ struct ResultFields {
   [[nodiscard]] static ResultFields make(const models::Translator& translator, QWidget* parent);
   void clear() const;
   void fill(const rules::ChipSet& set, const contest::GameResult& result) const;
-  // Whether the two totals are wanted: the ending that is chosen does not decide alone.
+  // True if the two totals are required, according to the ruleset and the chosen ending.
   [[nodiscard]] bool needsTotals(const rules::Ruleset& ruleset) const;
-  // The field that a refused result speaks of; null where it speaks of none of these.
+  // Returns the field that the error names; null if the error names none of these fields.
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const;
-  // What was typed; nothing, with the offending text in `wrong`, where a total is no figure.
+  // Returns the typed result; nullopt if a total is not a number, whose text is then in `wrong`.
   [[nodiscard]] std::optional<contest::ResultInput> input(QString& wrong) const;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with the fields of a result; the totals are wanted as the ending says.
+// A dialog with the fields of a result. The ruleset and the ending determine whether the totals are required.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -15,7 +15,7 @@ class ResultForm : public FormDialog {
              QWidget* parent);
 
   void addResultFields();
-  // What was typed; nothing, after a refusal in the dialog, where a total is no figure.
+  // Returns the typed result; nullopt, after an error in the dialog, if a total is not a number.
   [[nodiscard]] std::optional<contest::ResultInput> typedResult();
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 

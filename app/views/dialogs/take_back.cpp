@@ -14,7 +14,7 @@ using words::Phrase;
 
 namespace {
 
-// What is said after the list: why it is asked.
+// Returns the reason for the confirmation question, shown below the list.
 Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
   if (offer.rows.size() > 1) return Phrase::TakeBackMany;
   if (offer.rows.front().by != desk::nameOf(author)) return Phrase::TakeBackOthers;
@@ -22,7 +22,7 @@ Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
                                                                  : Phrase::TakeBackBehind;
 }
 
-// What is taken back: what the desk offers of it, and its taking back.
+// An undo: its title, the preview from the desk, and the function that carries it out.
 struct TakingBack {
   Phrase title;
   std::function<desk::DeskResult<desk::UndoOffer>(desk::HistoryDesk&, const desk::Author&)> offer;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking changes back: at once where it is the last one and one's own, else after a question with the list of
-// all that goes.
+// Undoes changes. The user's own last change is undone at once; otherwise a dialog lists all changes to undo
+// and asks for confirmation.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,16 @@ class QWidget;
 
 namespace damath::views {
 
-// The last change, or every one after the journal's row `to`. `said` is given what is to be said of it.
+// Undoes the last change, or every change after the journal row `to`. Calls `said` with a sentence about the
+// result.
 void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
               QWidget* parent, std::function<void(const QString&)> said);
 
-// The act of the journal's row alone, whatever came since.
+// Undoes only the action of this journal row, whatever came later.
 void takeBackAct(models::Session& session, const models::Translator& translator, std::int64_t row,
                  QWidget* parent, std::function<void(const QString&)> said);
 
-// What was taken back or done again, with what went along.
+// Returns a sentence about the undone or redone changes.
 [[nodiscard]] QString stepText(const models::Translator& translator, words::Phrase phrase,
                                const desk::HistoryDone& done);
 

@@ -10,7 +10,7 @@
 namespace damath::views {
 
 bool goesOnAfter(const models::TwoWays& ways, const models::Translator& translator) {
-  // Named for what is about to be done, as its button says it.
+  // The title names the action, in the words of its button.
   const QString title =
       QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
   Question box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());

@@ -29,7 +29,7 @@ ViolationDialog::ViolationDialog(models::Session& session, const models::Transla
       m_by(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::LogViolation));
   setIntroduction(m_translator(Phrase::ViolationIntroduction));
-  // The two who sit at the board at hand come first.
+  // The two players of the current game come first.
   const contest::Game* game = place ? contest::gameAt(event, place->round, place->board) : nullptr;
   if (game != nullptr) m_entries = {game->blue, game->red};
   for (const contest::Entry& entry : event.entries) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logs a violation of a player, in one of his games or in none. (Rulebook T5)
+// A dialog that logs a violation by a player, in a game or outside any game (rulebook T5).
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ class ViolationDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `place` is the game that is at hand, if any. Promise: the event has entries.
+  // `place` is the current game, if any. Precondition: the event has entries.
   ViolationDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                   std::optional<desk::Place> place, QWidget* parent);
 
@@ -26,7 +26,7 @@ class ViolationDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // The games of the player that is chosen, the last first.
+  // Lists the games of the chosen player, newest first, and the choice "no game" last.
   void listGames();
 
   contest::EventId m_event;

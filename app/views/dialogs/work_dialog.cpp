@@ -46,7 +46,7 @@ void WorkDialog::reject() {
   m_work.end();
 }
 
-// What the report opens stands before nothing that is over.
+// Hides the dialog first, so that a window opened by the report does not stand over a finished dialog.
 void WorkDialog::vanish() {
   m_moment.stop();
   hide();

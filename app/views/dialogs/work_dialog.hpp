@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work in a thread of its own that somebody waits for: the window is painted and answers meanwhile, and takes
-// no other act. It says what is done, how far it is, and can be ended, where it takes more than a moment.
+// A dialog for work in another thread. The window is still painted but accepts no other command. After a
+// moment, the dialog shows the work's name, its progress and a stop button.
 #pragma once
 
 #include <QDialog>
@@ -16,17 +16,17 @@ class WorkDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // What is done, and the word that ends it; without one it cannot be ended.
+  // The work's name and the text of the stop button. With nullopt the work cannot be stopped.
   struct Names {
     words::Phrase what{};
     std::optional<words::Phrase> end = {};
   };
-  // Begins the work. The dialog is hidden before the report is made, and deleted after it;
-  // what the work throws is refused.
+  // Starts the work. The dialog is hidden before the report runs and deleted after it. An exception of the
+  // work is shown as an error.
   static WorkDialog* run(models::Session& session, const models::Translator& translator, const Names& names,
                          models::FileWork::Work work, QWidget* parent);
 
-  // Ends the work.
+  // Stops the work.
   void reject() override;
 
  private:

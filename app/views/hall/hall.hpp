@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall: its display on the projector, the round's clock with its bell, the notice line.
+// The projector display of the contest, the round's clock with its bell, and the notice line.
 #pragma once
 
 #include <QObject>
@@ -18,15 +18,15 @@ class Hall : public QObject {
   Q_OBJECT
 
  public:
-  // The display opens on another screen than this window, where there is one.
+  // The display opens on another screen than the one of `window`, if there is another screen.
   Hall(models::Session& session, models::LiveTables& tables, const models::Translator& translator,
        HallBell::Stroke stroke, QWidget& window);
 
   [[nodiscard]] models::HallClock& clock() { return *m_clock; }
   [[nodiscard]] const models::HallClock& clock() const { return *m_clock; }
   void show();
-  // What the hall sees of the event, and how long its rounds are. Null: none is at hand; the display goes
-  // with the contest.
+  // Updates the display and the length of the round for this event. Null if no event is shown: the display
+  // closes if the contest was closed.
   void feed(const contest::Event* event);
   void askNotice();
 
@@ -40,7 +40,7 @@ class Hall : public QObject {
   QWidget& m_window;
   models::HallClock* m_clock;
   QPointer<HallWindow> m_display;
-  contest::EventId m_shown{};  // whose games the display was given
+  contest::EventId m_shown{};  // the event whose games the display shows
 };
 
 }  // namespace damath::views

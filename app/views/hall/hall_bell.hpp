@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sounds at the end of the round's clock, where the workplace wants it: three times, so that it is not taken
-// for the reminder of one board.
+// Sounds at the end of the round's clock, if the settings allow. Three strokes distinguish this bell from the
+// reminder of a single board.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,7 @@ class HallBell : public QObject {
  public:
   using Stroke = std::function<void()>;
 
-  // The clock must outlive this.
+  // The clock must outlive this object.
   HallBell(const models::HallClock& clock, Stroke stroke, QObject* parent = nullptr);
 
  private:

@@ -10,14 +10,16 @@ namespace damath::views {
 
 namespace {
 
-constexpr std::size_t kMostRows = 12;  // that the last row of the hall can still read
-constexpr int kTitleParts = 9;         // of which the title takes one part of the room
-constexpr int kHeadingParts = 13;      // likewise
-constexpr int kFewestRows = 6;         // that type is grown for: larger would be shouted
-constexpr double kTypeOfTitle = 0.62;  // of its height
-constexpr double kAirOfRow = 0.45;     // of its type, above and below
-constexpr double kAirOfColumn = 0.4;   // likewise, on each side
-constexpr int kNarrowestName = 70;     // per cent of its width: what is narrower still is not read from afar
+// Rows on a page. With more rows, people in the back could not read the table.
+constexpr std::size_t kMostRows = 12;
+constexpr int kTitleParts = 9;         // the title takes one part in this many of the page's height
+constexpr int kHeadingParts = 13;      // the headings take one part in this many
+constexpr int kFewestRows = 6;         // with fewer rows, the type grows no further
+constexpr double kTypeOfTitle = 0.62;  // type size, in heights of the title
+constexpr double kAirOfRow = 0.45;     // space above and below a row together, in type sizes
+constexpr double kAirOfColumn = 0.4;   // space on each side of a column, in type sizes
+// Percent of the normal width. Narrower type cannot be read from a distance.
+constexpr int kNarrowestName = 70;
 
 QFont inPixels(QFont font, int size, bool isBold = false) {
   font.setPixelSize(std::max(size, 1));
@@ -29,7 +31,7 @@ int airOf(int type) {
   return std::max(static_cast<int>(type * kAirOfColumn), 1);
 }
 
-// The headings are written smaller than the rows that they stand above, and never cut.
+// The font of the headings. Headings are smaller than the rows below and are never cut off.
 QFont headingFont(const QFont& font, int height) {
   return inPixels(font, static_cast<int>(height * kTypeOfTitle), true);
 }
@@ -39,7 +41,7 @@ class Fitting {
   Fitting(const HallTable& table, std::size_t first, const QFont& font, const HallLayout& frame)
       : m_table(table), m_first(first), m_font(font), m_frame(frame) {}
 
-  // So many rows, in that type; whether no column asks for more than there is.
+  // Lays out `count` rows in the type of `texts`. Returns false if the columns need more width than there is.
   bool take(std::size_t count, TextWidths& texts, const QSize& room) {
     const QFontMetrics headings(headingFont(m_font, m_frame.headings));
     const int air = 2 * airOf(texts.type());
@@ -74,7 +76,8 @@ class Fitting {
   std::vector<QStringList> rows;
 
  private:
-  // Names give way down to two lines; what is left over is theirs.
+  // Shares the width among the columns. Name columns shrink until their names need two lines; spare width
+  // goes to the name columns.
   bool share(const std::vector<int>& whole, const std::vector<int>& least, int room) {
     int wanted = 0;
     int givable = 0;
@@ -91,7 +94,7 @@ class Fitting {
       if (over <= 0 && m_table.columns[i].kind == HallColumn::Kind::Name) widths[i] += -over / names;
     }
     if (over <= givable) return true;
-    // Not even two lines: names are set narrower.
+    // Even two lines do not fit: the name columns become narrower still.
     int figures = 0;
     int named = 0;
     for (std::size_t i = 0; i < least.size(); ++i) {
@@ -130,7 +133,7 @@ class Fitting {
   const HallLayout& m_frame;
 };
 
-// The layout of a page before its rows are laid out.
+// Returns the heights of title and headings, before the rows are laid out.
 HallLayout frameOf(const HallTable& table, std::size_t first, const QSize& room) {
   const bool isHeaded =
       std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });
@@ -165,7 +168,7 @@ QString TextWidths::broken(const QString& text, int width) {
 void fitText(QPainter& painter, const QRect& place, int flags, const QString& text) {
   QFont type = painter.font();
   const int wide = QFontMetrics(type).horizontalAdvance(text);
-  // A long name is set narrower first, and then cut.
+  // A long name is first set in narrower type, and cut only if that is not enough.
   if (wide > place.width()) {
     type.setStretch(std::max(100 * place.width() / std::max(wide, 1), kNarrowestName));
   }
@@ -205,7 +208,7 @@ HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows, 
     best.heights = std::move(larger.heights);
     best.rows = std::move(larger.rows);
   }
-  // What is left over is air between the rows.
+  // Spare height becomes space between the rows.
   const int air = std::min(left - best.height(), best.height() / 2) / static_cast<int>(rows);
   if (air > 0) {
     for (int& height : best.heights) height += air;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table on the wall of a hall, and how it is laid out on a page: columns as wide as what is in them, long
-// names in two lines, in type as large as the page lets it be.
+// A table for the projector and its layout on a page. Columns are as wide as their content, long names take
+// two lines, and the type is as large as the page allows.
 #pragma once
 
 #include <QFont>
@@ -18,10 +18,10 @@
 namespace damath::views {
 
 struct HallColumn {
-  enum class Kind { Figure, Name };  // a figure is never broken
+  enum class Kind { Figure, Name };  // a figure is never broken into two lines
   QString heading;
   Kind kind = Kind::Name;
-  std::optional<board::Side> side = {};  // whose names stand below
+  std::optional<board::Side> side = {};  // the side of the names in this column
 };
 
 struct HallTable {
@@ -30,19 +30,19 @@ struct HallTable {
   std::vector<QStringList> rows;
 };
 
-// So many rows of a table, from one of them on, in a room of pixels.
+// The layout of some rows of a table in a rectangle. Measures are in pixels.
 struct HallLayout {
   std::size_t first = 0;
-  int title = 0;                  // its height
-  int headings = 0;               // theirs
-  int type = 0;                   // pixels, of the rows
-  std::vector<int> widths;        // a column, with the air beside
-  std::vector<int> heights;       // a row
-  std::vector<QStringList> rows;  // broken
+  int title = 0;                  // height of the title
+  int headings = 0;               // height of the headings
+  int type = 0;                   // type size of the rows
+  std::vector<int> widths;        // of each column, with the space beside it
+  std::vector<int> heights;       // of each row
+  std::vector<QStringList> rows;  // with line breaks
 };
 
-// What texts measure in one font, in pixels. Each is measured once: a hall of many names is laid out anew
-// after every result.
+// The widths of texts in one font, in pixels. Each text is measured only once: a display with many names gets
+// a new layout after every result.
 class TextWidths {
  public:
   TextWidths(const QFont& font, int type);
@@ -51,7 +51,7 @@ class TextWidths {
   [[nodiscard]] int lineSpacing() const { return m_metrics.lineSpacing(); }
   [[nodiscard]] int inOneLine(const QString& text) { return of(text).inOneLine; }
   [[nodiscard]] int inTwoLines(const QString& text) { return of(text).inTwoLines; }
-  // In lines no wider than that, but for single words.
+  // Breaks a text into lines of at most `width` pixels. A single word may be wider.
   [[nodiscard]] QString broken(const QString& text, int width);
 
  private:
@@ -66,19 +66,19 @@ class TextWidths {
   QHash<QString, Widths> m_known;
 };
 
-// How many rows from that one on have place in the room, in type of those widths; one at least.
-// Promise: `first` is a row of the table.
+// Returns the number of rows, from row `first` on, that fit into `room` in the smallest type; at least 1.
+// Precondition: `first` is a row of the table.
 [[nodiscard]] std::size_t rowsOfPage(const HallTable& table, std::size_t first, const QSize& room,
                                      const QFont& font, TextWidths& least);
 
-// The rows of a page, in type as large as there is room for them and not smaller than the least.
+// Lays out the rows of a page in the largest type that fits, at least in the smallest type.
 [[nodiscard]] HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows,
                                  const QSize& room, const QFont& font, TextWidths& least);
 
 void paintTable(QPainter& painter, const HallTable& table, const HallLayout& layout, const QRect& room,
                 const QPalette& palette);
 
-// The text in type as large as fits into the place, and not larger than the painter's.
+// Paints the text in the largest type that fits into `place`, at most in the painter's type.
 void fitText(QPainter& painter, const QRect& place, int flags, const QString& text);
 
 }  // namespace damath::views

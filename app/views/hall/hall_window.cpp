@@ -21,13 +21,13 @@ namespace {
 
 constexpr std::chrono::seconds kTurn{10};
 constexpr int kLeastRow = 30;  // pixels
-constexpr int kPageRows = 13;  // of which the lowest is readable: a page's, and one for its title
+constexpr int kPageRows = 13;  // rows of minimum height on a page, with one row for the title
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;
-constexpr std::size_t kMostClocks = 12;  // of a page: more would be read by nobody behind the first rows
-constexpr int kClockTitleParts = 11;     // of which the title of a page of clocks takes one
-constexpr int kAirOfTile = 6;            // pixels, around it
+constexpr std::size_t kMostClocks = 12;  // clocks a page; more could not be read from the back rows
+constexpr int kClockTitleParts = 11;     // the title of a page of clocks takes one part in this many
+constexpr int kAirOfTile = 6;            // pixels around a tile
 
 }  // namespace
 
@@ -152,7 +152,7 @@ QRect HallWindow::body() const {
   return {margin, head, width() - 2 * margin, height() - head - foot};
 }
 
-// The lowest row that is still readable.
+// The smallest row height that can still be read, in pixels.
 int HallWindow::leastRow() const {
   return std::max(body().height() / kPageRows, std::min(kLeastRow, body().height()));
 }
@@ -180,7 +180,7 @@ void HallWindow::makeClockPages() {
   }
 }
 
-// Whoever sits there looks up now.
+// Shows the page of the clock that rang: the players at that board look up now.
 void HallWindow::showRung(std::int64_t live, play::ClockSignal signal) {
   if (signal == play::ClockSignal::GapFound) return;
   const auto page = std::ranges::find_if(m_pages, [live](const PageOf& each) {
@@ -221,7 +221,7 @@ void HallWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void HallWindow::keyPressEvent(QKeyEvent* event) {
-  // The key that shows the window closes it too.
+  // The shortcut that opens the window also closes it.
   if (event->key() == Qt::Key_Escape || event->keyCombination() == (Qt::CTRL | Qt::Key_F9)) {
     close();
   } else if (event->key() == Qt::Key_F11) {
@@ -243,7 +243,7 @@ void HallWindow::paintHead(QPainter& painter) const {
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead / 2));
   painter.setFont(type);
   const QRect names = whole.adjusted(0, 0, -clockWidth - whole.height() / 4, -whole.height() / 10);
-  // A line is a third higher than its type: below the letters hang those of g and p.
+  // A line is a third higher than its type, because of descenders such as those of g and p.
   const int upper = names.height() * 3 / 5;
   fitText(painter, {names.left(), names.top(), names.width(), upper}, Qt::AlignLeft | Qt::AlignVCenter,
           toQt(m_display.event));
@@ -260,12 +260,12 @@ void HallWindow::paintHead(QPainter& painter) const {
           Qt::AlignLeft | Qt::AlignVCenter, facts.join(QStringLiteral(" · ")));
   type.setBold(true);
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead));
-  // Of the time nothing may be cut, whatever shape the projector has.
+  // The time must never be cut off, whatever the shape of the projector's picture.
   const int wide = QFontMetrics(type).horizontalAdvance(m_clock.text());
   if (wide > clockWidth) type.setPixelSize(std::max(type.pixelSize() * clockWidth / wide, 1));
   painter.setFont(type);
   if (m_clock.isOver() && m_clock.isTouched()) painter.setPen(coloursOf(palette()).rootInk);
-  // The clocks of the boards have times of their own: this one says whose it is.
+  // The caption names this clock, because the clocks of the boards show other times.
   const int caption = whole.height() / 5;
   fitText(painter, {whole.right() - clockWidth, whole.top(), clockWidth, whole.height() - caption},
           Qt::AlignRight | Qt::AlignVCenter, m_clock.text());

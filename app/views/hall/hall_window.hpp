@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second window for a projector: the clock of the round, the clocks of the games that are kept at the
-// board, pairings by board and by name, standings and rematches, one after the other by itself, in type that
-// fills the screen. It has no control in it; the console runs it. Where something comes due on a clock, its
-// page is shown. Double-click or F11 fills the screen, Escape closes it.
+// A second window, for a projector. The window shows its pages in turn: the clocks of live games, pairings by
+// board and by name, standings and rematches. The clock of the round stands above every page. The type fills
+// the screen. The window has no controls; the main window runs it. When a live clock rings, the page with
+// that clock appears. Double-click or F11 toggles full screen, Escape closes the window.
 #pragma once
 
 #include <QTimer>
@@ -23,20 +23,20 @@ class HallWindow : public QWidget {
   Q_OBJECT
 
  public:
-  // All must outlive this.
+  // All arguments must outlive this object.
   HallWindow(const models::HallClock& clock, const models::LiveTables& tables,
              const models::Translator& translator, QWidget* parent);
 
-  // What is shown of the event from now on, from its first page where it is another event or round.
+  // Shows this event's data from now on. Begins with the first page if the event or the round is another.
   void setDisplay(contest::EventId event, const desk::HallDisplay& display);
-  // A line at the foot of every page; empty: none.
+  // Shows a line at the foot of every page; an empty text removes the line.
   void setNotice(const QString& notice);
-  // The next page, as the timer does.
+  // Shows the next page, as the timer does.
   void turn();
   [[nodiscard]] int pages() const { return static_cast<int>(m_pages.size()); }
-  // The live games whose clocks are on show; none where a table is.
+  // The live games whose clocks are on the current page; empty if the page shows a table.
   [[nodiscard]] std::vector<std::int64_t> clocksOnShow() const;
-  // The table that is on show; promise: there are pages, and this one shows no clocks.
+  // The table on the current page. Precondition: there is a page, and the page shows no clocks.
   [[nodiscard]] const HallLayout& layoutOnShow() const { return m_layout; }
   [[nodiscard]] const HallTable& tableOnShow() const { return m_tables[m_pages[m_page].table]; }
 
@@ -47,9 +47,9 @@ class HallWindow : public QWidget {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
 
   struct PageOf {
-    std::vector<std::int64_t> clocks;  // of these games; empty: a table
+    std::vector<std::int64_t> clocks;  // the live games with these clocks; empty for a table
     std::size_t table = 0;
-    std::size_t first = 0;  // its rows
+    std::size_t first = 0;  // the first row of the table on this page
     std::size_t rows = 0;
   };
 
@@ -60,9 +60,11 @@ class HallWindow : public QWidget {
   void addRematches();
   void makePages();
   void makeClockPages();
-  // The page in type as large as fits: only of the one on show, for a contest of a province has hundreds.
+  // Shows a page in the largest type that fits. Only this page is laid out: a provincial contest has hundreds
+  // of pages.
   void showPage(std::size_t page);
-  // Of the games that the hall may see: what is held is nobody's business, nor what no arbiter has accepted.
+  // The running live games that the public may see: rematches, and games of published rounds. Finished games
+  // are left out, because an arbiter must accept their results first.
   [[nodiscard]] std::vector<std::int64_t> openGames() const;
   void showRung(std::int64_t live, play::ClockSignal signal);
   [[nodiscard]] int leastRow() const;
@@ -75,14 +77,14 @@ class HallWindow : public QWidget {
   const models::LiveTables& m_live;
   const models::Translator& m_translator;
   contest::EventId m_event{};
-  std::vector<std::int64_t> m_games;  // whose clocks are shown
+  std::vector<std::int64_t> m_games;  // the live games whose clocks have pages
   desk::HallDisplay m_display;
   QString m_notice;
   std::vector<HallTable> m_tables;
   std::vector<PageOf> m_pages;
   std::size_t m_page = 0;
-  HallLayout m_layout;                // of that page
-  std::optional<TextWidths> m_least;  // in the smallest type of this window's size
+  HallLayout m_layout;                // of the current page
+  std::optional<TextWidths> m_least;  // in the smallest type for this window size
   QTimer m_turns;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line at the foot of the hall's display, which the contest file keeps with who set it. Empty: none.
+// A dialog for the notice line at the foot of the projector display. The contest file stores the line and the
+// name of the person who set it. An empty line removes the notice.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -13,7 +14,7 @@ class NoticeDialog : public FormDialog {
   NoticeDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
  Q_SIGNALS:
-  // It is kept now.
+  // Emitted after the notice is stored.
   void given(const QString& notice);
 
  private:

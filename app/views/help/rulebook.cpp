@@ -13,7 +13,7 @@ Rulebook::Rulebook(const models::Translator& translator, QWidget& window)
     : QObject(&window), m_translator(translator), m_window(window) {}
 
 void Rulebook::show(const QString& clause) {
-  // While a dialog waits for its answer, only what is its own can be read beside it.
+  // While a modal dialog is open, only its own child windows can be used.
   QWidget* modal = QApplication::activeModalWidget();
   QWidget* owner = modal == nullptr ? &m_window : modal;
   if (m_book != nullptr && m_book->parentWidget() != owner) m_book->close();

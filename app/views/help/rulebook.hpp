@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook of the program: one window, beside whatever is in use.
+// The program's rulebook: a single window beside the current page or dialog.
 #pragma once
 
 #include <QObject>
@@ -17,12 +17,14 @@ class Rulebook : public QObject {
   Q_OBJECT
 
  public:
-  // It opens over the window, or over a dialog that waits there for its answer. Both must outlive this.
+  // The rulebook opens over the window, or over a dialog that is open there. Both arguments must outlive this
+  // object.
   Rulebook(const models::Translator& translator, QWidget& window);
 
-  // At the clause, or as it was left where the text is empty.
+  // Opens the rulebook at the clause, or at the last place if `clause` is empty.
   void show(const QString& clause);
-  // At the clause of the row of a list that has the focus, if it names one.
+  // Opens the rulebook at the clause that the focused list row names, or at the last place if the row names
+  // none.
   void showHere();
 
  private:

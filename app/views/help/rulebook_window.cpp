@@ -57,14 +57,15 @@ void RulebookWindow::retranslate() {
 void RulebookWindow::readBook() {
   QTextDocument* before = m_text;
   const int top = m_book->cursorForPosition(QPoint(0, 0)).blockNumber();
-  // Read before it is shown: a book in sight is laid out anew with every paragraph that comes.
+  // The document is filled before m_book shows it: a visible document gets a new layout for every added
+  // paragraph.
   m_text = new QTextDocument(m_book);
   m_text->setDefaultFont(m_book->font());
   m_text->setMarkdown(models::rulebookText(words::codeOf(m_translator.language())));
   m_book->setExtraSelections({});
   m_book->setDocument(m_text);
   if (before == nullptr) return;
-  // The books differ by a sentence at the beginning alone, so paragraphs are counted from the end.
+  // The translations differ only in a sentence at the beginning, so paragraphs are counted from the end.
   const int shift = m_text->blockCount() - before->blockCount();
   delete before;
   if (!m_marked.isEmpty()) mark(blockOf(m_marked));
@@ -89,7 +90,7 @@ void RulebookWindow::findNext(bool isBackward) {
     isFound = m_book->find(letters, way);
   }
   if (!isFound) return m_message->setText(m_translator(Phrase::NothingFound));
-  // In the upper third, so that what belongs to it is in sight.
+  // The found place goes to the upper third of the window, so that the text after it is visible too.
   QScrollBar& bar = *m_book->verticalScrollBar();
   bar.setValue(bar.value() + m_book->cursorRect().top() - m_book->viewport()->height() / 3);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook beside the console's window, in the language of the program: read, searched, opened at a
-// clause.
+// A window with the rulebook in the program's language, to read, to search, and to open at a clause.
 #pragma once
 
 #include <QWidget>
@@ -19,13 +18,13 @@ class RulebookWindow : public QWidget {
   Q_OBJECT
 
  public:
-  // The translator must outlive this.
+  // The translator must outlive this object.
   RulebookWindow(const models::Translator& translator, QWidget* parent);
 
-  // The clause stands at the top and is marked; one that the book lacks leaves it where it is.
+  // Scrolls to the clause and marks it. Does nothing if the rulebook lacks the clause.
   void showClause(const QString& id);
-  // The next place with the letters that are looked for, or the one before; from the other end where there is
-  // none any more.
+  // Selects the next or previous place with the searched letters. At the end of the book, the search
+  // continues from the other end.
   void findNext(bool isBackward = false);
 
  private:
@@ -33,21 +32,21 @@ class RulebookWindow : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
   void retranslate();
-  // The book of the language now; what stood at the top and the mark stay where they were.
+  // Loads the rulebook in the current language. The scroll position and the marked clause stay.
   void readBook();
   void mark(const QTextBlock& clause);
-  // Not valid where the book lacks it.
+  // Returns an invalid block if the rulebook lacks the clause.
   [[nodiscard]] QTextBlock blockOf(const QString& clause) const;
   void scrollTo(const QTextBlock& block);
-  // A clause where the letters are its id, else the next place.
+  // Goes to a clause if the letters are a clause's id, otherwise to the next place with the letters.
   void find();
 
   const models::Translator& m_translator;
   QLineEdit* m_letters;
   QLabel* m_message;
   QTextBrowser* m_book;
-  QTextDocument* m_text = nullptr;  // what it shows
-  QString m_marked;                 // the clause, empty before any is shown
+  QTextDocument* m_text = nullptr;  // the document in m_book
+  QString m_marked;                 // the marked clause; empty before the first one
 };
 
 }  // namespace damath::views

@@ -27,7 +27,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLettersForDetail = 120;  // of width: below it the list has all the room
+constexpr int kLettersForDetail = 120;  // average letter widths; a narrower view shows only the list
 constexpr int kLettersForReasons = 170;
 constexpr int kJournalPadding = 12;
 constexpr int kWidestName = 130;
@@ -41,7 +41,7 @@ QString paragraph(const QString& html) {
   return QStringLiteral("<p style='margin-top:0; margin-bottom:8px'>%1</p>").arg(html);
 }
 
-// Where the column of the reasons has no room they stand behind what was done.
+// Shows the reason behind the change's text if there is no room for a reason column.
 class WhatAndWhy : public QStyledItemDelegate {
  public:
   explicit WhatAndWhy(const QTableView& list, QObject* parent) : QStyledItemDelegate(parent), m_list(list) {}
@@ -53,7 +53,8 @@ class WhatAndWhy : public QStyledItemDelegate {
     const QString why = index.siblingAtColumn(models::JournalModel::Why).data().toString();
     if (why.isEmpty()) return;
     const QString reason = QStringLiteral(" — ") + why;
-    // Of what is cut both are seen to be there; measured, it is whole.
+    // Shortened texts keep a part of both change and reason. For a size measurement (room 0), the text stays
+    // whole.
     const int room = option->rect.width() - kJournalPadding;
     const QFontMetrics& letters = option->fontMetrics;
     if (room <= 0 || letters.horizontalAdvance(option->text + reason) <= room) {
@@ -98,7 +99,7 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   m_list->setWordWrap(false);
   m_list->verticalHeader()->hide();
   m_list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kJournalPadding);
-  // Ten thousand rows are not measured: what a column may hold is known.
+  // The column widths follow from the known content, because measuring ten thousand rows takes too long.
   QHeaderView& header = *m_list->horizontalHeader();
   header.setHighlightSections(false);
   header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -143,7 +144,7 @@ void ChangesView::retranslate() {
 }
 
 void ChangesView::show() {
-  // What was chosen in another file is not of this one.
+  // A selection from another file does not apply to this file.
   const auto before = m_path == m_session.path() ? current() : std::nullopt;
   m_path = m_session.path();
   if (!readOn()) readAll();
@@ -165,13 +166,13 @@ void ChangesView::show() {
 }
 
 void ChangesView::readAll() {
-  // Whatever is shown is read out of this file alone.
+  // The reader works only while this file is open.
   const auto read = [this, path = m_path](const db::JournalPage& page) {
     if (!m_session.isOpen() || m_session.path() != path) return std::vector<db::JournalRow>();
     auto rows = m_session.desk().journal(page);
     return rows ? *std::move(rows) : std::vector<db::JournalRow>();
   };
-  // That it cannot be read is said once.
+  // An unreadable journal causes a single error message.
   const bool isRead =
       m_session.isOpen() && m_session.refusals().asked(m_session.desk().journal(db::JournalPage{.most = 1}));
   m_count = m_journal->read(
@@ -179,7 +180,7 @@ void ChangesView::readAll() {
                                   : [](const db::JournalPage&) { return std::vector<db::JournalRow>(); });
 }
 
-// Tens of thousands of rows are read and put into words once.
+// Reads only the rows that were added: reading and formatting tens of thousands of rows is slow.
 bool ChangesView::readOn() {
   const std::int64_t newest = m_journal->newest();
   if (!m_session.isOpen() || newest == 0 || m_language != m_translator.language()) return false;
@@ -189,7 +190,7 @@ bool ChangesView::readOn() {
   return true;
 }
 
-// The choices that are still there stay chosen.
+// Fills the filter lists. A selected filter stays if it still exists.
 void ChangesView::fillChoices() {
   const auto fill = [](QComboBox* box, const QString& all,
                        const QList<std::pair<QString, QVariant>>& choices) {
@@ -284,7 +285,7 @@ void ChangesView::showDetail() {
   m_detail->setHtml(html);
 }
 
-// Where there is little room what was done comes before why. A column with nothing in it takes no room away.
+// Hides the reason column if the view is narrow or if no change has a reason.
 void ChangesView::fitReasons() {
   const bool isRoomy = width() >= kLettersForReasons * fontMetrics().averageCharWidth();
   m_list->setColumnHidden(models::JournalModel::Why, !m_journal->hasReasons() || !isRoomy);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal: every change, the newest first, looked for by words, person, event and kind; beside the list
-// all that is known of the one that is chosen.
+// The journal: every change, newest first. A search filters by words, person, event and kind. Beside the list
+// stand all details of the selected change.
 #pragma once
 
 #include <QWidget>
@@ -23,15 +23,15 @@ class ChangesView : public QWidget {
  public:
   ChangesView(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // As the file has it now; what is looked for and chosen stays.
+  // Shows the journal of the open file. The search and the selection stay.
   void show();
-  // The keys go to what is looked for.
+  // Moves the keyboard focus to the search field.
   void find();
-  // What it is called in the language that is spoken now.
+  // Sets all labels in the current language.
   void retranslate();
-  // Nothing where the list is empty.
+  // The selected change; nullopt if the list is empty.
   [[nodiscard]] std::optional<models::JournalDetail> current() const;
-  // Whether no later change than the one that is chosen is there.
+  // True if no later change exists.
   [[nodiscard]] bool isLast(const models::JournalDetail& detail) const;
   [[nodiscard]] int count() const { return m_count; }
   [[nodiscard]] QTableView* list() const { return m_list; }
@@ -43,7 +43,7 @@ class ChangesView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
   void readAll();
-  // What came since; false where all of it is to be read.
+  // Reads the new journal rows. Returns false if the whole journal must be read again.
   [[nodiscard]] bool readOn();
   void fillChoices();
   void fitReasons();
@@ -62,9 +62,9 @@ class ChangesView : public QWidget {
   QLabel* m_found;
   QTableView* m_list;
   QTextBrowser* m_detail;
-  QString m_path;  // of the file that is shown
+  QString m_path;  // path of the shown file
   int m_count = 0;
-  std::optional<words::Language> m_language;  // of the texts
+  std::optional<words::Language> m_language;  // language of the loaded texts
 };
 
 }  // namespace damath::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What checking the contest file found: each problem in words, with a way to where it is.
+// The problems that the check of the contest file found, each with a sentence and a way to its place.
 #pragma once
 
 #include <QWidget>
@@ -15,12 +15,12 @@ namespace damath::views {
 
 class ListTable;
 
-// What a check came to.
+// The result of a file check.
 struct FileCheck {
-  QString path;  // of the file
+  QString path;  // path of the file
   std::vector<desk::Problem> problems;
-  bool isWhole = true;  // it was not ended before
-  QString at;           // by the clock on the wall
+  bool isWhole = true;  // false if the user stopped the check
+  QString at;           // local time of the check
 };
 
 class CheckView : public QWidget {
@@ -29,14 +29,14 @@ class CheckView : public QWidget {
  public:
   CheckView(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // Nothing where the file was not checked since it was opened.
+  // Shows the result; nullopt if the file was not checked since it was opened.
   void show(std::optional<FileCheck> check);
   void retranslate();
   [[nodiscard]] const std::optional<FileCheck>& shown() const { return m_check; }
   [[nodiscard]] ListTable* list() const { return m_list; }
 
  Q_SIGNALS:
-  // Double click or Return on a problem.
+  // Emitted on a double click or Return on a problem.
   void opened(const damath::desk::Problem& problem);
 
  private:

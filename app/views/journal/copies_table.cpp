@@ -34,7 +34,7 @@ std::optional<db::RingCopy> copyOf(const std::vector<db::RingCopy>& copies, cons
 void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
                 const models::Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
-  constexpr std::uintmax_t kMebibyte = 1U << 20U;  // of less, no more than whole kibibytes
+  constexpr std::uintmax_t kMebibyte = 1U << 20U;  // smaller sizes are shown in whole kibibytes
   std::vector<models::TableRow> rows;
   for (const db::RingCopy& copy : copies) {
     rows.push_back({{{.text = toQt(words::localMoment(copy.at)), .icon = icon(Symbol::Recent)},

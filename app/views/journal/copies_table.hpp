@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The copies of a contest file that were kept by themselves, as a list: when, before what, how large.
+// A list of the automatic backups of a contest file: time, reason and size.
 #pragma once
 
 #include <QVariant>
@@ -13,13 +13,14 @@ namespace damath::views {
 
 class ListTable;
 
-// Newest first. The file need not be open, or sound.
+// Returns the automatic backups of the contest file `path`, newest first. The file may be closed or damaged.
 [[nodiscard]] std::vector<db::RingCopy> copiesOf(const QString& path);
-// Each row's key is the path of its copy: a newer one moves them all.
+// Fills the list. The key of a row is the path of its backup, because row numbers change with every new
+// backup.
 void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
                 const models::Translator& translator);
 [[nodiscard]] QVariant keyOf(const db::RingCopy& copy);
-// Nothing where none of them has that key.
+// Returns the backup with this key; nullopt if there is none.
 [[nodiscard]] std::optional<db::RingCopy> copyOf(const std::vector<db::RingCopy>& copies,
                                                  const QVariant& key);
 

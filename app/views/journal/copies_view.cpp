@@ -32,7 +32,7 @@ CopiesView::CopiesView(models::Session& session, const models::Translator& trans
       m_most(new QSpinBox(this)),
       m_set(new QPushButton(this)) {
   m_list->setStretching({1});
-  // As `damath contest copies` takes them.
+  // The limits of the command `damath contest copies`.
   m_every->setRange(1, 240);
   m_most->setRange(3, 1000);
   m_everyLabel->setBuddy(m_every);
@@ -67,7 +67,7 @@ void CopiesView::retranslate() {
 
 void CopiesView::show() {
   if (!m_session.isOpen()) return;
-  // What is typed and not set yet stays, but of another file.
+  // Typed settings that are not saved yet stay, but not for another file.
   if (!m_set->isEnabled() || m_session.path() != m_path) showRule();
   m_copies = copiesOf(m_session.path());
   showCopies(*m_list, m_copies, m_translator);

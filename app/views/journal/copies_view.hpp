@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The copies of the contest file that are kept by themselves, and how often and how many.
+// The automatic backups of the contest file, and the fields for their interval and number.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class CopiesView : public QWidget {
  public:
   CopiesView(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // As they lie there now.
+  // Shows the backups that exist now.
   void show();
   void retranslate();
   [[nodiscard]] bool hasAny() const { return !m_copies.empty(); }
@@ -31,18 +31,18 @@ class CopiesView : public QWidget {
 
  Q_SIGNALS:
   void currentChanged();
-  // Double click or Return on a copy.
+  // Emitted on a double click or Return on a backup.
   void opened();
   void said(const QString& message);
 
  private:
-  // As the file has it.
+  // Shows the backup settings stored in the file.
   void showRule();
   void setRule();
 
   models::Session& m_session;
   const models::Translator& m_translator;
-  QString m_path;                      // of the file that the rule is of
+  QString m_path;                      // the file to which the shown settings belong
   std::vector<db::RingCopy> m_copies;  // newest first
   ListTable* m_list;
   QLabel* m_everyLabel;

@@ -55,7 +55,7 @@ void DocumentDialog::choose(const QString& document) {
   m_document->setText(document);
 }
 
-// What is under way cannot be left half made: it is waited for.
+// The dialog cannot be closed while the work runs, so that no half-made file remains.
 void DocumentDialog::reject() {
   if (!m_work.isUnderWay()) FormDialog::reject();
 }
@@ -70,7 +70,7 @@ void DocumentDialog::browse(QLineEdit* field, Choice choice) {
                {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this, chosen);
 }
 
-// Beside the document, until another is written.
+// Proposes a file name beside the document, until the user types another name.
 void DocumentDialog::proposeFile(const QString& document) {
   if (m_file->isModified() || document.trimmed().isEmpty()) return;
   const QFileInfo info(document);

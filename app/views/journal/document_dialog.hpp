@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new contest file of a document that has a whole contest. It is made beside the window; what is wrong with
-// the document is shown here, and no file is left then.
+// A dialog that makes a new contest file from a JSON document with a whole contest. Another thread makes the
+// file. Errors of the document appear in the dialog, and then no file is left.
 #pragma once
 
 #include "app/models/contest/file_work.hpp"
@@ -22,11 +22,11 @@ class DocumentDialog : public FormDialog {
   void reject() override;
 
  Q_SIGNALS:
-  // The new file, and what is to be said of it.
+  // Emitted with the path of the new file and a sentence about its content.
   void made(const QString& path, const QString& message);
 
  private:
-  // Goes on until the file is made.
+  // Starts the work. Returns false, so that the dialog stays open until the file is made.
   bool submit() override;
 
   enum class Choice { Document, File };

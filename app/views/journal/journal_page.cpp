@@ -54,7 +54,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
-    // Another file may be open by now.
+    // Another file may be open when the check ends.
     if (check.path != m_session.path()) return;
     m_check->show(check);
     m_parts->setCurrentIndex(static_cast<int>(Part::Check));
@@ -68,7 +68,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   });
   connect(&m_work, &models::FileWork::done, this, &Page::offersChanged);
   connect(&m_session, &models::Session::contestChanged, this, [this] {
-    // Work that is still under way belongs to the contest that was open before.
+    // Running work that belongs to the previously open contest is stopped.
     if (m_work.isUnderWay() && m_session.path() != m_workOf) m_work.end();
   });
   serveCommands();
@@ -89,14 +89,14 @@ void JournalPage::serveCommands() {
     return current && !current->isTakenBack && current->row.action != db::JournalAction::Undo &&
            current->row.action != db::JournalAction::Redo;
   };
-  // Its progress is shown here, and what it found.
+  // Opens this page first: it shows the progress and the result.
   const auto shownHere = [this](void (KeepingActs::*act)()) {
     return [this, act] {
       if (!isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
       (m_keeping->*act)();
     };
   };
-  // What speaks against those that are always offered is said in words.
+  // The commands without a condition are always enabled; if one is not possible, an error message says why.
   serve({{Command::UndoTo, [this] { takeBackToCurrent(); }, isNotLast},
          {Command::UndoAct, [this] { takeBackCurrent(); }, isInForce},
          {Command::Filter, [this] { m_changes->find(); },
@@ -140,7 +140,8 @@ void JournalPage::restore() {
   dialog->open();
 }
 
-// A board's sheet where the problem is of one; else its event, or the change that it names.
+// Opens the scoresheet of the problem's board; without a board the event's standings; without an event the
+// journal.
 void JournalPage::leadTo(const desk::Problem& problem) {
   const contest::Event* event = m_session.contest().findEvent(problem.event);
   if (event == nullptr) return m_parts->setCurrentIndex(static_cast<int>(Part::Changes));
@@ -161,7 +162,7 @@ void JournalPage::refresh() {
   for (int i = 0; i < m_parts->count(); ++i) m_parts->setTabText(i, m_translator.plain(kParts[i]));
   m_changes->retranslate();
   m_copies->retranslate();
-  // What was found in another file is not of this one.
+  // Results of another file's check do not apply to this file.
   if (m_check->shown() && m_check->shown()->path != m_session.path()) m_check->show(std::nullopt);
   m_check->retranslate();
   m_changes->show();

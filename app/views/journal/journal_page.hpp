@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done and what keeps it safe: the journal with taking back to any change of it, the copies of the
-// file, and its check. Other acts on the whole file are done here too.
+// The page with the journal and its undo, the automatic backups, and the check of the contest file. Other
+// commands on the whole file also run here.
 #pragma once
 
 #include "app/models/contest/file_work.hpp"
@@ -29,7 +29,7 @@ class JournalPage : public Page {
   explicit JournalPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] QString whyNot(Command command) const override;
-  // The event that was looked at: proposed where one of several is handed over or taken back.
+  // Sets the event that was shown last. Commands on a single event propose this event.
   void setEventAtHand(contest::EventId event);
 
  private:
@@ -41,13 +41,13 @@ class JournalPage : public Page {
   void serveCommands();
   void takeBackToCurrent();
   void takeBackCurrent();
-  // The change that is chosen; nothing where another computer made it, or the changes are not shown.
+  // The selected change; nullopt if another computer made the change, or if the changes are not shown.
   [[nodiscard]] std::optional<models::JournalDetail> currentChange() const;
   void restore();
   void leadTo(const desk::Problem& problem);
 
   models::FileWork m_work;
-  QString m_workOf;  // the path of the file that what is under way is done with
+  QString m_workOf;  // the path of the file that the running work uses
   QTabBar* m_parts;
   WorkBar* m_bar;
   QStackedWidget* m_stack;

@@ -34,12 +34,12 @@ using words::Phrase;
 
 namespace {
 
-// A contest file never takes the place of anything: that is refused, not asked about.
+// A contest file never replaces an existing file: the name is refused without a question.
 FileTarget contestTarget() {
   return {QStringLiteral("damath"), FileTarget::Existing::Kept};
 }
 
-// An event among several, by its name.
+// A dialog for the choice of an event by its name.
 class EventChoice : public FormDialog {
  public:
   EventChoice(models::Session& session, const models::Translator& translator, Phrase title,
@@ -62,7 +62,7 @@ class EventChoice : public FormDialog {
 
  protected:
   bool submit() override {
-    // What comes may open a dialog of its own, once this one is gone.
+    // The call is queued, because the next step may open a dialog after this dialog has closed.
     QMetaObject::invokeMethod(
         parent(),
         [chosen = m_chosen, id = contest::EventId{m_events->currentData().toLongLong()}] { chosen(id); },
@@ -105,7 +105,7 @@ void KeepingActs::start(Phrase what, OwnDesk::Use use, DeskWork work) {
 
 void KeepingActs::askWhere(Phrase title, const QString& suggestion, Phrase filter, const FileTarget& target,
                            FileChosen chosen) {
-  // A copy goes where the settings say, if that is there.
+  // A backup goes to the folder in the settings, if that folder exists.
   const QString chosenFolder = title == Phrase::BackUp ? Workplace::copyFolder() : QString();
   const QString folder = chosenFolder.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : chosenFolder;
   chooseTarget({title, QDir(folder).filePath(suggestion), filter}, target, m_session, m_translator, window(),
@@ -130,7 +130,7 @@ void KeepingActs::backUpTo(const QString& path) {
           const auto made = desk.backup(toPath(path));
           if (!made) return [this, error = made.error()] { m_session.refusals().show(error); };
           if (!watch(1, 1)) {
-            // The person has ended the work meanwhile: the copy is not kept.
+            // The user stopped the work, so the backup is deleted.
             std::error_code left;
             std::filesystem::remove(toPath(path), left);
             return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with the contest file as a whole: copied to a place that is chosen, checked, written as a
-// document, an event handed to another computer and brought back, the contest made one for practice.
+// Commands on the contest file as a whole: manual backup, check, and export as document or web site. Further
+// commands hand over an event to another computer, take the event back, and turn the contest into a practice
+// contest.
 #pragma once
 
 #include <QObject>
@@ -20,7 +21,7 @@ class KeepingActs : public QObject {
   Q_OBJECT
 
  public:
-  // The parent is what the dialogs stand before; all of it outlives this.
+  // The dialogs open over `parent`. All arguments must outlive this object.
   KeepingActs(models::Session& session, const models::Translator& translator, WorkBar& bar,
               models::FileWork& work, QWidget* parent);
 
@@ -28,7 +29,7 @@ class KeepingActs : public QObject {
   void check();
   void writeWhole();
   void writeSite();
-  // Where several may be meant, this one is proposed.
+  // Sets the event that is proposed if there are several.
   void setEventAtHand(contest::EventId event) { m_eventAtHand = event; }
   void split();
   void merge();
@@ -43,7 +44,7 @@ class KeepingActs : public QObject {
   using DeskWork =
       std::function<models::FileWork::Report(desk::Desk& desk, const models::FileWork::Watch& watch)>;
 
-  // Asks where to; a place that a contest has already is refused.
+  // Asks for the target file. A path that belongs to a contest is refused.
   void askWhere(words::Phrase title, const QString& suggestion, words::Phrase filter,
                 const FileTarget& target, FileChosen chosen);
   void backUpTo(const QString& path);
@@ -52,10 +53,10 @@ class KeepingActs : public QObject {
   void splitTo(contest::EventId event, const QString& path);
   void mergeFrom(const QString& path);
   void reclaimEvent(contest::EventId event);
-  // Which of several; the only one is taken unasked.
+  // Asks for one of several events. With a single event, no dialog appears.
   void chooseEvent(words::Phrase title, words::Phrase introduction,
                    const std::vector<contest::EventId>& events, std::function<void(contest::EventId)> chosen);
-  // Work that somebody may end, on the file as a desk of its own opens it.
+  // Starts work in another thread, with its own desk for the file. The user can stop the work.
   void start(words::Phrase what, models::OwnDesk::Use use, DeskWork work);
   [[nodiscard]] QWidget* window() const;
   [[nodiscard]] QString nameOf(contest::EventId event) const;

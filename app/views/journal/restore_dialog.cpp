@@ -39,7 +39,7 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   act->setText(m_translator.plain(Phrase::ChooseFile));
   act->setToolTip(act->text());
   on(act, &QAction::triggered, [this] { browse(); });
-  // One of the two is meant: a file that is named goes before the list.
+  // A named file has priority over the list, so the list is disabled while a file is named.
   connect(m_file, &QLineEdit::textChanged, this,
           [this](const QString& file) { m_list->setEnabled(file.trimmed().isEmpty()); });
   addField(Phrase::MadeBy, m_by);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The copies of a contest file that were kept by themselves, and any other file, as the copy on a stick, to
-// go back to one of them. What stands now is copied before; who goes back and why is kept in the journal.
+// A dialog that restores the contest from an automatic backup or from another file, for example from a USB
+// drive. The present state is backed up first. The journal stores who restored the contest and why.
 #pragma once
 
 #include <functional>
@@ -18,20 +18,21 @@ class RestoreDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `before`: what is said above the list.
+  // `before` is the text above the list.
   RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
                 const QString& before, QWidget* parent);
 
-  // The copy that is chosen when the dialog opens.
+  // Selects a backup before the dialog opens.
   void choose(const db::RingCopy& copy);
-  // Asked before the file is another: whether what is open may be left.
+  // Sets a function that is called before the file is replaced. The function returns false if unsaved input
+  // must stay.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
  private:
   bool submit() override;
 
   void browse();
-  // The file that is named, else the copy that stands chosen; empty where neither is.
+  // The path of the named file, otherwise of the selected backup; empty if there is neither.
   [[nodiscard]] QString chosen() const;
 
   QString m_path;

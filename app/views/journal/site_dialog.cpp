@@ -24,7 +24,8 @@ using words::Phrase;
 
 namespace {
 
-// Most players are minors: what names them least stands first but one that no reader can follow.
+// The choices for the players' names. Most players are minors, so the full name comes last. Numbers alone
+// tell least, but initials come first, because readers cannot follow numbers.
 constexpr std::pair<PrivacyOption, Phrase> kNameChoices[] = {
     {PrivacyOption::InitialsAndSchool, Phrase::NamesByInitials},
     {PrivacyOption::NumberOnly, Phrase::NamesByNumber},
@@ -76,7 +77,7 @@ bool SiteDialog::submit() {
   }
   const SiteChoice choice{std::make_shared<site::SiteFolder>(*std::move(folder)), path,
                           static_cast<PrivacyOption>(m_names->currentData().toInt())};
-  // What comes tells how far it is where this dialog stands.
+  // The call is queued until this dialog has closed, because the progress appears in its place.
   QMetaObject::invokeMethod(
       parent(), [chosen = m_chosen, choice] { chosen(choice); }, Qt::QueuedConnection);
   return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the contest's web site is to go, and how it names the players.
+// A dialog that asks for the folder of the contest's web site and for the form of the players' names.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@ class QComboBox;
 namespace damath::views {
 
 struct SiteChoice {
-  std::shared_ptr<site::SiteFolder> folder;  // begun: it can be written
+  std::shared_ptr<site::SiteFolder> folder;  // already begun, so the program can write there
   QString path;
   contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };

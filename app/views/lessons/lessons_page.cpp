@@ -165,7 +165,7 @@ void LessonsPage::retranslate() {
   }
 }
 
-// What was chosen stays so, where it is still there.
+// Fills the filter lists. A selected filter stays if it still exists.
 void LessonsPage::fillScope() {
   const contest::Event& shown = *shownEvent();
   const auto fill = [](QComboBox& box, const std::vector<std::pair<QString, QVariant>>& rows) {
@@ -225,7 +225,7 @@ desk::LessonScope LessonsPage::scope() const {
   return scope;
 }
 
-// By a desk of its own: the window goes on meanwhile.
+// Another desk in another thread reads the scoresheets, so that the window stays usable.
 void LessonsPage::lookThrough() {
   delete std::exchange(m_bar, nullptr);
   m_work = std::make_unique<models::FileWork>();
@@ -321,7 +321,7 @@ const desk::Mistake* LessonsPage::mistake() const {
   return key.isValid() && at < m_lessons.mistakes.size() ? &m_lessons.mistakes[at] : nullptr;
 }
 
-// Each row is made once it is looked at.
+// Fills the list of examples. Each row is made only when the user scrolls to it.
 void LessonsPage::showExamples() {
   const desk::LessonGroup* chosen = group();
   models::RowsToMake rows;
@@ -338,7 +338,7 @@ void LessonsPage::showExamples() {
                               static_cast<int>(which[row])};
     };
   }
-  // What is lacking is said on the left.
+  // If there are no groups, the left list says why.
   m_examples->parentWidget()->setVisible(!m_groups.empty());
   m_examples->setPlaceholder(m_translator(Phrase::ChooseLessons));
   m_examples->setLongTable({m_translator(Phrase::RoundAndBoard), m_translator(Phrase::LessonExamples),
@@ -374,7 +374,8 @@ QString LessonsPage::sentenceOf(const desk::Mistake& mistake) {
   return toQt(words::sentenceOf(view->report.findings[mistake.finding], audited, m_translator.language()));
 }
 
-// As it stood before the turn in question; after the last turn for chips that were left.
+// Shows the position before the wrong turn. For a mistake in the chips left, shows the position after the
+// last turn.
 void LessonsPage::showBoard() {
   const desk::Mistake* chosen = mistake();
   const desk::SheetView* view = chosen == nullptr ? nullptr : sheetOf(*chosen);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For teachers: where a class loses points. The mistakes of all scoresheets in force, of an event, a round, a
-// school or a player, counted by kind, player, school, chip set or round; each with its sentence and its
-// board, and Return leads to its sheet. The sheets are looked through beside the window. What is counted goes
-// to paper with examples of each group.
+// A page for teachers that shows where a class loses points. The page covers all scoresheets in force of an
+// event, a round, a school or a player. It counts the mistakes by kind, player, school, chip set or round.
+// Each mistake has a sentence and its board, and Return opens its scoresheet. Another thread reads the
+// scoresheets. The counts can be printed, with examples of each group.
 #pragma once
 
 #include <memory>
@@ -37,7 +37,7 @@ class LessonsPage : public Page {
  private:
   void refresh() override;
 
-  // A sheet with mistakes, audited once for all that is shown of it.
+  // The last audited scoresheet with mistakes, kept to avoid a second audit.
   struct Seen {
     contest::EventId event{};
     desk::SheetAt at;
@@ -56,13 +56,14 @@ class LessonsPage : public Page {
   void showExamples();
   void showBoard();
   [[nodiscard]] desk::LessonsBy by() const;
-  // Of the group that is chosen; null for none.
+  // The selected group; null if none is selected.
   [[nodiscard]] const desk::LessonGroup* group() const;
   [[nodiscard]] const desk::Mistake* mistake() const;
   [[nodiscard]] const desk::SheetView* sheetOf(const desk::Mistake& mistake);
   [[nodiscard]] QString sentenceOf(const desk::Mistake& mistake);
   [[nodiscard]] QString placeOf(const desk::Mistake& mistake) const;
-  // What is on show; of no form that is registered, for it stands on no list of the contest's papers.
+  // Returns the counts as a printable document. The document has no registered form, because it is not among
+  // the contest's printed forms.
   [[nodiscard]] papers::Paper paper();
   [[nodiscard]] papers::LessonsOf shownLessons() const;
   void openSheet(Location::Kind kind);
@@ -70,7 +71,7 @@ class LessonsPage : public Page {
   desk::Lessons m_lessons;
   std::vector<desk::LessonGroup> m_groups;
   std::unique_ptr<Seen> m_seen;
-  QString m_fault;  // why the sheets cannot be looked through
+  QString m_fault;  // the reason why the scoresheets cannot be read; empty if they can
   QComboBox* m_events;
   QComboBox* m_rounds;
   QComboBox* m_schools;

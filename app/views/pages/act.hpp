@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command that a page, or a part of one, has: what it does, and whether it can now.
+// A command that a page offers: its function, and a test that tells if the command is possible now.
 #pragma once
 
 #include <functional>

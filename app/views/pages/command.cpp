@@ -13,19 +13,19 @@ namespace {
 
 using words::Phrase;
 
-// What the toolbar says instead, where the words are long; its tool tip has them all.
+// Short texts for the toolbar, in place of long ones. The tool tip has the full text.
 constexpr FactRow<Phrase, Phrase> kBriefly[] = {
     {Phrase::NewContest, Phrase::BriefNewContest}, {Phrase::OpenContest, Phrase::BriefOpenContest},
     {Phrase::RoundsPage, Phrase::BriefRounds},     {Phrase::SchoolsPage, Phrase::BriefSchools},
     {Phrase::JournalPage, Phrase::BriefJournal},   {Phrase::Print, Phrase::BriefPrint},
     {Phrase::ExportPdf, Phrase::BriefExportPdf}};
 
-// The words with what the command would do.
+// Returns the text that includes the command's object.
 Phrase named(Phrase words) {
   return words == Phrase::Redo ? Phrase::RedoNamed : Phrase::UndoNamed;
 }
 
-// What is on or off, and stays so.
+// True if the command switches something on and off.
 bool isToggle(Command command) {
   return command == Command::OutstandingOnly || command == Command::ShowReasons;
 }
@@ -104,7 +104,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::LookOver, Phrase::LookOver, Symbol::Review, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
       {Command::KeyAgain, Phrase::KeyAgain, Symbol::Redo, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J)},
       {Command::StoreKeying, Phrase::StoreKeying, Symbol::Accept, QKeySequence(Qt::CTRL | Qt::Key_Return)},
-      // Letters alone: a field that is typed into keeps them for itself.
+      // Letters without Ctrl: a text field with the focus receives them as input.
       {Command::TakeCorrection, Phrase::TakeCorrection, Symbol::Accept, QKeySequence(Qt::Key_A)},
       {Command::KeepWritten, Phrase::KeepWritten, Symbol::Good, QKeySequence(Qt::Key_K)},
       {Command::CorrectCell, Phrase::CorrectCell, Symbol::Edit, QKeySequence(Qt::Key_C)},
@@ -119,7 +119,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::RemoveLine, Phrase::RemoveLine, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::Key_Delete)},
       {Command::MoveLineUp, Phrase::MoveLineUp, Symbol::Previous, QKeySequence(Qt::CTRL | Qt::Key_Up)},
       {Command::MoveLineDown, Phrase::MoveLineDown, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_Down)},
-      // The settings page has the same key for another command.
+      // The settings page uses this key for another command.
       {Command::CrossOut, Phrase::CrossOut, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
       {Command::FillTurn, Phrase::FillTurn, Symbol::Edit, QKeySequence(Qt::CTRL | Qt::Key_D)},
       {Command::ChooseRoute, Phrase::ChooseRoute, Symbol::Rounds, QKeySequence(Qt::Key_F7)},
@@ -219,7 +219,7 @@ const std::vector<CommandFacts>& everyCommand() {
   return kCommands;
 }
 
-// A second key, where the hand is on the arrows.
+// A second shortcut, for example near the arrow keys.
 QKeySequence otherKey(Command command) {
   switch (command) {
     case Command::InsertLine:
@@ -228,7 +228,8 @@ QKeySequence otherKey(Command command) {
       return QKeySequence(Qt::CTRL | Qt::Key_Left);
     case Command::KeepPairing:
       return QKeySequence(QKeySequence::Save);
-    // One is the system's own: office programs have the one, drawing programs the other.
+    // The system has one of two keys for Redo: Ctrl+Y in office programs, Ctrl+Shift+Z in drawing programs.
+    // The second key here is the other of the two.
     case Command::Redo: {
       const QKeySequence office(Qt::CTRL | Qt::Key_Y);
       const bool isOwn = QKeySequence(QKeySequence::Redo) == office;
@@ -275,7 +276,8 @@ void Commands::retranslate() {
 void Commands::showWords(Command command) {
   QAction* action = m_actions.at(command);
   const Phrase phrase = factsOf(command).words;
-  constexpr qsizetype kMostLetters = 72;  // a menu is no wider than it need be: the journal has the whole
+  // Letters. Limits the width of the menu: the journal shows the full text.
+  constexpr qsizetype kMostLetters = 72;
   QString object = m_objects[command];
   if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';
   object.replace(u'&', QStringLiteral("&&"));
@@ -296,7 +298,8 @@ void Commands::setReason(Command command, const QString& reason) {
   showToolTip(command);
 }
 
-// A menu tells the reason in the status bar: it shows no tool tips.
+// Sets the tool tip and the status tip. Menus show no tool tips, so the reason also appears in the status
+// bar.
 void Commands::showToolTip(Command command) {
   QAction* action = m_actions.at(command);
   const Phrase phrase = factsOf(command).words;

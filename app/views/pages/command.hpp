@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything the menus, the toolbar and the pages' buttons can do, each as one QAction with icon, words and
-// shortcut, so that a thing has one name and one key wherever it is shown.
+// All commands of the menus, the toolbar and the pages' buttons. Each command is a single QAction with icon,
+// text and shortcut, so that it has the same name and key everywhere.
 #pragma once
 
 #include <QAction>
@@ -155,12 +155,12 @@ enum class Command {
   About
 };
 
-// When a command can be used at all.
+// The situations in which a command can be enabled.
 enum class Scope {
   Program,  // always
-  Contest,  // while one is open
-  Event,    // while there is an event at hand
-  Page      // while the page that is shown offers it
+  Contest,  // while a contest is open
+  Event,    // while there is a current event
+  Page      // while the shown page offers it
 };
 
 struct CommandFacts {
@@ -169,14 +169,15 @@ struct CommandFacts {
   Symbol symbol{};
   QKeySequence key = {};
   Scope scope = Scope::Page;
-  // The page that it leads to, and the page that does it where the one that is shown does not.
+  // `leadsTo`: the page that the command opens. `doneBy`: the page that runs the command if the shown page
+  // does not offer it.
   std::optional<Location::Kind> leadsTo = {};
   std::optional<Location::Kind> doneBy = {};
 };
 
 [[nodiscard]] const CommandFacts& factsOf(Command command);
-// Whether its key is a bare letter: such a one acts on the row of a list, and is in the menus only where
-// that list is.
+// True if the command's key is a letter without Ctrl or Alt. Such a key works only in a list that offers the
+// command, and the menus show the command only there.
 [[nodiscard]] bool isByLetter(Command command);
 
 class Commands : public QObject {
@@ -186,13 +187,15 @@ class Commands : public QObject {
   explicit Commands(const models::Translator& translator, QObject* parent = nullptr);
 
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
-  // Why it cannot be used now, shown with its name; empty where it can, or where that needs no word.
+  // Sets the reason why the command is disabled now, shown with its name; empty if the command is enabled or
+  // needs no reason.
   void setReason(Command command, const QString& reason);
-  // What it would do now, said after its words: "Undo: result of board 4"; empty for the words alone.
+  // Sets the object of the command, shown after its text: "Undo: result of board 4". Empty for the text
+  // alone.
   void setObject(Command command, const QString& object);
-  // Its words, without the mark of its letter.
+  // Returns the command's text without the access key mark.
   [[nodiscard]] QString name(Command command) const;
-  // A button for the command, icon and words; the parent owns it.
+  // Makes a button with the command's icon and text. The parent owns the button.
   [[nodiscard]] QPushButton* button(Command command, QWidget* parent) const;
 
  Q_SIGNALS:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which act of the journal a command leads to: in a hall it is offered to whom that act is allowed.
+// The journal action of each command. In a shared contest, a command is offered only to users who may perform
+// that action.
 #pragma once
 
 #include <optional>
@@ -9,7 +10,7 @@
 
 namespace damath::views {
 
-// Nothing where it changes no contest, or asks only what it would be.
+// nullopt if the command changes no contest, or only previews a change.
 [[nodiscard]] std::optional<db::JournalAction> actOf(Command command);
 
 }  // namespace damath::views

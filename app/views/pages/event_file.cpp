@@ -32,7 +32,7 @@ constexpr FormFacts kEventForms[] = {
     {EventForm::Json, Phrase::FormJson, "json"}};
 static_assert(coversEvery(kEventForms));
 
-// Most players are minors: every form by initials first.
+// Most players are minors, so every format is offered with initials first.
 struct NamesFacts {
   PrivacyOption names{};
   Phrase how{};
@@ -41,7 +41,7 @@ struct NamesFacts {
 constexpr NamesFacts kNamings[] = {{PrivacyOption::InitialsAndSchool, Phrase::ExportInitials},
                                    {PrivacyOption::FullName, Phrase::ExportFull}};
 
-// What goes out, on its own: the contest may change meanwhile.
+// A copy of all data to export, because the contest may change during the export.
 struct OutgoingEvent {
   db::SharedContest contest;
   contest::EventId event{};
@@ -62,7 +62,7 @@ Expected<std::string, exports::ExportFault> bytesOf(const OutgoingEvent& out) {
       out.form, {*out.contest, *out.contest->find(out.event), out.differing, privacy, out.language});
 }
 
-// Empty where the export failed for want of room on the disk.
+// Returns the reasons why the data does not fit the format; empty if the disk was full.
 QString misfitsText(const exports::ExportFault& fault, words::Language language) {
   QStringList lines;
   if (const auto* misfits = std::get_if<notation::TrfMisfits>(&fault)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event goes out for other programs and for the public: spreadsheet, tournament report, tables, page,
+// Exports an event for other programs and for the public: spreadsheet, tournament report, tables, web page,
 // JSON.
 #pragma once
 
@@ -9,7 +9,7 @@ namespace damath::views {
 
 class Page;
 
-// Asks for the file, in which form, and whether players stand there by their initials or in full.
+// Asks for the file, its format, and full names or initials for the players.
 void exportEvent(contest::EventId event, models::Session& session, const models::Translator& translator,
                  Page& page);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command that has a key, in a list: those that can be used now first.
+// Fills a list with every command that has a key. Commands that are enabled now come first.
 #pragma once
 
 #include "app/views/pages/command.hpp"

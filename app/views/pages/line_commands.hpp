@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The acts on the lines of a scoresheet that is typed, the same on every page that has its grid: a line put
-// in, taken out or moved, cells crossed out, and the steps of the typing gone back and forth.
+// The commands on the lines of a scoresheet, for every page with a scoresheet grid: insert, remove or move a
+// line, cross out cells, and undo or redo typing.
 #pragma once
 
 #include <functional>
@@ -14,12 +14,13 @@ class SheetGrid;
 
 class LineCommands {
  public:
-  // Both outlive it.
+  // Both arguments must outlive this object.
   LineCommands(models::SheetModel& model, SheetGrid& grid) : m_model(model), m_grid(grid) {}
 
-  // `nothingLeft` tells that all typing was taken back. They live as long as this.
+  // Returns the commands. `nothingLeft` is called by Undo if no typing is left to undo. This object must
+  // outlive the commands.
   [[nodiscard]] Acts acts(std::function<void()> nothingLeft);
-  // Whether a step of the typing can be taken back.
+  // True if typing can be undone.
   [[nodiscard]] bool hasTyped() const;
 
  private:
@@ -27,7 +28,7 @@ class LineCommands {
   void removeLine();
   void moveLine(int by);
   void crossOut();
-  [[nodiscard]] QStringList written() const;  // cell by cell
+  [[nodiscard]] QStringList written() const;  // the text of each cell, row by row
   void step(void (QUndoStack::*act)());
 
   models::SheetModel& m_model;

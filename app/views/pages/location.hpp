@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where in the contest the window looks, and which pages there are: one row a page, which the tree, the menus
-// and the finder read.
+// The place in the contest that the window shows, and the table of all pages. The tree, the menus and the
+// finder read that table.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 namespace damath::views {
 
 struct Location {
-  // Kept by its number: a new one comes last.
+  // The settings store the number of a kind, so a new kind must be added at the end.
   enum class Kind {
     Today,
     Players,
@@ -37,9 +37,10 @@ struct Location {
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
-  // The player that is meant; none where the page is looked at as it was left.
+  // The player to select; {} if the page keeps its selection.
   contest::EntryId entry{};
-  // In place of the game: the last rematch between two, or the one that is due, which its sheet enters.
+  // Used in place of `game`: the last rematch between two entries. If isRematchDue is true, the scoresheet
+  // enters the due rematch.
   std::optional<desk::RematchOf> rematch = {};
   bool isRematchDue = false;
 
@@ -49,7 +50,7 @@ struct Location {
   friend bool operator==(const Location&, const Location&) = default;
 };
 
-// Where a sheet is looked at.
+// Returns the page of this kind for a scoresheet.
 [[nodiscard]] inline Location locationOf(Location::Kind kind, contest::EventId event,
                                          const desk::SheetAt& at) {
   Location location{kind, event};
@@ -61,7 +62,7 @@ struct Location {
 enum class PageScope {
   Contest,
   Event,
-  Program  // of no contest: it is there while none is open too
+  Program  // independent of a contest, also shown while none is open
 };
 
 struct PageFacts {
@@ -69,13 +70,13 @@ struct PageFacts {
   words::Phrase name{};
   Symbol symbol = Symbol::Event;
   PageScope scope = PageScope::Contest;
-  // Where it is a detail: the page that it belongs to and that leads back from it.
+  // For a detail page: the page above it, to which Back leads.
   std::optional<Location::Kind> detailOf = {};
-  // What one does on it, and by which keys.
+  // The help text: what the user does on the page, and the keys.
   words::Phrase help{};
 };
 
-// In the order in which they are offered.
+// All pages, in the order of the menus.
 inline constexpr PageFacts kPages[] = {
     {Location::Kind::Today, words::Phrase::TodayPage, Symbol::Event, PageScope::Contest, std::nullopt,
      words::Phrase::HelpToday},

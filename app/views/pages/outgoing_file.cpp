@@ -41,8 +41,8 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, models::
   WorkDialog::run(session, translator, {Phrase::FileBeingWritten, Phrase::EndWork}, make, &page);
 }
 
-// Whoever types another ending of a name means that form, of the same names; one that belongs to no form is
-// a part of the name.
+// The format and the path to write. A typed suffix of another format in the same group selects that format.
+// An unknown suffix is a part of the file name.
 struct Target {
   std::size_t form = 0;
   QString path;
@@ -74,7 +74,7 @@ void sendOut(OutgoingFile outgoing, models::Session& session, const models::Tran
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(forms.front().suffix);
   dialog->setNameFilters(texts);
-  // The name that is proposed goes with the form.
+  // The proposed name changes its suffix with the format.
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
                    [dialog, chosenBy, forms](const QString& text) {
                      const QString suffix = forms[chosenBy(text)].suffix;
@@ -84,11 +84,11 @@ void sendOut(OutgoingFile outgoing, models::Session& session, const models::Tran
                      const QFileInfo file(files.front());
                      dialog->selectFile(file.dir().filePath(file.completeBaseName() + u'.' + suffix));
                    });
-  // Once the dialog is gone: a refusal belongs to the page.
+  // The call is queued until the dialog has closed, so that an error appears on the page.
   const auto go = models::guarded(session, [begin = outgoing.begin, forms, &session, &translator, &page](
                                                std::size_t form, const QString& path) {
     const Target target = targetOf(forms, form, path);
-    // Nobody was asked whether that one may be written over.
+    // The file dialog did not ask about overwriting this file, because the suffix was added afterwards.
     if (target.path != path && QFileInfo::exists(target.path)) {
       const desk::Subject standing{models::fromQt(target.path)};
       return session.refusals().show(desk::DeskError(desk::Refusal::FileExists, standing));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something goes out for other programs and for the public, in one of several forms.
+// Exports data to a file in one of several formats.
 #pragma once
 
 #include <functional>
@@ -14,22 +14,23 @@ namespace damath::views {
 class Page;
 
 struct OutgoingForm {
-  QString text;    // as the file dialog offers it, with its suffix: "Spreadsheet (*.xlsx)"
+  QString text;    // text for the file dialog, with suffix: "Spreadsheet (*.xlsx)"
   QString suffix;  // "xlsx"
-  int group = 0;   // those of one group differ in form alone
+  int group = 0;   // formats of a group have the same content
 };
 
 struct OutgoingFile {
-  words::Phrase title{};  // of the dialog
-  QString name;           // that is proposed, without folder and suffix
+  words::Phrase title{};  // title of the file dialog
+  QString name;           // proposed name, without folder and suffix
   std::vector<OutgoingForm> forms;
-  // Makes the bytes, in another thread, or says why there are none; empty for no room to make them in.
+  // Makes the bytes in another thread. Returns an error text on failure; the text is empty if there was no
+  // disk space.
   using Making = std::function<Expected<std::string, QString>()>;
-  // Asked for the form that was chosen, once the file is; an empty one writes nothing.
+  // Called with the chosen format after the user chose the file. An empty result writes nothing.
   std::function<Making(std::size_t form)> begin;
 };
 
-// Asks for the file and its form, and writes it.
+// Asks for the file and its format, and writes the file.
 void sendOut(OutgoingFile outgoing, models::Session& session, const models::Translator& translator,
              Page& page);
 

@@ -17,10 +17,11 @@ namespace {
 
 constexpr int kPageMargin = 16;
 constexpr int kGap = 10;
-constexpr qreal kTitle = 1.5;  // of the type around it
+constexpr qreal kTitle = 1.5;  // times the size of normal text
 constexpr int kLeastTitle = 220;
-constexpr int kWidestTitle = 420;  // what a title gets beside the buttons before they move below it
-constexpr int kLeastBody = 150;    // of a list: its heading and a few rows
+// Width of a title that stays beside the buttons. A longer title moves them below it.
+constexpr int kWidestTitle = 420;
+constexpr int kLeastBody = 150;  // height of a list with its heading and a few rows
 
 }  // namespace
 
@@ -57,7 +58,7 @@ Page::Page(const PageContext& context, QWidget* parent)
   m_layout->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
   m_layout->setSpacing(kGap);
   m_layout->addLayout(m_head);
-  // A hidden page reads everything anew when it is looked at.
+  // A hidden page is updated when it is shown again.
   connect(&m_translator, &models::Translator::changed, this, [this] {
     if (isVisible()) refresh();
   });
@@ -130,7 +131,8 @@ void Page::addBack() {
   lead->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
 }
 
-// Not by a proxy: Tab would come by it at once, over all that stands before it on the page.
+// Passes the focus to the first widget. A focus proxy would not do: Tab would jump over all widgets before
+// m_first.
 void Page::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
   QWidget* hand = m_first;
@@ -153,7 +155,7 @@ void Page::fitInto(int width) {
   m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
 }
 
-// A page that comes to say something else is laid out anew only where its buttons no longer fit.
+// Rebuilds the rows of buttons only if they no longer fit.
 void Page::layButtons(int width) {
   int left = width;
   std::size_t above = 0;
@@ -170,7 +172,7 @@ void Page::layButtons(int width) {
   for (std::size_t i = 0; i < m_commandButtons.size(); ++i) {
     m_rows[i < above ? 0 : 1]->addWidget(m_commandButtons[i]);
   }
-  // Their words may have changed a moment ago.
+  // The texts of the buttons may have changed just before.
   m_rows[0]->invalidate();
   m_buttons->invalidate();
 }
@@ -180,7 +182,7 @@ void Page::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-// What has a size of its own does not follow the size of type by itself.
+// Updates sizes that do not follow the type size automatically.
 void Page::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One page of the main window: a head with title, a line of facts and buttons, and the page's own body. A
-// page shows what the session holds, offers commands and runs them. A detail has its way back at its head,
-// and on Escape.
+// A page of the main window: a head with title, a line of facts and buttons, and below the page's body. A
+// page shows the session's data, offers commands and runs them. A detail page has a Back button in its head;
+// Escape does the same.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class QVBoxLayout;
 
 namespace damath::views {
 
-// What every page is made with; the main window owns all of it and outlives the pages.
+// The arguments of every page. The main window owns them; they outlive the pages.
 struct PageContext {
   models::Session& session;
   const models::Translator& translator;
@@ -38,61 +38,63 @@ class Page : public QWidget {
  public:
   explicit Page(const PageContext& context, QWidget* parent = nullptr);
 
-  // Shows another part of the contest.
+  // Shows this part of the contest.
   virtual void look(const Location& location);
   [[nodiscard]] const Location& location() const { return m_location; }
-  // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
+  // The event to which event commands apply: the page's event, or the event selected on the page.
   [[nodiscard]] virtual contest::EventId eventAtHand() const { return m_location.event; }
   [[nodiscard]] virtual bool offers(Command command) const;
-  // Where the page has the command but cannot do it now: why, in words. Else empty.
+  // The reason why the page cannot run its command now; empty if the page can run it or does not have it.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
-  // What one step back or again is, where the page offers those itself: said after the words of the command.
+  // The name of the next undo or redo step, shown after the command's text, if the page has its own undo.
   [[nodiscard]] virtual QString stepName() const;
-  // Promise: offers(command).
+  // Precondition: offers(command).
   virtual void run(Command command);
-  // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
+  // Called before another page is shown or the window closes. Returns false to stay, so that no unsaved input
+  // is lost.
   [[nodiscard]] virtual bool leave() { return true; }
-  // Something typed or moved is not in the file: in words, for the file's name (%1). Nothing where all is.
+  // The sentence about unsaved input, with %1 for the file's name; nullopt if everything is saved.
   [[nodiscard]] virtual std::optional<words::Phrase> unsaved() const { return std::nullopt; }
   [[nodiscard]] bool isSaved() const { return !unsaved(); }
-  // Puts title and buttons above one another where they do not fit side by side into the width, and the
-  // buttons into two rows where they do not fit into one.
+  // Fits the head into `width` pixels. Puts the buttons below the title if they do not fit beside it, and
+  // into two rows if they do not fit into one.
   void fitInto(int width);
 
  Q_SIGNALS:
   void offersChanged();
-  // Esc was pressed, and nothing on the page took it.
+  // Emitted if Esc was pressed and no widget of the page used it.
   void escaped();
   void goTo(const damath::views::Location& location);
-  // The rulebook at that clause.
+  // Emitted to open the rulebook at this clause.
   void clauseAsked(const QString& id);
-  // A short word for the status bar.
+  // Emitted with a short message for the status bar.
   void said(const QString& message);
 
  protected:
-  // As connect to a slot of this; what the slot throws is shown as a refusal.
+  // Connects a signal to a slot of this page. An exception in the slot is shown as an error.
   template <class Sender, class Signal, class Slot>
   void on(const Sender* sender, Signal signal, Slot slot) {
     connect(sender, signal, this, models::guarded(m_session, std::move(slot)));
   }
-  // The commands that the page has.
+  // Sets the commands of this page.
   void serve(Acts acts) { m_acts = std::move(acts); }
-  // The same where nothing is offered once the event on show is gone.
+  // Sets the commands of this page, which are disabled while the page's event does not exist.
   void serveEvent(Acts acts);
-  // Leads to a field, to type over what stands in it.
+  // Returns a function that moves the focus to the field and selects its text.
   [[nodiscard]] static std::function<void()> leadingTo(QLineEdit* field);
-  // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
+  // Updates all texts and data. Called after a change of language or contest, and when the page shows another
+  // location.
   virtual void refresh() = 0;
-  // A button that leads back to where this is a detail of.
+  // Adds the Back button of a detail page.
   void addBack();
-  // Where the keys go when the page comes.
+  // Sets the widget that has the keyboard focus when the page is shown.
   void setFirst(QWidget* first) { m_first = first; }
   [[nodiscard]] QWidget* first() const { return m_first; }
   void setHead(const QString& title, const QString& facts);
   void addButtons(std::initializer_list<Command> commands);
-  // What a list offers by its context menu, and by their keys while it has the focus.
+  // Adds commands to the list's context menu. Their keys work while the list has the focus.
   void addMenu(QWidget* list, std::initializer_list<Command> commands);
-  // Where a part of the page has no use for them.
+  // Hides the head's buttons while a part of the page does not need them.
   void showButtons(bool areShown);
   void addBody(QWidget* body, int stretch = 1);
   void addBody(QLayout* body);
@@ -101,7 +103,7 @@ class Page : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
-  // Null where the location's event is gone.
+  // Null if the location's event no longer exists.
   [[nodiscard]] const contest::Event* shownEvent() const;
 
   models::Session& m_session;
@@ -123,13 +125,13 @@ class Page : public QWidget {
   QBoxLayout* m_head;
   std::vector<QPushButton*> m_commandButtons;
   QVBoxLayout* m_buttons;
-  QHBoxLayout* m_rows[2];          // of buttons
-  std::size_t m_buttonsAbove = 0;  // in the first of them
-  int m_buttonsWidth = 0;          // all of them, as last laid out
+  QHBoxLayout* m_rows[2];          // rows of buttons
+  std::size_t m_buttonsAbove = 0;  // number of buttons in the first row
+  int m_buttonsWidth = 0;          // total width of the buttons at the last layout
   bool m_isHeadLaid = false;
   QVBoxLayout* m_layout;
   bool m_isDetail = false;
-  int m_width = 0;  // last fitted into
+  int m_width = 0;  // width at the last layout
 };
 
 }  // namespace damath::views

@@ -16,7 +16,7 @@ namespace damath::views {
 namespace {
 
 constexpr qreal kMillimetresOfInch = 25.4;
-constexpr int kOwnDots = 96;  // an inch, of a picture before it is made larger
+constexpr int kOwnDots = 96;  // dots per inch of a picture before scaling
 
 QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qreal dotsPerInch) {
   QSizeF size = render::pageSize(paper).size(QPageSize::Millimeter) * (dotsPerInch / kMillimetresOfInch);
@@ -35,18 +35,18 @@ QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qr
 
 }  // namespace
 
-// Of each form its number of pages; the form that was laid out last is kept.
+// The number of pages of each form, and the layout of the last form, which is cached.
 class PageDrawing::Pages {
  public:
   Pages(const compose::Document& document, render::Paper paper)
       : m_document(document), m_paper(paper), m_isThrough(compose::isNumberedThrough(document)) {}
 
   [[nodiscard]] bool isAll() const { return m_table.before.size() == m_document.forms.size(); }
-  // Their numbers are not all known yet.
+  // True if the total page numbers are not known yet.
   [[nodiscard]] bool isPreliminary() const { return m_isThrough && !isAll(); }
   [[nodiscard]] int count() const { return m_table.pages; }
   void countNext() { m_table.add(set(m_table.before.size()).count()); }
-  // Promise: page < count().
+  // Precondition: page < count().
   [[nodiscard]] QImage picture(int page, qreal dotsPerInch) {
     const auto behind = std::ranges::upper_bound(m_table.before, page);
     const auto at = static_cast<std::size_t>(behind - m_table.before.begin()) - 1;
@@ -67,7 +67,7 @@ class PageDrawing::Pages {
   const compose::Document& m_document;
   render::Paper m_paper;
   bool m_isThrough = false;
-  render::PageTable m_table;  // of the forms that are counted
+  render::PageTable m_table;  // only forms that are counted
   std::optional<render::PageSet> m_kept;
   std::size_t m_keptForm = 0;
   bool m_isKeptNumbered = false;
@@ -95,7 +95,7 @@ void PageDrawing::ask(int page, qreal dotsPerInch) {
 }
 
 std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
-  constexpr unsigned long kMoment = 40;  // milliseconds, after which the end is looked for
+  constexpr unsigned long kMoment = 40;  // milliseconds between two checks for the end of the work
   const QMutexLocker lock(&m_lock);
   if (!m_wanted && isAll) m_asked.wait(&m_lock, kMoment);
   if (!m_wanted || m_wanted->page >= known) return std::nullopt;
@@ -107,7 +107,7 @@ void PageDrawing::work(const models::FileWork::Watch& watch) {
   if (!render::loadFormFont()) return;
   Pages pages(*m_document, m_paper);
   bool isLookedThrough = false;
-  std::optional<Wanted> preliminary;  // drawn, but not with all its numbers
+  std::optional<Wanted> preliminary;  // drawn, but without the final page numbers
   while (watch(0, 0)) {
     auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough);
     if (!wanted && pages.isAll()) wanted = std::exchange(preliminary, std::nullopt);

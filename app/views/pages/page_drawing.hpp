@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of a document as pictures, counted and drawn beside the window: the page that is looked at goes
-// before the counting of those behind it.
+// Draws the pages of a document as pictures, and counts them, in another thread. The page that the user looks
+// at is drawn before the pages behind it are counted.
 #pragma once
 
 #include <QImage>
@@ -22,19 +22,19 @@ class PageDrawing : public QObject {
  public:
   PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
               QObject* parent = nullptr);
-  // Ends what is under way and waits for it.
+  // Stops the work and waits for its end.
   ~PageDrawing() override;
 
-  // Begins to count.
+  // Starts counting the pages.
   void start();
-  // Draws that page (from 0) next, so many dots an inch; of several that were asked for the last alone.
+  // Requests the picture of `page` (from 0). Only the last request is served.
   void ask(int page, qreal dotsPerInch);
 
  Q_SIGNALS:
-  // How many there are, or are known to be so far.
+  // Emitted with the number of pages counted so far.
   void counted(int pages, bool isAll);
   void drawn(int page, const QImage& picture);
-  // After all else: the letters that no font has.
+  // Emitted at the end of all work, with the letters that no font has.
   void lookedThrough(const QString& lacking);
   void failed(const QString& why);
 
@@ -46,7 +46,7 @@ class PageDrawing : public QObject {
   class Pages;
 
   void work(const models::FileWork::Watch& watch);
-  // The page asked for, if it is there by now; waits a moment for one where there is nothing else to do.
+  // Takes the requested page if it has been counted. Waits a moment for a request if no other work is left.
   [[nodiscard]] std::optional<Wanted> taken(int known, bool isAll);
 
   std::shared_ptr<const compose::Document> m_document;

@@ -41,7 +41,8 @@ PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Trans
   addField(Phrase::PapersIssued, m_issued);
   setWanted(m_number);
   fillIssued();
-  // Not the current one: Tab makes the first current, and it was not chosen.
+  // Reads the selection, not the current row: Tab makes the first row current although the user did not
+  // choose it.
   connect(m_issued, &QListWidget::itemSelectionChanged, this, [this] {
     const QList<QListWidgetItem*> chosen = m_issued->selectedItems();
     if (!chosen.isEmpty()) m_number->setText(chosen.front()->data(Qt::UserRole).toString());
@@ -64,7 +65,7 @@ void PaperCheckDialog::fillIssued() {
   if (!issued->empty()) return;
   auto* none =
       new QListWidgetItem(toQt(words::asSentence(words::said(CliPhrase::NoPapers, language))), m_issued);
-  none->setFlags(Qt::ItemIsEnabled);  // to be read, not chosen
+  none->setFlags(Qt::ItemIsEnabled);  // for reading only, cannot be selected
 }
 
 bool PaperCheckDialog::submit() {
@@ -86,7 +87,7 @@ bool PaperCheckDialog::submit() {
   QStringList lines;
   for (const std::string& line : papers::checkLines(*check, m_session.contest(), language))
     lines << toQt(line);
-  // What is wrong with it is seen from afar.
+  // A problem is shown in the dialog's error line, so that it is noticed.
   const QString wrong = check->isSound() ? QString() : lines.takeFirst();
   m_answer->setPlainText(lines.join(u'\n'));
   showRefusal(wrong);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paper that came back: whether it is what the file holds, and what was done since. Below, every paper that
-// was issued, the newest first.
+// A dialog that compares a returned printed form with the contest file and lists the changes since it was
+// printed. A list shows every issued form, newest first.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -17,7 +17,7 @@ class PaperCheckDialog : public FormDialog {
   PaperCheckDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
  private:
-  // Answers and stays open.
+  // Shows the answer. Returns false, so that the dialog stays open.
   bool submit() override;
 
   void fillIssued();

@@ -46,7 +46,8 @@ const PaperRow& rowAt(const QListWidget& list) {
   return papers::everyPaper()[static_cast<std::size_t>(row)];
 }
 
-// By what they are of, each group below its name, in the order of a contest's day.
+// Fills the list with three groups: forms of a round, of the event and of the contest, in the order of a
+// contest day.
 void fillPapers(QListWidget& list, const models::Translator& translator) {
   constexpr std::pair<PaperSpan, Phrase> kGroups[] = {{PaperSpan::Round, Phrase::PapersOfRound},
                                                       {PaperSpan::Event, Phrase::PapersOfEvent},
@@ -63,12 +64,12 @@ void fillPapers(QListWidget& list, const models::Translator& translator) {
       item->setData(kPaperRowRole, static_cast<int>(row));
     }
   }
-  // A line as the list would make it cuts a letter's tail off.
+  // The list's default row height would cut off the lower part of some letters.
   const int line = list.fontMetrics().height() + 3;
   for (int row = 0; row < list.count(); ++row) {
     list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
   }
-  // All of them are seen where the screen is high enough, and their names whole.
+  // The list shows all rows if the screen is high enough, and always the full names.
   constexpr int kMostOfScreen = 75;  // per cent
   const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
   list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
@@ -109,7 +110,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   fillPapers(*m_papers, translator);
   addOptions();
   showPicture(nullptr, {});
-  // As wide as the widest of the options, so that the dialog keeps its size whatever is chosen.
+  // The widest option sets the width, so that the dialog keeps its size for every selection.
   int widest = 0;
   for (const QCheckBox* box : {m_boards, m_plain, m_onPicture}) {
     widest = std::max(widest, box->sizeHint().width());
@@ -120,11 +121,11 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
   m_preview->setDefault(true);
   column->addWidget(buttons);
-  // Else Tab comes to its first button again and again, and to no other.
+  // Without this line, Tab always returns to the first button of the box.
   buttons->setFocusProxy(nullptr);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
-  // Return is the button's.
+  // The signal itemDoubleClicked is used, because Return belongs to the default button.
   connect(m_papers, &QListWidget::itemDoubleClicked, this, models::guarded(m_session, [this] { preview(); }));
   connect(m_onPicture, &QCheckBox::clicked, this, models::guarded(m_session, [this] { takePicture(); }));
   connect(m_preview, &QPushButton::clicked, this, models::guarded(m_session, [this] { preview(); }));
@@ -134,7 +135,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   m_round->setValue(rounds);
   countBoards();
   connect(m_round, &QSpinBox::valueChanged, this, [this] { countBoards(); });
-  m_papers->setCurrentRow(1);  // below its group's name
+  m_papers->setCurrentRow(1);  // row 0 is the name of the first group
   m_papers->setFocus();
 }
 
@@ -241,7 +242,7 @@ void PapersDialog::takePicture() {
              m_session, m_translator, this, [this](const QString& path) { readPicture(path); });
 }
 
-// A contest is never read as anything else while it is open.
+// An open contest file is never opened as a picture.
 void PapersDialog::readPicture(const QString& path) {
   const auto place = desk::contestPlaceOf(path.toStdU16String(), m_session.path().toStdU16String());
   std::string bytes;

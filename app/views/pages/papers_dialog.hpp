@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All papers of an event, and those of the whole contest: one is chosen, and beside the list what may be said
-// of it; it is looked at or kept as PDF.
+// A dialog with all printed forms of an event and of the contest. Beside the list are the options of the
+// selected form. The form can be previewed or saved as PDF.
 #pragma once
 
 #include <QDialog>
@@ -24,7 +24,7 @@ class PapersDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `page` says where a PDF went; it and the rest outlive the dialog. The round offered first is the last.
+  // `page` says where a PDF was saved. All arguments must outlive the dialog. The last round is proposed.
   PapersDialog(models::Session& session, const models::Translator& translator, contest::EventId event,
                Page& page);
 
@@ -32,13 +32,13 @@ class PapersDialog : public QDialog {
   void addOptions();
   void choose();
   void countBoards();
-  // As the papers are chosen; without the picture.
+  // Returns the selected form with its options, but without the background picture.
   [[nodiscard]] db::PaperOf chosen() const;
   void takePicture();
   void readPicture(const QString& path);
   void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
   [[nodiscard]] const contest::Event* eventAtHand() const;
-  // What is chosen, made beside the window, or why it cannot be made.
+  // Makes the selected form in another thread and calls `take`, or shows why the form cannot be made.
   void make(std::function<void(papers::Paper paper)> take);
   void refuse(const desk::DeskError& error);
   void preview();
@@ -49,15 +49,15 @@ class PapersDialog : public QDialog {
   contest::EventId m_event;
   Page& m_page;
   QListWidget* m_papers;
-  QFormLayout* m_options;  // of them those that the chosen paper has
+  QFormLayout* m_options;  // shows only the options of the selected form
   QSpinBox* m_round;
-  QSpinBox* m_board;       // of the round; 0 for all
-  QSpinBox* m_copies;      // of sheets of no game
-  QSpinBox* m_poster;      // sheets across
-  QCheckBox* m_boards;     // beside the scoresheets
+  QSpinBox* m_board;       // in the round; 0 for all boards
+  QSpinBox* m_copies;      // number of scoresheets that belong to no game
+  QSpinBox* m_poster;      // sheets across, for a poster
+  QCheckBox* m_boards;     // diagrams of the board beside the scoresheets
   QCheckBox* m_plain;      // certificates without a frame
-  QCheckBox* m_onPicture;  // certificates
-  QLabel* m_why;           // nothing can be made of what is chosen
+  QCheckBox* m_onPicture;  // certificates on a background picture
+  QLabel* m_why;           // the reason why the selected form cannot be made
   QPushButton* m_preview;
   QPushButton* m_pdf;
   std::shared_ptr<const std::string> m_picture;

@@ -31,11 +31,11 @@ constexpr qreal kMostDots = 400;
 constexpr qreal kZoomStep = 1.25;
 constexpr qreal kMillimetresAnInch = 25.4;
 constexpr int kNotch =
-    120;  // eighths of a degree: a wheel's own step; a touchpad glides over the end of a page
+    120;  // eighths of a degree, a step of a mouse wheel; the smaller steps of a touchpad turn no page
 
 }  // namespace
 
-// The paper on its ground; white until its page has come.
+// The page on its background; white until the picture is ready.
 class SheetOfPaper : public QWidget {
  public:
   using QWidget::QWidget;
@@ -50,7 +50,8 @@ class SheetOfPaper : public QWidget {
     m_isShown = true;
     update();
   }
-  // What is shown stays until the new one comes, unless it is of another page.
+  // Shows a text on a white page. Called only for another page: a picture of the same page stays until the
+  // new picture is ready.
   void wait(const QString& text) {
     m_isShown = false;
     m_waiting = text;
@@ -234,7 +235,8 @@ void PreviewDialog::showLacking(const QString& letters) {
   m_lacking->show();
 }
 
-// An upright paper fits; one that lies is then smaller on the screen than it could be.
+// Returns the dots per inch at which an upright page fits. A page in landscape is then smaller than it could
+// be.
 qreal PreviewDialog::dotsToFit() const {
   const QSizeF paper = render::pageSize(m_paper).size(QPageSize::Millimeter) / kMillimetresAnInch;
   const QSizeF room =
@@ -272,7 +274,7 @@ void PreviewDialog::showEvent(QShowEvent* event) {
   layOut();
 }
 
-// The wheel turns the pages where nothing of the page is hidden, and with Ctrl makes them larger and smaller.
+// Ctrl and the wheel zoom. The wheel alone turns the page at the end of the scroll range.
 bool PreviewDialog::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::Wheel) return QDialog::eventFilter(watched, event);
   const auto* wheel = static_cast<QWheelEvent*>(event);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document as it will come out, page by page, before it is printed. The window never waits for a page.
+// A preview of a document, page by page, before it is printed. Another thread draws the pages, so that the
+// window never waits.
 #pragma once
 
 #include <QDialog>
@@ -28,12 +29,12 @@ class PreviewDialog : public QDialog {
                 render::Paper paper, QWidget* parent);
   ~PreviewDialog() override;
 
-  // Both from 1; 0 pages while none is known.
+  // Page numbers start at 1; pages() is 0 while no page is counted.
   [[nodiscard]] int page() const;
   [[nodiscard]] int pages() const { return m_pages; }
-  // Whether the page that is looked at is on the screen.
+  // True if the current page is drawn.
   [[nodiscard]] bool isDrawn() const;
-  // Whether all of it was looked through for letters that no font has, and what is said of them.
+  // True if all letters of the document were checked. warning() names the letters that no font has.
   [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
   [[nodiscard]] QString warning() const;
 
@@ -74,7 +75,7 @@ class PreviewDialog : public QDialog {
   int m_pages = 0;
   bool m_isLookedThrough = false;
   Fit m_fit = Fit::Page;
-  qreal m_dots = 0;  // an inch, of the screen's own
+  qreal m_dots = 0;  // dots per inch of the screen
 };
 
 }  // namespace damath::views

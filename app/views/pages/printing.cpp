@@ -36,8 +36,8 @@ using models::fromQt;
 using models::toQt;
 using words::Phrase;
 
-// What is said of the paper's place in the register, where it came out and where it did not; empty where
-// nothing is.
+// Texts about the document's register number, after a success and after a failure. For an unregistered
+// document, `done` gives the reason and `failed` is empty. Both are empty if there is nothing to say.
 struct Registered {
   QString done;
   QString failed;
@@ -56,7 +56,7 @@ Registered registered(const papers::Issue& issue, const models::Translator& tran
           {}};
 }
 
-// The page that a dialog, or what is on it, belongs to; null where that is none.
+// Returns the page that contains the widget or its dialog; null if there is none.
 Page* pageBehind(QWidget* widget) {
   while (widget != nullptr && qobject_cast<Page*>(widget) == nullptr) widget = widget->parentWidget();
   return qobject_cast<Page*>(widget);
@@ -68,7 +68,8 @@ render::Watch watchOf(const FileWork::Watch& watch) {
   };
 }
 
-// Drawn and written beside its place in a thread of its own; registered, and moved there, in the window's.
+// Writes a PDF file. Another thread draws and writes a temporary file; the window's thread registers the
+// document and moves the file to its place.
 class PdfFile : public std::enable_shared_from_this<PdfFile> {
  public:
   PdfFile(std::shared_ptr<papers::Paper> paper, QString path, models::Session& session,
@@ -94,7 +95,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 
  private:
   void finish(QSaveFile& file, const std::string& lacking) {
-    // Another paper got its number: it is drawn again.
+    // Another document took the register number meanwhile, so this document is drawn again.
     if (!m_numbering.keep()) return write();
     const auto moved = render::moveToPlace(file);
     if (!moved) return fail(moved.error());
@@ -125,7 +126,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
   papers::Numbering m_numbering;
 };
 
-// Printed once it is chosen where; the preview closes before, since nothing of it is needed any more.
+// Asks for the printer and prints. The preview then closes, because it is no longer needed.
 void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::Paper>& paper,
                    models::Session& session, const models::Translator& translator) {
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
@@ -134,7 +135,7 @@ void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::P
   printer->setDocName(toQt(paper->document.title));
   auto* chosen = new QPrintDialog(printer.get(), &preview);
   chosen->setAttribute(Qt::WA_DeleteOnClose);
-  // All pages are printed.
+  // All pages are always printed.
   chosen->setOption(QAbstractPrintDialog::PrintPageRange, false);
   QObject::connect(chosen, &QDialog::accepted, &preview,
                    models::guarded(session, [printer, paper, &preview, &session, &translator] {
@@ -187,7 +188,7 @@ void previewPaper(MadePaper made, models::Session& session, const models::Transl
   const std::shared_ptr<const compose::Document> document(paper, &paper->document);
   auto* dialog = new PreviewDialog(translator, document, chosenPaper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  // Its title bar and its lower edge stay on the screen.
+  // The title bar and the lower edge stay on the screen.
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));

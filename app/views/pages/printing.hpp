@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of a document to paper: a preview from which it is printed, or a PDF file.
+// Prints a document from a preview, or exports it as a PDF file.
 #pragma once
 
 #include <functional>
@@ -25,31 +25,33 @@ inline constexpr std::pair<render::Paper, words::Phrase> kPaperNames[] = {
     {render::Paper::LongBond, words::Phrase::PaperLongBond}};
 static_assert(coversEvery(kPaperNames));
 
-// The paper chosen in the menu; kept for the next start.
+// The paper size chosen in the menu; stored for the next start.
 [[nodiscard]] render::Paper chosenPaper();
 void choosePaper(render::Paper paper);
 
-// Or why it cannot be made, which is shown.
+// The document, or the error why it cannot be made. The error is then shown.
 using MadePaper = desk::DeskResult<papers::Paper>;
 
-// Composed beside the window by a desk of its own; where it takes more than a moment it can be ended, and
-// then nothing comes. `take` has it in the window's thread; `unopened` why the contest could not be read,
-// which else is shown. While one is composed for `over` no other is begun for it.
+// Makes the document in another thread with its own desk. If this takes more than a moment, the user can stop
+// it; then nothing is called. `take` receives the document in the window's thread. `unopened` receives the
+// reason if the contest cannot be read; without `unopened` the reason is shown as an error. Does nothing
+// while a document is being made for `over`.
 void makePaper(const db::PaperOf& of, models::Session& session, const models::Translator& translator,
                QWidget& over, std::function<void(MadePaper made)> take,
                std::function<void(const QString& why)> unopened = {});
-// Opens the preview; it lives until it is closed. What is printed from it, and not what it shows, is
-// registered.
+// Opens the preview, which deletes itself when it is closed. Only printing registers the document, the
+// preview does not.
 void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,
                   QWidget* parent);
-// The same of one that is made first.
+// Makes the document, then opens its preview.
 void previewPaper(const db::PaperOf& of, models::Session& session, const models::Translator& translator,
                   QWidget& over);
-// Registers the paper and prints all of it beside the window; the page that `over` belongs to says so.
+// Registers the document and prints all its pages in another thread. The page to which `over` belongs shows a
+// message.
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
                 const models::Translator& translator, QWidget& over);
-// Asks for a file, writes the paper beside the window and registers it, and the page says where; `suggestion`
-// is its name without folder and ending.
+// Asks for a file, writes the PDF in another thread and registers the document. The page shows the path.
+// `suggestion` is the proposed name without folder and suffix.
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page);
 void exportPaper(const db::PaperOf& of, const QString& suggestion, models::Session& session,

@@ -16,13 +16,16 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kCells = 3;            // of a band
-constexpr int kBesideText = 6;       // beside its text
-constexpr qreal kLeastType = 0.9;    // of a text that is too long, before it takes two lines
-constexpr qreal kLeastOfTwo = 0.85;  // of those, before they are cut: it is read from a chair
-constexpr int kAir = 10;             // of a storey, besides its line
+constexpr int kCells = 3;       // columns below a heading
+constexpr int kBesideText = 6;  // pixels beside the text
+// The least type size of a text on one line, in normal sizes. Longer texts take two lines.
+constexpr qreal kLeastType = 0.9;
+// The least type size of two lines, as a part of the normal size. Longer texts are cut off so that they stay
+// readable.
+constexpr qreal kLeastOfTwo = 0.85;
+constexpr int kAir = 10;  // pixels of a level above and below its line
 
-// As much air beside a heading as its cells have: twelve columns of a review stand beside the board.
+// Gives a heading as little margin as its cells have: twelve columns of a review must fit beside the board.
 class LittleAir : public QProxyStyle {
  public:
   using QProxyStyle::QProxyStyle;
@@ -33,7 +36,8 @@ class LittleAir : public QProxyStyle {
   }
 };
 
-// The type in which the text fits into one line, else into two, not smaller than the least of two.
+// Returns the font in which the text fits into one line, otherwise into two. The size never falls below
+// kLeastOfTwo.
 QFont fitting(QFont type, const QString& text, int width) {
   constexpr qreal kStep = 0.25;  // points
   const qreal whole = QFontInfo(type).pointSizeF();
@@ -49,7 +53,7 @@ QFont fitting(QFont type, const QString& text, int width) {
   return type;
 }
 
-// What two lines of the width do not hold is cut.
+// Breaks the text into two lines and cuts off the rest.
 QString inTwoLines(const QString& text, const QFontMetrics& metrics, int width) {
   const QString lines = brokenAtBlanks(text, metrics, width);
   const qsizetype end = lines.indexOf(u'\n');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a scoresheet's columns in two storeys: whose three cells they are above, Move, Score and Total
-// below. BLUE and RED by turns from the left. A long name is smaller, and in two lines.
+// The header of a scoresheet's columns, in two levels: a player above three columns, and Move, Score and
+// Total below. The players are BLUE and RED in turn from the left. A long name gets smaller type and two
+// lines.
 #pragma once
 
 #include <QHeaderView>
@@ -14,10 +15,10 @@ class BandHeader : public QHeaderView {
   [[nodiscard]] QSize sizeHint() const override;
 
  protected:
-  // The heading over three columns, counted from 0.
+  // Returns the heading above three columns; `band` counts from 0.
   [[nodiscard]] virtual QString bandText(int band) const = 0;
   void paintEvent(QPaintEvent* event) override;
-  // The whole heading, of which the longest names are cut.
+  // Shows the whole heading as a tool tip, because long names are cut off.
   bool viewportEvent(QEvent* event) override;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text that is too long for its place in lines, broken at blanks only: a sign stays with its number.
+// Breaks long text into lines at blanks only, so that a sign stays with its number.
 #pragma once
 
 #include <QFontMetrics>
@@ -7,10 +7,10 @@
 
 namespace damath::views {
 
-// Lines no wider than that, but for single words.
+// Returns the text in lines of at most `width` pixels. A single word may be wider.
 [[nodiscard]] QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width);
 [[nodiscard]] int widestWord(const QString& text, const QFontMetrics& metrics);
-// The narrowest width in which it takes two lines.
+// Returns the smallest width in which the text takes two lines.
 [[nodiscard]] int widthInTwoLines(const QString& text, const QFontMetrics& metrics);
 
 }  // namespace damath::views

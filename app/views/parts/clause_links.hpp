@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A clause leads into the rulebook wherever it is named.
+// Makes each named clause a link into the rulebook.
 #pragma once
 
 #include <QEvent>
@@ -11,7 +11,8 @@ class QWidget;
 
 namespace damath::views {
 
-// Somebody asked for a clause. It goes from the widget where it stands to its parents, until one takes it.
+// An event for a clause that the user asked for. The event goes from its widget to the parents until a widget
+// accepts it.
 class ClauseAsked : public QEvent {
  public:
   explicit ClauseAsked(QString id) : QEvent(kind()), m_id(std::move(id)) { ignore(); }
@@ -23,9 +24,9 @@ class ClauseAsked : public QEvent {
 };
 
 void askClause(QWidget& where, const QString& id);
-// The text with each clause as a link; one without any stays plain.
+// Shows the text with each clause as a link. A text without a clause stays plain text.
 void showClauses(QLabel& label, const QString& plain);
-// The same for what a box tells.
+// Does the same for the text of a message box.
 void showClauses(QMessageBox& box, const QString& plain);
 
 }  // namespace damath::views

@@ -17,7 +17,8 @@ ColumnWidths::ColumnWidths(std::vector<Column> columns, int room)
   for (const Column& column : m_columns) m_left -= firstWidth(column);
 }
 
-// What a column asks for before any is given more. A figure is not cut, the table scrolls instead.
+// Returns a column's width before spare room is shared. Figures keep their full width; the table scrolls
+// instead.
 int ColumnWidths::firstWidth(const Column& column) {
   return column.isFigure ? column.wanted : std::min(column.wanted, kWidestColumn);
 }
@@ -30,7 +31,7 @@ bool ColumnWidths::isTight() const {
   return -2 * m_left > most;
 }
 
-// The widest give first: a short name stays whole beside a long one.
+// Limits the widest columns first, so that a short name stays whole beside a long one.
 int ColumnWidths::widestLeft() const {
   const auto given = [this](int width) {
     int sum = 0;
@@ -48,7 +49,7 @@ std::vector<int> ColumnWidths::shared() const {
   int lacking = 0;
   for (const Column& column : m_columns) lacking += column.wanted - firstWidth(column);
   const auto sharers = static_cast<int>(std::ranges::count_if(m_columns, &Column::isGivingWay));
-  // Room goes to the columns that are still cut first, and only then beside them.
+  // Spare room first completes columns that are cut off; only the rest widens the yielding columns.
   const int made = std::clamp(m_left, 0, lacking);
   const int over = std::max(m_left - lacking, 0);
   const int widest = widestLeft();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the columns of a table share the width it has, in pixels: some give way first where there is too
-// little, the widest of them before the others, and share what is left over.
+// Shares a table's width among its columns, in pixels. If there is too little room, the yielding columns
+// shrink, the widest first. Spare room goes to the yielding columns.
 #pragma once
 
 #include <vector>
@@ -9,31 +9,31 @@ namespace damath::views {
 
 class ColumnWidths {
  public:
-  // Of a column that gives way.
+  // The least width of a yielding column, in pixels.
   static constexpr int kNarrowest = 116;
 
   struct Column {
-    int wanted = 0;         // what its content asks for
-    bool isFigure = false;  // never cut: a figure may decide a rank
+    int wanted = 0;         // the width of its content
+    bool isFigure = false;  // a figure is never cut, because it may decide a rank
     bool isGivingWay = false;
   };
 
-  // Of the columns that are shown.
+  // `columns` are the visible columns.
   ColumnWidths(std::vector<Column> columns, int room);
 
   [[nodiscard]] bool hasTooLittle() const { return m_left < 0; }
-  // Whether those that give way would give most of what they can.
+  // True if the yielding columns must give more than half of what they can give.
   [[nodiscard]] bool isTight() const;
-  // How wide one that gives way may be, so that all have room.
+  // Returns the greatest width of a yielding column for which all columns have room.
   [[nodiscard]] int widestLeft() const;
-  // One for each column.
+  // Returns a width for each column.
   [[nodiscard]] std::vector<int> shared() const;
 
  private:
   [[nodiscard]] static int firstWidth(const Column& column);
 
   std::vector<Column> m_columns;
-  int m_left;  // once each has its first width; less than 0 where that is too much
+  int m_left;  // room after the first widths; negative if they need too much
 };
 
 }  // namespace damath::views

@@ -40,7 +40,7 @@ QStringList ElidedLabel::lines() const {
   return lines;
 }
 
-// A label of one line is as high as it is, whatever it says.
+// Sets the height for the lines. A label of one line keeps its height.
 void ElidedLabel::makeRoom() {
   if (m_most == 1) return;
   const int wanted = fontMetrics().lineSpacing() * std::max<int>(1, static_cast<int>(lines().size()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text of any length on one line, or on a few where it is allowed them and needs them; cut with a sign where
-// there is no room for all of it.
+// A label for text of any length, on one line or on a few. Text that does not fit is cut off with an
+// ellipsis.
 #pragma once
 
 #include <QLabel>
@@ -11,9 +11,9 @@ class ElidedLabel : public QLabel {
  public:
   explicit ElidedLabel(QWidget* parent);
 
-  // How many lines it may take.
+  // Sets the largest number of lines.
   void setMostLines(int most);
-  // As QLabel's own, and the room for its lines.
+  // Sets the text and makes room for its lines.
   void tell(const QString& text);
 
  private:
@@ -21,7 +21,7 @@ class ElidedLabel : public QLabel {
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
-  // The text in lines of the width that is there.
+  // Returns the text in lines of the present width.
   [[nodiscard]] QStringList lines() const;
   void makeRoom();
 

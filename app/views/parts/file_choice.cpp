@@ -30,7 +30,7 @@ QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* par
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   constexpr int kRoomy = 800;
   dialog->resize(std::max(dialog->width(), kRoomy), dialog->height());
-  // Left to itself Qt elides sizes and dates. A native dialog has no such list.
+  // Qt's default would cut off sizes and dates. A native dialog has no such list.
   for (QTreeView* list : dialog->findChildren<QTreeView*>()) {
     QHeaderView& header = *list->header();
     header.setStretchLastSection(false);

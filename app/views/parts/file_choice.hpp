@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that a person chooses in a dialog. What is done with one begins once the dialog is gone, so that what
-// is then asked or refused is not shown before it.
+// File dialogs. The chosen file is used only after the dialog has closed, so that further questions and
+// errors do not appear above the dialog.
 #pragma once
 
 #include <QString>
@@ -15,12 +15,12 @@ namespace damath::views {
 
 struct FileChoice {
   words::Phrase title{};
-  QString start;  // the folder, or the file that is proposed
+  QString start;  // the folder or the proposed file
   words::Phrase filter{};
 };
 
 struct FileTarget {
-  // Where a file that is there is never written over, nobody is asked whether it may be.
+  // Kept: an existing file is never replaced, so the dialog does not ask about replacing it.
   enum class Existing { Replaced, Kept };
   QString suffix;
   Existing existing = Existing::Replaced;
@@ -28,23 +28,23 @@ struct FileTarget {
 
 using FileChosen = std::function<void(const QString& path)>;
 
-// For what the functions below do not cover: a dialog that is not shown yet and deletes itself once it is
-// closed. `start` is the folder, or the file that is proposed.
+// Returns a file dialog for uses that the functions below do not cover. The dialog is not shown yet and
+// deletes itself when it is closed. `start` is the folder or the proposed file.
 [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
 
-// A file that is there. What `chosen` throws is shown as a refusal; the session outlives the widget, and the
-// widget what `chosen` holds.
+// Asks for an existing file. An exception in `chosen` is shown as an error. The session, and all objects to
+// which `chosen` refers, must live at least as long as `parent`.
 void chooseFile(const FileChoice& choice, models::Session& session, const models::Translator& translator,
                 QWidget* parent, FileChosen chosen);
-// A folder, which has no filter.
+// Asks for a folder.
 void chooseFolder(words::Phrase title, const QString& start, models::Session& session,
                   const models::Translator& translator, QWidget* parent, FileChosen chosen);
-// Where a file is written.
+// Asks for the file to write.
 void chooseTarget(const FileChoice& choice, const FileTarget& target, models::Session& session,
                   const models::Translator& translator, QWidget* parent, FileChosen chosen);
 
-// Whether the path belongs to a contest, where nothing else is written, whatever a dialog was answered; then
-// that is refused.
+// True if the path is a contest file or belongs to its backups; then an error is shown. Nothing else may be
+// written there, whatever the user answered in a dialog.
 [[nodiscard]] bool isRefusedAsContest(const QString& path, models::Session& session,
                                       const models::Translator& translator);
 

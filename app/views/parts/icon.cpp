@@ -14,7 +14,7 @@
 #include "app/views/parts/theme.hpp"
 #include "core/spellings.hpp"
 
-// Resources of a static library want to be asked for, outside every namespace.
+// Resources of a static library must be initialized explicitly, outside of every namespace.
 static void useIcons() {
   Q_INIT_RESOURCE(icons);
 }
@@ -23,7 +23,7 @@ namespace damath::views {
 
 namespace {
 
-// The drawing in assets/icons: its file is named as the symbol is.
+// Returns the SVG file in assets/icons that has the symbol's name.
 QByteArray drawingOf(std::string_view name) {
   useIcons();
   QFile file(QStringLiteral(":/damath/icons/%1.svg")
@@ -31,7 +31,7 @@ QByteArray drawingOf(std::string_view name) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// In the place of a colour of the drawings stands one of the palette's.
+// Replaces the colors of the drawing by colors of the palette.
 QByteArray recoloured(QByteArray drawing, QIcon::Mode mode) {
   const QPalette palette = QApplication::palette();
   const bool isDisabled = mode == QIcon::Disabled;
@@ -62,7 +62,8 @@ class SymbolEngine : public QIconEngine {
     painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), mode));
   }
 
-  // A square one is the picture that is kept: Qt never forgets the name that it gives to a new one.
+  // A square pixmap comes from the cache. Qt never forgets the internal name of a new pixmap, so each pixmap
+  // should be made only once.
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
     if (size.width() == size.height()) return drawn(size.width(), 1, mode);
     QPixmap pixmap(size);
@@ -75,7 +76,7 @@ class SymbolEngine : public QIconEngine {
   [[nodiscard]] QIconEngine* clone() const override { return new SymbolEngine(m_symbol); }
 
  private:
-  // A list has one on each row: it is drawn once for its size and colours.
+  // Draws the icon once for each size and color and caches the pixmap: a list shows an icon on every row.
   [[nodiscard]] QPixmap drawn(int side, qreal ratio, QIcon::Mode mode) const {
     const int pixels = qCeil(side * ratio);
     const QString key = QStringLiteral("damath-symbol-%1-%2-%3-%4")
@@ -104,7 +105,7 @@ class SymbolEngine : public QIconEngine {
 
 }  // namespace
 
-// One for each symbol: what shows the same one is alike.
+// Returns one shared QIcon for each symbol, so that equal icons compare equal.
 QIcon icon(Symbol symbol) {
   static std::map<Symbol, QIcon> icons;
   const auto found = icons.find(symbol);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The console's own icons, from assets/icons, in the palette's colours at any size, so that they follow the
-// theme.
+// The program's own icons from assets/icons, at any size. Their colors come from the palette, so that they
+// follow the theme.
 #pragma once
 
 #include <QIcon>
@@ -52,7 +52,7 @@ enum class Symbol {
 
 [[nodiscard]] QIcon icon(Symbol symbol);
 
-// The program's own icon: four squares with their operators, in colours of its own.
+// The application icon: four squares with their operators, in fixed colors.
 [[nodiscard]] QIcon applicationIcon();
 [[nodiscard]] QPixmap applicationPixmap(int size);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels and type that many parts share.
+// Labels and fonts that several views share.
 #pragma once
 
 #include <QFont>
@@ -7,7 +7,8 @@
 
 namespace damath::views {
 
-// Of several lines where it needs them, and of text as it is: a name may hold what looks like markup.
+// Returns a label that wraps lines. The label shows plain text, because a name may contain text that looks
+// like markup.
 [[nodiscard]] inline QLabel* wrappedLabel(QWidget* parent, const QString& text = {}) {
   auto* label = new QLabel(text, parent);
   label->setWordWrap(true);

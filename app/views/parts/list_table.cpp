@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
-constexpr int kReadableLetters = 27;  // in a line of one whose lines are broken
+constexpr int kReadableLetters = 27;  // letters a line that a wrapped column must hold
 
 }  // namespace
 
@@ -113,7 +113,7 @@ ColumnWidths ListTable::widths(int beside) const {
 bool ListTable::isTight() const {
   const ColumnWidths shown = widths();
   if (!wordWrap()) return shown.isTight();
-  // Lines may be broken, but not into single words.
+  // Lines may be broken, but a line must hold more than a single word.
   return shown.hasTooLittle() && shown.widestLeft() < kReadableLetters * fontMetrics().averageCharWidth();
 }
 
@@ -146,11 +146,11 @@ void ListTable::replace(const std::function<void()>& replacing) {
   const int column = currentIndex().column();
   m_isReplaced = false;
   replacing();
-  // What is alike stands where it stood, the cursor on it.
+  // If the content is equal, the cursor stays where it is.
   if (!m_isReplaced) return Q_EMIT currentKeyChanged();
   fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
-  // Whose row is gone stays about where it was.
+  // If the current row is gone, the cursor stays at about the same position.
   if (isGone) setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
   if (!isGone) setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
@@ -169,16 +169,17 @@ void ListTable::fitColumns() {
 }
 
 int ListTable::wantedWidth(int column) const {
-  // Widths are those of what is seen: a long list would be measured for longer than it is looked at. Of one
-  // that is not shown yet nobody knows what that will be.
+  // Only visible rows are measured: measuring a long list takes longer than looking at it. A hidden list
+  // measures 64 rows, because the visible rows are not known yet.
   constexpr int kLikelySeen = 64;
   horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
-  // What is narrower is made as wide as a column is at least: it takes that of the others.
+  // A narrower column would still get the minimum width, at the expense of the others. Therefore the minimum
+  // counts as wanted.
   return std::max({sizeHintForColumn(column) + kColumnPadding, headingWidth(column),
                    horizontalHeader()->minimumSectionSize()});
 }
 
-// Rows that come into sight may want more; none takes room away under the eyes.
+// Widens columns for rows that scroll into view. Columns never shrink while the user looks at them.
 void ListTable::widenColumns() {
   if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
   bool isWider = false;
@@ -191,7 +192,7 @@ void ListTable::widenColumns() {
   isWider ? shareWidth() : wrapRowsInSight();
 }
 
-// Qt keeps room for the sign of sorting in every column: only the one that is sorted needs it.
+// Qt reserves room for the sort indicator in every column, but only the sorted column needs it.
 int ListTable::headingWidth(int column) const {
   const QHeaderView& header = *horizontalHeader();
   const QString text = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -200,7 +201,8 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
-// Rows that are wrapped may bring a scroll bar, which takes of the width that is shared out just now.
+// Wrapped rows may need a scroll bar, which changes the width that is being shared. Therefore the loop
+// repeats a few times.
 void ListTable::shareWidth() {
   if (m_isSharing) return;
   const QScopedValueRollback<bool> sharing(m_isSharing, true);
@@ -254,7 +256,7 @@ void ListTable::tellSpared(bool areAny) {
   m_more->setVisible(areAny);
 }
 
-// It stands over the end of the headings, whatever is scrolled.
+// Keeps the button at the end of the headings, also while the table scrolls.
 void ListTable::updateGeometries() {
   QTableView::updateGeometries();
   const QRect header = horizontalHeader()->geometry();
@@ -327,7 +329,8 @@ void ListTable::setCurrentKey(const QVariant& key) {
   const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
   if (!shown.isValid()) return;
   setCurrentIndex(shown);
-  // Qt would take Ctrl or Shift, held from the keys that led here, as meant for the rows.
+  // The user may still hold Ctrl or Shift from the shortcut that led here. Qt would apply these keys to the
+  // selection.
   if (selectionMode() == ExtendedSelection)
     selectionModel()->select(shown, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
@@ -337,7 +340,7 @@ void ListTable::paintEvent(QPaintEvent* event) {
   if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  // A low list has room for the words alone.
+  // A list of little height has room only for the text, without a margin.
   constexpr int kMargin = 24;
   const int above = std::clamp((viewport()->height() - painter.fontMetrics().height()) / 2, 0, kMargin);
   painter.drawText(viewport()->rect().adjusted(kMargin, above, -kMargin, -above),
@@ -346,16 +349,16 @@ void ListTable::paintEvent(QPaintEvent* event) {
 
 void ListTable::keyPressEvent(QKeyEvent* event) {
   const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  // Where nothing is opened, Return belongs to the dialog around.
+  // If nothing is connected to opened(), Return goes to the surrounding dialog.
   const bool opens = isSignalConnected(QMetaMethod::fromSignal(&ListTable::opened));
-  // A cell that is written in passes its Return on, for its own end alone.
+  // An open cell editor also passes its Return on, but only to close itself.
   const bool isWriting = state() == EditingState;
   if (isReturn && !isWriting && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() &&
       opens) {
     Q_EMIT opened(currentKey());
     return;
   }
-  // Rows are chosen here, not cells: the ends are those of the list.
+  // The user selects rows, not cells, so Home and End go to the first and last row.
   const bool isEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
   if (isEnd && event->modifiers() == Qt::NoModifier) {
     setCurrentIndex(m_shown->index(event->key() == Qt::Key_Home ? 0 : m_shown->rowCount() - 1, 0));
@@ -366,7 +369,7 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
 
 void ListTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QTableView::currentChanged(current, previous);
-  // Rows that are wrapped once they are in sight push the current one on: it is gone after.
+  // Wrapping the visible rows can push the current row out of view, so it is scrolled back.
   constexpr int kSettling = 3;
   for (int i = 0; i < kSettling && wordWrap() && isVisible() && current.isValid(); ++i) {
     wrapRowsInSight();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The console's one kind of list: whole rows, sortable by heading, searchable by any cell, opened by
-// double-click or Return. A row keeps its selection by its key when the content changes.
+// The list that all pages use: selection of whole rows, sorting by heading, search in all cells, opening by
+// double-click or Return. The key of a row preserves the selection when the content changes.
 #pragma once
 
 #include <QTableView>
@@ -21,31 +21,33 @@ class ListTable : public QTableView {
  public:
   explicit ListTable(QWidget* parent = nullptr);
 
-  // Columns that share the width left over, and give way first where there is too little.
+  // Sets the columns that share spare width, and shrink first if there is too little width.
   void setStretching(std::initializer_list<int> columns);
-  // Columns that are left out where the others would have hardly any room, group by group: what they say is
-  // shown elsewhere. A button at the end of the headings says which, and shows them beside a bar.
+  // Sets columns that are hidden, group by group, if the others would have too little room. Their content is
+  // shown elsewhere. A button at the end of the headings lists the hidden columns and shows them with a
+  // scroll bar.
   void setSpared(std::vector<std::vector<int>> groups);
-  // Columns that are not shown now, however much room there is, unless the button shows them.
+  // Sets columns that are hidden at any width, unless the button shows them.
   void setLeftOut(std::vector<int> columns);
-  // Text that is wider than its column is broken into lines instead of being cut.
+  // Breaks long cell text into lines instead of cutting it off.
   void setWrapping();
-  // The order that somebody chose by a heading is kept under this name, for the next start too.
+  // Stores the user's sort order under this name, also for the next start.
   void keepOrder(const QString& name);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
-  // The same of many rows, each made once it is looked at.
+  // Sets a table of many rows. Each row is made only when the user sees it.
   void setLongTable(std::vector<QString> headings, models::RowsToMake rows);
-  // Shows only rows with all words of the text, in any case and with any accents. Where nobody can sort the
-  // list, those come first that have the text's numbers as whole numbers in the same order.
+  // Shows only rows with all words of the text; case and accents are ignored. If the list cannot be sorted by
+  // the user, rows that have the text's numbers as whole numbers in the same order come first.
   void setFilter(const QString& text);
-  // The text in place of the rows where there are none.
+  // The text shown if there are no rows.
   [[nodiscard]] const QString& emptyText() const;
-  // What that is where the list is empty, and where nothing is found.
+  // Sets the texts for an empty list and for a search without result.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});
 
-  // Invalid where no row is current.
+  // Invalid if no row is current.
   [[nodiscard]] QVariant currentKey() const;
-  // Where there is no such row the cursor stays; the first row where there is none.
+  // Moves the cursor to the row with this key. If there is no such row, the cursor stays; without a cursor,
+  // the first row becomes current.
   void setCurrentKey(const QVariant& key);
   [[nodiscard]] const models::TableModel& table() const { return *m_table; }
 
@@ -60,9 +62,9 @@ class ListTable : public QTableView {
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void changeEvent(QEvent* event) override;
   void updateGeometries() override;
-  // Puts another table into the place of this one; the cursor stays.
+  // Replaces the table by another one; the cursor keeps its row.
   virtual void replace(const std::function<void()>& replacing);
-  // Invalid where there is no such row, or it is not found by the filter.
+  // Invalid if there is no such row, or if the filter hides the row.
   [[nodiscard]] QModelIndex cellOf(const QVariant& key, int column) const;
 
  private:
@@ -70,17 +72,17 @@ class ListTable : public QTableView {
   void fitColumns();
   void widenColumns();
   [[nodiscard]] int wantedWidth(int column) const;
-  // Of the columns on show, the last of them with so much more.
+  // Returns the widths of the visible columns. The last column gets `beside` more pixels.
   [[nodiscard]] ColumnWidths widths(int beside = 0) const;
-  // Whether there would be too little room to read in those that give way.
+  // True if the yielding columns would be too narrow to read.
   [[nodiscard]] bool isTight() const;
   void wrapRowsInSight();
-  // Rows that say something else now: they may want more width, and other heights.
+  // Adapts widths and heights after rows changed their text.
   void widenFor(int first, int last);
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
   void shareRoom();
-  // Leaves those out that have no room; whether there are any.
+  // Hides the columns that have no room. Returns true if there are any.
   [[nodiscard]] bool spare();
   void tellSpared(bool areAny);
 
@@ -90,9 +92,9 @@ class ListTable : public QTableView {
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
   std::vector<int> m_leftOut;
-  std::vector<int> m_wanted;      // the width each column's content asks for
-  std::vector<bool> m_isWrapped;  // rows on show that are as high as their lines; empty: none
-  bool m_isReplaced = false;      // the table was, as a whole
+  std::vector<int> m_wanted;      // width of each column's content
+  std::vector<bool> m_isWrapped;  // visible rows whose height fits their lines; empty: none
+  bool m_isReplaced = false;      // true after the table was replaced as a whole
   bool m_isSharing = false;
   QString m_placeholder;
   QString m_nothingFound;

@@ -18,7 +18,7 @@ namespace damath::views {
 
 namespace {
 
-// Where the letter that Alt presses stands in the text; -1 where it has none.
+// Returns the position of the access key (the letter after "&") in the text; -1 if there is none.
 qsizetype letterOf(const QString& text) {
   qsizetype mark = text.indexOf(u'&');
   while (mark >= 0 && mark + 1 < text.size() && text.at(mark + 1) == u'&')
@@ -26,7 +26,7 @@ qsizetype letterOf(const QString& text) {
   return mark >= 0 && mark + 1 < text.size() ? mark + 1 : -1;
 }
 
-// The letters that open the window's menus or lead to a field that is seen.
+// Returns the access keys of the window's menus and visible fields.
 std::set<QChar> lettersOf(const QWidget& window) {
   std::set<QChar> letters;
   const auto take = [&letters](const QString& text) {
@@ -42,7 +42,7 @@ std::set<QChar> lettersOf(const QWidget& window) {
   return letters;
 }
 
-// The text with another letter where its own is taken, and without where each of its letters is.
+// Gives the text another access key if its own is taken; removes it if all its letters are taken.
 QString withFreeLetter(QString text, std::set<QChar>& taken) {
   const qsizetype own = letterOf(text);
   if (own < 0) return text;
@@ -69,7 +69,7 @@ NoticeBar::NoticeBar(QWidget* parent, Tone tone)
     m_buttons[i]->setAutoDefault(false);
     row->addWidget(m_buttons[i]);
     connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
-      // What is done may tell something else.
+      // A copy, because the action may replace m_choices.
       const std::function<void()> act = m_choices.at(i).act;
       act();
     });
@@ -94,7 +94,7 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
 bool NoticeBar::cancel() {
   const auto found = std::ranges::find(m_choices, Role::Cancel, &Choice::role);
   if (isHidden() || found == m_choices.end()) return false;
-  // The deed may tell something else.
+  // A copy, because the action may replace m_choices.
   const std::function<void()> act = found->act;
   act();
   return true;
@@ -106,7 +106,7 @@ std::vector<QWidget*> NoticeBar::choices() const {
 
 void NoticeBar::placeButtons() {
   QLayout* buttons = m_line->itemAt(1)->layout();
-  // Beside two of them on a narrow page the words would stand in a column of their own.
+  // Beside two buttons on a narrow page, the text would become a narrow column.
   const bool isBeside = m_choices.size() <= 2 && 3 * buttons->sizeHint().width() <= width();
   m_line->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_line->setAlignment(buttons, isBeside ? Qt::Alignment() : Qt::AlignLeft);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line above a page's body that tells of something, or why something was refused, and offers what can be
-// done about it; hidden while there is nothing to tell.
+// A bar above a page's body with a notice or the reason of an error, and buttons for possible actions. Hidden
+// while there is no notice.
 #pragma once
 
 #include <QWidget>
@@ -29,13 +29,13 @@ class NoticeBar : public QWidget {
 
   explicit NoticeBar(QWidget* parent = nullptr, Tone tone = Tone::Note);
 
-  // At most four choices; where there are more than two, or where they would take more than a third of the
-  // width, they stand below the words.
+  // Shows a notice with at most four choices. The buttons stand below the text if there are more than two, or
+  // if they need more than a third of the width.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const { return m_plain; }
-  // Does what the choice to cancel does. Returns false if the bar offers none.
+  // Runs the choice with Role::Cancel. Returns false if there is none.
   bool cancel();
-  // The buttons of the choices, in their order.
+  // Returns the buttons of the choices, in the order of the choices.
   [[nodiscard]] std::vector<QWidget*> choices() const;
 
  protected:
@@ -50,7 +50,7 @@ class NoticeBar : public QWidget {
 
   Tone m_tone;
   QLabel* m_text;
-  QString m_plain;  // what it says, without its links
+  QString m_plain;  // the text without links
   std::array<QPushButton*, 4> m_buttons;
   QBoxLayout* m_line;
   std::vector<Choice> m_choices;

@@ -48,7 +48,7 @@ void Preferences::setTheme(Theme theme) {
 }
 
 void RecentFiles::add(const QString& path) {
-  // Files that are gone stay until somebody takes them off: a stick may be away.
+  // Missing files stay in the list until the user removes them: a USB drive may be unplugged.
   QStringList paths = all();
   paths.removeAll(path);
   paths.prepend(path);

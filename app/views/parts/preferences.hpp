@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the console remembers between starts: language, theme, the files used last. Nothing a result depends
-// on.
+// Settings that the program stores between starts: language, theme, recent files. No result depends on them.
 #pragma once
 
 #include <QStringList>
@@ -13,31 +12,32 @@ namespace damath::views {
 
 class Preferences {
  public:
-  // What was chosen, else the system's language where the suite speaks it, else English.
+  // Returns the chosen language, otherwise the system's language if the program has it, otherwise English.
   [[nodiscard]] static words::Language language();
   static void setLanguage(words::Language language);
   [[nodiscard]] static Theme theme();
   static void setTheme(Theme theme);
-  // By which column a list of that name is ordered; −1 is Qt's "by none".
+  // The sort column and order of the list with this name; −1 means unsorted.
   using Order = std::pair<int, Qt::SortOrder>;
   [[nodiscard]] static Order order(const QString& list);
   static void setOrder(const QString& list, const Order& order);
-  // Where a list of players was last; empty where the folder is gone.
+  // The folder of the last imported player list; empty if the folder no longer exists.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
-  // The hall that was joined last, with the login and without the pass phrase; empty where none was.
+  // The address of the shared contest joined last, with the login but without the pass phrase; empty if there
+  // is none.
   [[nodiscard]] static QString hall();
   static void setHall(const QString& address);
-  // Which helps a board to play on gives, by their names.
+  // The state of a playing aid, identified by its name; `usually` if none is stored.
   [[nodiscard]] static bool isOn(const QString& aid, bool usually);
   static void setOn(const QString& aid, bool isOn);
 };
 
-// The contest files that were open last.
+// The recently opened contest files.
 class RecentFiles {
  public:
   static void add(const QString& path);
-  // Newest first, those that are gone as well.
+  // Newest first, including files that no longer exist.
   [[nodiscard]] static QStringList all();
   static void forget(const QString& path);
 };

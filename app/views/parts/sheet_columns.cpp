@@ -12,10 +12,10 @@ namespace damath::views {
 
 namespace {
 
-// Per cent of a player's room: moves are the longest.
+// Percent of a player's room. Moves are the longest texts.
 constexpr int kShares[] = {44, 28, 28};
 
-// `part` of `all`, rounded up: what is shared out is never more than there is.
+// Returns amount * part / all, rounded up, so that the columns never get more than there is.
 int partRoundedUp(int amount, int part, int all) {
   return (amount * part + all - 1) / all;
 }

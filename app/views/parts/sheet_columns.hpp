@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How wide the columns of a scoresheet stand, so that no move, score or total is ever cut: each has its share
-// of the room, and one that needs more takes it from those that have some to spare. Where nothing is left to
-// spare, what may stand in two lines does; where even that is not enough, the table scrolls.
+// Computes the column widths of a scoresheet so that no move, score or total is ever cut off. Each column has
+// its share of the room; a column that needs more takes room from columns that have spare room. If no spare
+// room is left, long texts break into two lines; if even that is not enough, the table scrolls.
 #pragma once
 
 #include <vector>
@@ -11,20 +11,21 @@ class QTableView;
 
 namespace damath::views {
 
-// In pixels, with the air beside the text.
+// In pixels, including the space beside the text.
 struct ColumnNeed {
-  int whole = 0;  // everything in one line
+  int whole = 0;  // everything on one line
   int least = 0;  // the longest word
 };
 
-// Of Move, Score, Total and again; at most `room` together unless the least is more.
+// Returns widths for Move, Score, Total, repeated for each player. Their sum is at most `room`, unless the
+// least widths need more.
 [[nodiscard]] std::vector<int> sheetColumns(const std::vector<ColumnNeed>& needs, int room);
 
-// What a table takes beside its columns, with the bar that scrolls it up and down.
+// Returns the width that a table needs besides its columns, including the vertical scroll bar.
 [[nodiscard]] int widthAroundColumns(const QTableView& table);
 
-// That of the two parts (0 or 1) takes from the other what it wants and has not (QWidget::sizeHint), as far
-// as the other can give and `left` pixels are left to it.
+// Widens a part (0 or 1) of the splitter to its QWidget::sizeHint, at the expense of the other part. The
+// other part keeps at least `left` pixels.
 void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::views

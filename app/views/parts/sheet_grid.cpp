@@ -29,14 +29,14 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kGridAir = 5;  // beside what a cell says
+constexpr int kGridAir = 5;  // pixels beside the text of a cell
 constexpr int kGridSymbol = 16;
 
 Mark markIn(const QModelIndex& index) {
   return static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
 }
 
-// What the program filled in is seen by its form, whatever the colour.
+// Text that the program filled in has its own font style, so that color is not the only sign.
 QFont gridFont(QFont font, const QModelIndex& index) {
   const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
   const bool isTotal = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
@@ -47,7 +47,7 @@ QFont gridFont(QFont font, const QModelIndex& index) {
 
 }  // namespace
 
-// The players stand above.
+// The header with the players' names.
 class SheetGrid::Header : public BandHeader {
  public:
   Header(const models::Translator& translator, QWidget* parent)
@@ -70,8 +70,8 @@ class SheetGrid::Header : public BandHeader {
   std::array<QString, 2> m_players;
 };
 
-// What is typed into: framed in the ink of the text, which stands out from every mark's fill in both themes
-// and needs no eye for colours.
+// The editor of a cell. Its frame has the color of the text, which stands out from every mark's fill in all
+// themes and is visible to color-blind users.
 class CellEditor : public QLineEdit {
  public:
   explicit CellEditor(QWidget* parent) : QLineEdit(parent) {
@@ -173,7 +173,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter->restore();
   }
 
-  // The parts that are crossed out have a line through them.
+  // Draws a line through the crossed-out parts.
   static void drawStruck(QPainter& painter, const QRect& room, const models::StruckText& text,
                          Qt::Alignment side) {
     QTextLayout layout(text.shown, painter.font());
@@ -194,7 +194,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter.restore();
   }
 
-  // With its symbol.
+  // Returns the width of the cell's text and symbol.
   [[nodiscard]] int wholeWidth(const QModelIndex& index) const {
     const QString shown = index.data().toString();
     if (shown.isEmpty()) return 0;
@@ -217,7 +217,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
   }
 
   bool eventFilter(QObject* editor, QEvent* event) override {
-    // What is typed is the cell's before the focus goes.
+    // These keys store the typed text before the focus leaves the cell.
     if (event->type() != QEvent::KeyPress) return QStyledItemDelegate::eventFilter(editor, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (m_grid.isLeftBy(key) || m_grid.typeRareLetter(key)) return true;
@@ -230,13 +230,13 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     return QStyledItemDelegate::eventFilter(editor, event);
   }
 
-  // What nobody typed in stays as it was written, however short.
+  // Text that the user did not change stays as it was written, even if it is abbreviated.
   void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
     const auto* line = static_cast<QLineEdit*>(editor);
     if (line->isModified()) model->setData(index, line->text(), SheetModel::TypedRole);
   }
 
-  // Once, when the editor opens: what is typed is never replaced from outside.
+  // Fills the editor only once, when it opens: a later update must not replace the typed text.
   void setEditorData(QWidget* editor, const QModelIndex& index) const override {
     if (editor->property(kIsFilled).toBool()) return;
     QStyledItemDelegate::setEditorData(editor, index);
@@ -255,7 +255,7 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& transl
   setModel(&model);
   setItemDelegate(m_delegate);
   setHorizontalScrollMode(ScrollPerPixel);
-  // However typing ends, there is no draft any more.
+  // Every way of closing the editor ends the draft.
   connect(m_delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
   setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
   setSelectionMode(ContiguousSelection);
@@ -345,7 +345,7 @@ int SheetGrid::leastWidth(int column) const {
               m_header->minimumSectionSize());
 }
 
-// Whoever lays the page out asks again and again.
+// Caches the width, because layouts ask for it repeatedly.
 int SheetGrid::wholeWidth(int column) const {
   m_wholeWidths.resize(SheetModel::kColumns);
   int& widest = m_wholeWidths[static_cast<std::size_t>(column)];
@@ -373,7 +373,7 @@ bool SheetGrid::isLeftBy(const QKeyEvent& key) {
   const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
   if (!isTab || !key.modifiers().testFlag(Qt::ControlModifier)) return false;
   finishTyping();
-  // The grid itself keeps Tab for its cells.
+  // QTableView keeps Tab for its cells, so QWidget's version is called.
   return QWidget::focusNextPrevChild(key.key() == Qt::Key_Tab);
 }
 
@@ -414,7 +414,7 @@ bool SheetGrid::typeRareLetter(const QKeyEvent& key) {
     if (opened != nullptr) opened->selectAll();
   }
   auto* editor = qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
-  // As a key that has the letter would type it.
+  // Sends the key event that a keyboard with this letter would send.
   if (editor != nullptr) {
     QKeyEvent typed(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, QString(letter->second));
     QCoreApplication::sendEvent(editor, &typed);

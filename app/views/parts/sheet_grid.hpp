@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet's six columns to type in, headed as on paper by BLUE and RED with their names. Typing starts
-// at once, Tab goes on to the next cell, Return where a clerk types next (sheet_walk.hpp), Ctrl+Tab out of
-// the grid; Alt+/ and its like are the letters that a keyboard lacks. Marked cells show a colour and a
-// symbol, what the program filled in stands slanted and underlined, what is crossed out struck through. A
-// blank Move in which TOTAL or GRAND comes next shows the word while the cursor is on it.
+// A grid with the scoresheet's six columns, headed by BLUE and RED with their names. Typing starts at once;
+// Tab goes to the next cell, Return to the cell that a clerk types next (sheet_walk.hpp), Ctrl+Tab out of the
+// grid. Alt+/ and similar keys type letters that a keyboard lacks. Marked cells have a color and a symbol.
+// Text that the program filled in is slanted and underlined; crossed-out text is struck through. If TOTAL or
+// GRAND comes next, a blank Move cell shows that word while the cursor is there.
 #pragma once
 
 #include <QTableView>
@@ -21,27 +21,27 @@ class SheetGrid : public QTableView {
  public:
   SheetGrid(models::SheetModel& model, const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Where Return leads from a cell; without it to the next one.
+  // Returns the cell to which Return leads from a cell. Without a Walk, Return leads to the next cell.
   using Walk = std::function<models::GridCell(models::GridCell)>;
   void setWalk(Walk walk) { m_walk = std::move(walk); }
   void setPlayers(const QString& blue, const QString& red);
   void goToCell(int row, int column);
-  // Moves the cursor and selects its cell alone. setCurrentIndex() keeps other cells selected while Ctrl or
-  // Shift is down, and commands come by such keys.
+  // Moves the cursor and selects only its cell. setCurrentIndex() would keep other cells selected while the
+  // user holds Ctrl or Shift, as in a shortcut.
   void moveCursorTo(const QModelIndex& cell);
-  // What is being typed becomes the cell's, as when the cell is left.
+  // Stores the typed text in its cell, as leaving the cell does.
   void finishTyping();
 
-  // With all headings whole.
+  // The width in which all headings are complete.
   [[nodiscard]] QSize minimumSizeHint() const override;
-  // With everything whole that is written.
+  // The width in which all headings and cells are complete.
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
-  // The cell that is being typed in, letter by letter, before it is committed.
+  // Emitted for each typed letter, before the text is stored in the cell.
   void typing(const QModelIndex& index, const QString& text);
   void cursorMoved(int row, int column);
-  // What is written has no place without scrolling.
+  // Emitted if the content does not fit without scrolling.
   void roomWanted();
 
  private:
@@ -55,19 +55,19 @@ class SheetGrid : public QTableView {
   void fitWritten();
   [[nodiscard]] int leastWidth(int column) const;
   [[nodiscard]] int wholeWidth(int column) const;
-  // Whether the key was one that leads out of the grid.
+  // Leaves the grid if the key is Ctrl+Tab or Ctrl+Shift+Tab. Returns true if it was.
   bool isLeftBy(const QKeyEvent& key);
   void clearSelected();
   void walkOn();
-  // Types the letter that stands for the key where a keyboard has none: ÷ ≈ √ ² ³.
+  // Types a letter that keyboards lack if the key stands for one: ÷ ≈ √ ² ³.
   bool typeRareLetter(const QKeyEvent& key);
 
   class Header;
   class Delegate;
   Header* m_header;
   Delegate* m_delegate;
-  mutable std::vector<int> m_wholeWidths;  // of the columns, 0 where it is not known
-  QTimer m_untilFit;                       // marks come one by one: once for all of them
+  mutable std::vector<int> m_wholeWidths;  // of the columns; 0 if unknown
+  QTimer m_untilFit;  // marks come one after another; the columns are fitted once for all
   Walk m_walk;
 };
 

@@ -6,9 +6,9 @@ class QWidget;
 
 namespace damath::views {
 
-constexpr int kFieldGap = 8;  // between the fields of a line, in pixels
+constexpr int kFieldGap = 8;  // pixels between the fields of a line
 
-// A layout of the widget without margins around it; with the style's own spacing where none is given.
+// Returns a layout of the widget without margins. Negative spacing means the style's own spacing.
 template <class Layout>
 [[nodiscard]] Layout* flush(QWidget* body, int spacing = -1) {
   auto* layout = new Layout(body);

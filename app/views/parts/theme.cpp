@@ -15,9 +15,10 @@ namespace damath::views {
 
 namespace {
 
-// Fusion keeps what it has drawn under names that tell the palette's number, and never forgets a name. Every
-// widget's palette has a number of its own, though nearly all are alike: by one number for all of them a
-// button is drawn and named once, and not once for each dialog that was ever opened.
+// Gives the option the application's palette if both palettes are equal. Fusion caches its drawings under
+// names that contain the palette's number, and never forgets a name. Every widget's palette has its own
+// number. With the application's number, a button is drawn and cached only once, and not again for each
+// dialog.
 template <class Option>
 Option inPaletteOfAll(const Option& option) {
   Option alike = option;
@@ -35,9 +36,9 @@ QIcon emptyLine() {
   return {line};
 }
 
-// Fusion, with a line around what can be typed in that the dark palette shows too, headings that stand apart,
-// a chosen command's icon in the colour of its words, and no stock pictures on a dialog's buttons beside our
-// own.
+// The Fusion style with changes. Input fields have an outline that is visible on the dark palette. Headings
+// stand out. The icon of a selected menu command has the color of its text. Dialog buttons have no standard
+// icons beside the program's own.
 class ConsoleStyle : public QProxyStyle {
  public:
   ConsoleStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -45,7 +46,7 @@ class ConsoleStyle : public QProxyStyle {
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* data) const override {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
-    // Its shadow blurs what is hard to read anyhow.
+    // The shadow of disabled text would blur text that is already faint.
     if (hint == SH_EtchDisabledText) return 0;
     if (hint == SH_Table_GridLineColor && option != nullptr) {
       return static_cast<int>(option->palette.color(QPalette::Mid).rgba());
@@ -53,7 +54,7 @@ class ConsoleStyle : public QProxyStyle {
     return QProxyStyle::styleHint(hint, option, widget, data);
   }
 
-  // A question's mark is as sharp as the rest, at every scale.
+  // The program's own icons in message boxes are sharp at every scale.
   QIcon standardIcon(StandardPixmap what, const QStyleOption* option, const QWidget* widget) const override {
     if (what == SP_MessageBoxWarning) return icon(Symbol::Error);
     if (what == SP_MessageBoxQuestion || what == SP_MessageBoxInformation) return icon(Symbol::Note);
@@ -63,7 +64,7 @@ class ConsoleStyle : public QProxyStyle {
   }
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
-    // A heading begins where the cells below it do.
+    // A heading begins at the same distance as the cells below.
     constexpr int kMargin = 6;
     if (metric == PM_HeaderMargin) return kMargin;
     if (metric == PM_FocusFrameHMargin) return kMargin - 1;
@@ -76,7 +77,7 @@ class ConsoleStyle : public QProxyStyle {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const bool hasMenu =
         type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu);
-    constexpr int kBeforeArrow = 12;  // Fusion lets the words touch it
+    constexpr int kBeforeArrow = 12;  // Fusion lets the text touch the arrow
     return hasMenu ? size + QSize(kBeforeArrow, 0) : size;
   }
 
@@ -84,16 +85,17 @@ class ConsoleStyle : public QProxyStyle {
                      const QWidget* widget) const override {
     paintPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
-    // Of frames Fusion marks those alone that are typed into.
+    // Fusion shows the focus only on frames of text fields.
     const bool hasKeys = element == PE_Frame && option->state.testFlag(State_HasFocus);
     if (hasKeys && !isDark(option->palette)) stroke(*option, *painter, QPalette::Highlight, 1);
-    // Fusion draws the button that Return presses like the one that has the keys.
+    // Fusion draws the default button like the button that has the focus.
     const bool isAtHand = element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus);
     if (isAtHand && !isHighContrast(option->palette)) stroke(*option, *painter, QPalette::Highlight, 3);
-    // One that is pressed in has the bar of a tab that is shown: its ground alone is hardly another.
+    // A checked button gets the bar of a selected tab: its background hardly differs from an unchecked
+    // button.
     const bool isButton = element == PE_PanelButtonCommand || element == PE_PanelButtonTool;
     if (isButton && option->state.testFlag(State_On)) underline(*option, *painter);
-    // A menu is as dark as the page that it lies on.
+    // A menu has the same dark background as the page below it, so it needs an outline.
     if (element == PE_PanelMenu || element == PE_FrameMenu) outline(*option, *painter);
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const bool isDefault = element == PE_PanelButtonCommand && button != nullptr && !isAtHand &&
@@ -104,7 +106,7 @@ class ConsoleStyle : public QProxyStyle {
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
     if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);
-    // An empty box is as dark as the window around it.
+    // An empty check box is as dark as the window around it.
     if (element == PE_IndicatorCheckBox) outline(*option, *painter, QPalette::PlaceholderText);
   }
 
@@ -114,7 +116,7 @@ class ConsoleStyle : public QProxyStyle {
     const auto* heading = qstyleoption_cast<const QStyleOptionHeaderV2*>(option);
     const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element == CE_ComboBoxLabel && box != nullptr && !box->editable) {
-      // Fusion cuts what is too long in the middle of a letter.
+      // Fusion cuts long text in the middle of a letter.
       QStyleOptionComboBox whole = *box;
       const QRect room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
       const int beside = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
@@ -128,7 +130,8 @@ class ConsoleStyle : public QProxyStyle {
     }
     const auto* label = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && label != nullptr && label->icon.actualSize({16, 16}).height() == 1) {
-      // A list of files keeps room before its first heading by an empty line, made anew for each paint.
+      // A file list reserves room before its first heading with an empty icon, which Qt makes again for each
+      // paint. A single shared icon replaces it.
       QStyleOptionHeader alike = *label;
       alike.icon = m_room;
       return QProxyStyle::drawControl(element, &alike, painter, widget);
@@ -136,7 +139,7 @@ class ConsoleStyle : public QProxyStyle {
     if (element == CE_TabBarTabShape) {
       QProxyStyle::drawControl(element, option, painter, widget);
       outline(*option, *painter);
-      // The one that is shown has a bar below: its ground alone is hardly another.
+      // The selected tab gets a bar below: its background hardly differs from the other tabs.
       if (option->state.testFlag(State_Selected)) underline(*option, *painter);
       return;
     }
@@ -148,7 +151,7 @@ class ConsoleStyle : public QProxyStyle {
     }
     const bool isChosen = item != nullptr && element == CE_MenuItem && item->state.testFlag(State_Selected);
     if (!isChosen || item->icon.isNull()) return QProxyStyle::drawControl(element, option, painter, widget);
-    // Fusion paints it as on the menu's own ground.
+    // Fusion paints the icon for the menu's normal background.
     QStyleOptionMenuItem chosen = *item;
     const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
     const auto mode = item->state.testFlag(State_Enabled) ? QIcon::Selected : QIcon::Disabled;
@@ -163,13 +166,14 @@ class ConsoleStyle : public QProxyStyle {
   }
 
  private:
-  // Of a tab that is shown, of a button that is on.
+  // Draws the bar of a selected tab or a checked button.
   static void underline(const QStyleOption& option, QPainter& painter) {
     const QRect bar(option.rect.left(), option.rect.bottom() - 3, option.rect.width(), 4);
     painter.fillRect(bar, option.palette.color(QPalette::Active, QPalette::Highlight));
   }
 
-  // Fusion's arrow before a chosen row has the colour of those before the others: on yellow nobody sees it.
+  // Draws the arrow before a selected tree row. Fusion's arrow has the color of unselected rows and is
+  // invisible on yellow.
   static void paintBranch(const QStyleOption& option, QPainter& painter) {
     const QPointF middle = QRectF(option.rect).center();
     const QPolygonF down({{-4, -2}, {4, -2}, {0, 3}});
@@ -192,7 +196,7 @@ class ConsoleStyle : public QProxyStyle {
       const auto alike = inPaletteOfAll(known);
       QProxyStyle::drawPrimitive(element, &alike, painter, widget);
     };
-    // What lies below a tool's button is no option of a button.
+    // The menu arrow below a tool button does not come with button options.
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == PE_PanelButtonCommand && button != nullptr) return paint(*button);
     const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
@@ -217,7 +221,7 @@ class ConsoleStyle : public QProxyStyle {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
   }
 
-  // Fusion's own line is the window's colour made darker: on a dark window nobody sees it.
+  // Draws an outline on dark themes. Fusion's own line is darker than the window and thus invisible there.
   static void outline(const QStyleOption& option, QPainter& painter,
                       QPalette::ColorRole plain = QPalette::Light) {
     if (!isDark(option.palette)) return;
@@ -237,12 +241,12 @@ class ConsoleStyle : public QProxyStyle {
     painter.restore();
   }
 
-  // Qt names each picture that it draws and never forgets a name: one made once has one name for ever.
+  // Qt never forgets the name of a picture, so each picture is made only once.
   mutable std::map<StandardPixmap, QIcon> m_stockIcons;
   QIcon m_room = emptyLine();
 };
 
-// What each theme paints with.
+// The colors of each theme.
 struct Paint {
   QPalette::ColorGroup group;
   QPalette::ColorRole role;
@@ -271,13 +275,13 @@ constexpr Paint kPaints[] = {
     {QPalette::All, QPalette::LinkVisited, 0x6a3d9a, 0xc39df0, 0xe3c4ff},
     {QPalette::All, QPalette::ToolTipBase, 0xffffff, 0x32363d, 0x141414},
     {QPalette::All, QPalette::ToolTipText, 0x1f242b, 0xe6e8eb, 0xffffff},
-    // Still read: what cannot be done now is looked for too.
+    // Disabled text must stay readable, because users look for disabled commands too.
     {QPalette::Disabled, QPalette::WindowText, 0x78808c, 0x929aa5, 0xb0b0b0},
     {QPalette::Disabled, QPalette::Text, 0x78808c, 0x929aa5, 0xb0b0b0},
     {QPalette::Disabled, QPalette::ButtonText, 0x78808c, 0x929aa5, 0xb0b0b0},
     {QPalette::Disabled, QPalette::HighlightedText, 0x78808c, 0x929aa5, 0x000000},
     {QPalette::Disabled, QPalette::Highlight, 0xd5dae1, 0x3a4049, 0xb8b8b8},
-    // A list without the focus shows its choice in grey, so that one sees where the keys go.
+    // A list without the focus shows its selection in gray, so that the focus is easy to find.
     {QPalette::Inactive, QPalette::Highlight, 0x687486, 0x4d5561, 0xd0d0d0},
     {QPalette::Inactive, QPalette::HighlightedText, 0xffffff, 0xffffff, 0x000000},
 };
@@ -295,7 +299,7 @@ QPalette paletteOf(QRgb Paint::*shade) {
   return palette;
 }
 
-// A label keeps its links in the colour that they had when its text was set.
+// Sets the texts again: a label keeps its links in the colors of the time when its text was set.
 void paintLinksAnew() {
   const QWidgetList widgets = QApplication::allWidgets();
   for (QWidget* widget : widgets) {
@@ -333,7 +337,8 @@ bool isDark(const QPalette& palette) {
 }
 
 bool isHighContrast(const QPalette& palette) {
-  // A notice has a ground of its own, but its buttons are outlined as all others.
+  // A notice has its own background color, but its buttons are outlined like all others, so Base decides and
+  // not Window.
   return isDark(palette) && palette.color(QPalette::Base) == QColor(Qt::black);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Light, dark and high contrast: the Fusion style with one of three palettes, and the few colours a palette
-// has no name for, derived from it so that every view follows a switch at once.
+// The themes light, dark and high contrast: the Fusion style with one of three palettes. A few extra colors
+// are derived from the palette, so that every view follows a change at once.
 #pragma once
 
 #include <QColor>
@@ -12,7 +12,7 @@
 
 namespace damath::views {
 
-// Kept by its number: a new one comes last.
+// The settings store the number of a theme, so a new theme must be added at the end.
 enum class Theme { System, Light, Dark, HighContrast };
 inline constexpr std::pair<Theme, words::Phrase> kThemeNames[] = {
     {Theme::System, words::Phrase::ThemeSystem},
@@ -21,8 +21,8 @@ inline constexpr std::pair<Theme, words::Phrase> kThemeNames[] = {
     {Theme::HighContrast, words::Phrase::ThemeHighContrast}};
 static_assert(coversEvery(kThemeNames));
 
-// What a marked cell, a badge or a board is painted with; every pair of fill and ink is readable in each
-// theme, in high contrast at 7 to 1 or more.
+// The colors of marked cells, badges and boards. Each pair of fill and ink is readable in every theme; in
+// high contrast the ratio is at least 7 to 1.
 struct Colours {
   QColor rootFill;
   QColor rootInk;
@@ -36,7 +36,7 @@ struct Colours {
   QColor sideInk;  // on blueSide and redSide
   QColor quiet;    // secondary text
   QColor line;     // between cells
-  // the board
+  // Colors of the board:
   QColor playable;
   QColor other;
   QColor sign;  // on playable and lastTurn
@@ -45,10 +45,10 @@ struct Colours {
   QColor path;  // on playable and lastTurn
 };
 
-// Sets style and palette of the application. System is what the desktop had at the first call.
+// Sets the application's style and palette. Theme::System means the desktop's theme at the first call.
 void applyTheme(Theme theme);
 
-// The type of everything that has no size of its own, in percent of what the desktop had at the first call.
+// Sets the size of all type without a size of its own, in percent of the desktop's size at the first call.
 void applyTypeSize(int percent);
 
 [[nodiscard]] bool isDark(const QPalette& palette);

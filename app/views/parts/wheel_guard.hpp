@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A choice or a number on a page that scrolls: the wheel turns it only where somebody has gone to it.
+// Keeps the mouse wheel from changing a field on a scrolling page. The wheel works only while the field has
+// the focus.
 #pragma once
 
 #include <QEvent>
@@ -16,7 +17,7 @@ class WheelGuard : public QObject {
 
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (event->type() != QEvent::Wheel || m_field.hasFocus()) return QObject::eventFilter(watched, event);
-    event->ignore();  // and so the page's
+    event->ignore();  // the page receives the event and scrolls
     return true;
   }
 

@@ -53,7 +53,7 @@ void WorkBar::setTexts(const QString& what, const QString& end) {
   m_end->setVisible(!end.isEmpty());
 }
 
-// Without an end that is known the bar goes to and fro.
+// If the total is not known (0), the bar moves back and forth.
 void WorkBar::showProgress(int done, int all) {
   m_progress->setRange(0, all);
   m_progress->setValue(done);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells of work that is under way in the background, how far it is, and lets it be ended; hidden otherwise,
-// and for what is done in a moment.
+// A bar with the name and progress of background work and a stop button. Hidden while no work runs, and for
+// short work.
 #pragma once
 
 #include <QTimer>
@@ -19,14 +19,14 @@ class WorkBar : public QWidget {
   Q_OBJECT
 
  public:
-  // Work that takes less is not shown.
+  // Shorter work is not shown.
   static constexpr std::chrono::milliseconds kMoment{250};
 
-  // The work must outlive the bar.
+  // The work must outlive this object.
   explicit WorkBar(models::FileWork& work, QWidget* parent = nullptr);
 
-  // What is done, and the word on the button that ends it; before it begins. Without a word it cannot be
-  // ended.
+  // Sets the work's name and the text of the stop button. Call before the work begins. With an empty `end`
+  // the work cannot be stopped.
   void setTexts(const QString& what, const QString& end);
 
  private:

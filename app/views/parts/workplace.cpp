@@ -16,7 +16,7 @@ const QLatin1String kCopyFolderKey("copyFolder");
 const QLatin1String kPrinterKey("printer");
 const QLatin1String kTypeKey("type");
 
-// A law's name may have a stroke, which would part the key.
+// The name is hex-encoded, because a "/" in the name would split the settings key.
 QString draftKey(const QString& law) {
   return QStringLiteral("lawDraft/") + QString::fromLatin1(law.toUtf8().toHex());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the console remembers of the place it works at: how large its type is, which printer is there, where
-// copies go, and what somebody was about to change in a law. Nothing a result depends on.
+// Settings of this computer: type size, printer, backup folder, sounds, and an unsaved change of a ruleset or
+// chip set. No result depends on them.
 #pragma once
 
 #include <QString>
@@ -10,25 +10,25 @@ namespace damath::views {
 
 class Workplace {
  public:
-  // In percent, kLeastType to kMostType.
+  // In percent, from kLeastType to kMostType.
   static constexpr int kLeastType = 90;
   static constexpr int kMostType = 200;
   [[nodiscard]] static int typeSize();
   static void setTypeSize(int percent);
-  // By its name; empty for the system's own choice.
+  // The name of the printer; empty for the system's default.
   [[nodiscard]] static QString printer();
   static void setPrinter(const QString& name);
-  // Where a copy made by hand is offered to go; empty where none was chosen, or where it is away.
+  // The proposed folder for manual backups; empty if none was chosen or if the folder is missing.
   [[nodiscard]] static QString copyFolder();
   static void setCopyFolder(const QString& path);
-  // Whether the computer sounds at the end of the round's clock; not until somebody wants it.
+  // True if the computer sounds at the end of the round's clock; false by default.
   [[nodiscard]] static bool clockSounds();
   static void setClockSounds(bool sounds);
-  // How loud the clocks sound, in percent; 0: not at all.
+  // The volume of the clocks, in percent; 0 is silent.
   static constexpr int kLoudest = 100;
   [[nodiscard]] static int bellVolume();
   static void setBellVolume(int percent);
-  // A law that was changed and not saved: its new name and what is filled in; empty where there is none.
+  // An unsaved ruleset or chip set: its new name and its fields; empty if there is none.
   using LawDraft = std::pair<QString, QString>;
   [[nodiscard]] static LawDraft lawDraft(const QString& law);
   static void setLawDraft(const QString& law, const LawDraft& draft);

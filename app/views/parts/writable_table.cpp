@@ -7,7 +7,7 @@ namespace damath::views {
 
 WritableTable::WritableTable(QWidget* parent) : ListTable(parent) {
   setEditTriggers(EditKeyPressed | AnyKeyPressed);
-  // Once the editor is closed: the receiver replaces the table.
+  // Queued, so that the editor is closed before the receiver replaces the table.
   connect(&table(), &models::TableModel::written, this, &WritableTable::written, Qt::QueuedConnection);
 }
 
@@ -55,11 +55,11 @@ void WritableTable::replace(const std::function<void()>& replacing) {
   const auto marked = open->selectedText().size();
   ListTable::replace(replacing);
   if (currentKey() != key) return;
-  // What is alike stands where it stood, its cell still open, with what the list has.
+  // If the content was equal, the cell is still open with the old text; otherwise the cell is opened again.
   openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
   QLineEdit* again = openCell();
   if (again == nullptr) return;
-  // Who has come to a cell replaces what is in it by the first letter.
+  // If the text was selected, the selection is restored, so that the next letter replaces it.
   from < 0 ? again->setCursorPosition(cursor) : again->setSelection(from, static_cast<int>(marked));
 }
 

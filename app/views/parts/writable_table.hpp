@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list whose cells are written in, those that can be: by typing, by F2 and by a command. What is just being
-// written stays in its cell when the content changes.
+// A list with editable cells. Typing, F2 or a command opens a cell. The typed text stays in its cell when the
+// content of the list changes.
 #pragma once
 
 #include "app/views/parts/list_table.hpp"
@@ -15,17 +15,17 @@ class WritableTable : public ListTable {
  public:
   explicit WritableTable(QWidget* parent = nullptr);
 
-  // Whether a cell of the current row can be written in.
+  // True if the current row has an editable cell.
   [[nodiscard]] bool isWritable() const;
-  // Writes in the current cell, or in the first of its row where that is possible.
+  // Opens the current cell, or the first editable cell of the row.
   void writeInCell();
-  // The cell is open again with what was written, after a refusal.
+  // Opens the cell again with the typed text, after an error.
   void writeAgain(const QVariant& key, int column, const QString& text);
-  // Where somebody is writing; null where nobody is.
+  // The editor of the open cell; null if no cell is open.
   [[nodiscard]] QLineEdit* openCell() const;
 
  Q_SIGNALS:
-  // Another text was written into a cell; nothing is changed by it yet.
+  // Emitted when the user entered another text. The table has not changed yet.
   void written(const QVariant& key, int column, const QString& text);
 
  private:

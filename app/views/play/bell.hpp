@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sound of the clocks, in place of the system's beep, which a noisy hall does not hear and many desktops
-// mute: three short strokes made here, as loud as the workplace wants them. They are played in a thread of
-// their own, for a machine's sound may be slow to answer; where there is none, the system beeps.
+// The sound of the clocks: three short strokes at the volume of the settings. The sound replaces the system's
+// beep, which is too quiet for a noisy hall and muted on many desktops. Another thread plays the sound,
+// because an audio device may respond slowly. Without an audio device, the system beeps.
 #pragma once
 
 #include <QByteArray>
@@ -14,10 +14,10 @@ class QThread;
 
 namespace damath::views {
 
-// Of the samples: a second has so many, each of 16 bits with its sign, in the machine's order.
+// Samples a second. Each sample is a signed 16-bit integer in native byte order.
 inline constexpr int kBellRate = 44100;
 
-// The strokes at that volume, in percent of the loudest.
+// Returns the samples of the strokes; `volume` is 0–100 percent.
 [[nodiscard]] QByteArray bellSamples(int volume);
 
 class BellSeat;
@@ -26,31 +26,31 @@ class Bell : public QObject {
   Q_OBJECT
 
  public:
-  // Plays samples; false where nothing can be heard. Called, made and destroyed in the thread.
+  // Plays samples; returns false if that is impossible. Made, called and destroyed in the sound thread.
   using Output = std::function<bool(const QByteArray&)>;
   using Device = std::function<Output()>;
 
-  // By the loudspeaker that the system has chosen.
+  // Uses the system's default audio output.
   explicit Bell(QObject* parent = nullptr);
   Bell(Device device, QObject* parent);
   ~Bell() override;
 
-  // Returns at once; silent where the workplace wants no sound.
+  // Returns at once. Silent if the volume in the settings is 0.
   void strike();
 
  Q_SIGNALS:
-  // There was no sound to be had, and the system beeped.
+  // Emitted if there was no audio output. The system then beeps.
   void unheard();
 
  private:
   void begin();
 
   Device m_device;
-  std::unique_ptr<QThread> m_thread;  // from the first stroke on
-  BellSeat* m_seat = nullptr;         // in the thread
+  std::unique_ptr<QThread> m_thread;  // null until the first stroke
+  BellSeat* m_seat = nullptr;         // lives in the thread
 };
 
-// The output of a bell, in its thread.
+// The part of a bell that lives in the sound thread.
 class BellSeat : public QObject {
   Q_OBJECT
 

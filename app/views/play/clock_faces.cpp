@@ -17,7 +17,7 @@ using words::Phrase;
 
 namespace {
 
-// A second that has begun counts.
+// A second that has begun counts as a full second.
 QString face(milliseconds left) {
   const QString text = toQt(play::clockText(left + milliseconds(999)));
   return text.left(text.lastIndexOf(QLatin1Char('.')));
@@ -35,7 +35,8 @@ Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
     case ClockPhase::Ready:
       if (state.gap > milliseconds(0)) return Phrase::LiveStateGap;
-      // Turns that another clock counted have used time of it.
+      // The clock may be ready with time already used, by turns that another clock counted. Its state then
+      // reads "paused".
       return state.gameUsed > milliseconds(0) ? Phrase::LiveStatePaused : Phrase::LiveStateReady;
     case ClockPhase::Waiting:
       return Phrase::LiveStateWaiting;

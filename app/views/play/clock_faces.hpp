@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of a live game as people read them: what is left, what state they are in, and what is nearly or
-// wholly over, in words as well as in colour.
+// The clocks of a live game as texts: remaining times, state, and warnings. Every warning is in words as well
+// as in color.
 #pragma once
 
 #include <QString>
@@ -14,26 +14,26 @@ namespace damath::views {
 enum class ClockLook {
   Standing,
   Going,
-  Near,  // the last seconds of a move, of which is reminded
-  Over   // the time of the move, of the game or of a player who has not come
+  Near,  // the last seconds of a move, with a reminder
+  Over   // the time of the move, of the game, or for an absent player has run out
 };
 
 struct ClockFaces {
-  QString game;  // "19:25"; of a player who is waited for what is left of that
-  QString move;  // "0:48"; "—" where the move that is due is not timed (T3), empty where none is
+  QString game;  // "19:25"; while a player is absent, the remaining waiting time
+  QString move;  // "0:48"; "—" if the current move is not timed (T3); empty if no move is due
   QString state;
-  QString waived;  // why this move is not timed; empty where it is
-  QString alarm;   // empty where nothing is near its end
+  QString waived;  // the reason why this move is not timed; empty if it is timed
+  QString alarm;   // empty if no time is near its end
   ClockLook look = ClockLook::Standing;
 };
 
-// The clock is that of the table at this moment.
+// `clock` is the table's clock at this moment.
 [[nodiscard]] ClockFaces facesOf(const play::GameClock& clock, const models::Translator& translator);
 
-// "BLUE to move: Ramon, Mario", or how the game ended.
+// Returns "BLUE to move: Ramon, Mario", or how the game ended.
 [[nodiscard]] QString turnText(const desk::LiveTable& table, const models::Translator& translator);
 
-// What a clock that looks so is painted on, and with.
+// The background and text colors of a clock in this state.
 struct ClockColours {
   QColor fill;
   QColor ink;

@@ -14,9 +14,9 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kLeastClock = 40;  // pixels, of their type
+constexpr int kLeastClock = 40;  // pixels of type size
 constexpr int kMostClock = 96;
-constexpr int kClocksInHeight = 15;  // of the page: the one that leaves less decides
+constexpr int kClocksInHeight = 15;  // the page is at least this many type sizes high and kClocksInWidth wide
 constexpr int kClocksInWidth = 26;
 
 }  // namespace
@@ -53,7 +53,7 @@ void ClockLine::show(const play::GameClock& clock) {
   m_move->setToolTip(m_translator(words::Phrase::LiveMoveTime));
   m_game->setText(faces.game);
   m_move->setText(faces.move);
-  // That the clocks stand is told beside whatever has run out.
+  // The paused state is shown together with any warning.
   const bool stands = clock.state().phase == play::ClockPhase::Paused;
   const QString& besides = faces.alarm.isEmpty() ? faces.waived : faces.alarm;
   const bool isAlone = !stands && !faces.alarm.isEmpty();

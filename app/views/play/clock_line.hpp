@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of one live game in a line: the game's on the left, the move's on the right, both to be read
-// from across the table, and between them what state they are in or what is nearly over.
+// The clocks of a live game on a line: game time on the left, move time on the right, readable from across
+// the table. The state or a warning stands between them.
 #pragma once
 
 #include <QWidget>
@@ -18,10 +18,10 @@ class ClockLine : public QWidget {
  public:
   explicit ClockLine(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // As large as a page of that size lets them be.
+  // Makes the clocks as large as a page of this size allows.
   void fitInto(const QSize& page);
   void show(const play::GameClock& clock);
-  // Of no game.
+  // Shows no game.
   void clear();
 
  private:

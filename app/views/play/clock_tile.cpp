@@ -16,10 +16,11 @@ using words::Phrase;
 
 namespace {
 
-constexpr qreal kAirInTile = 8;      // within a tile
-constexpr qreal kLeastOfLine = 0.6;  // of a line that is too long, before it is cut
+constexpr qreal kAirInTile = 8;  // pixels inside a tile
+// The least size of a long line, in normal sizes. A longer line is cut off.
+constexpr qreal kLeastOfLine = 0.6;
 
-// In type as large as the place lets it be.
+// Draws a line in the largest type that fits.
 void fitLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text,
              bool isBold) {
   QFont type = painter.font();
@@ -36,7 +37,7 @@ void fitLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, co
   painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine, fitted);
 }
 
-// Never cut: what one line would not hold takes two, or as many as it has to.
+// Draws the whole text. A text that is too long for a line takes as many lines as it needs.
 void fitWhole(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text,
               bool isBold) {
   QFont type = painter.font();
@@ -77,7 +78,7 @@ void paintClocks(QPainter& painter, const QRectF& place, const ClockFaces& faces
   fitLine(painter, move.adjusted(4, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, faces.move, isPainted);
 }
 
-// The side to move is told by an arrow and by bold type.
+// Marks the side to move with an arrow and bold type.
 void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const ClockTile& tile,
                  const QPalette& palette, words::Language language) {
   const Colours colours = coloursOf(palette);
@@ -148,7 +149,7 @@ void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, con
     painter.fillRect(alarm, clock.fill);
     fitLine(painter, alarm, Qt::AlignCenter, tile.faces.alarm, true);
   } else {
-    // Which clock is which; where a player has waived a warning, that instead.
+    // Names both clocks. For a move that is not timed, the reason replaces the name of the move's clock.
     const auto caption = [&](Phrase phrase) { return toQt(words::toText(phrase, language)); };
     const QRectF below = alarm.adjusted(4, 0, -4, -0.35 * row);
     painter.setPen(coloursOf(palette).quiet);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of one game at the board on a tile, large enough to be read from afar: its place, what is left,
-// what is nearly over, both players and who is to move. Nothing is told by colour alone.
+// A tile with the clocks of a live game, readable from a distance: board, remaining times, warnings, both
+// players and the side to move. No information depends on color alone.
 #pragma once
 
 #include <QMetaType>
@@ -15,24 +15,24 @@
 
 namespace damath::views {
 
-inline constexpr qreal kTileShape = 0.62;  // a tile's height by its width
+inline constexpr qreal kTileShape = 0.62;  // height of a tile, in widths
 
 struct ClockTile {
   QString place;
   QString blue;
   QString red;
-  std::optional<board::Side> toMove;  // nothing: the game is over
+  std::optional<board::Side> toMove;  // nullopt if the game is over
   ClockFaces faces;
 };
 
-// The clock is that of the table at this moment.
+// `clock` is the table's clock at this moment.
 [[nodiscard]] ClockTile clockTileOf(const desk::LiveTable& table, const play::GameClock& clock,
                                     const models::Translator& translator);
 
-// So wide that as many tiles have place in the room, each by its shape.
+// Returns the tile width, in pixels, at which `count` tiles fit into `room`.
 [[nodiscard]] int tileWidth(const QSize& room, int count);
 
-// In the painter's font; the pen draws the frame.
+// Paints with the painter's font. `pen` draws the frame.
 void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, const ClockTile& tile,
                     const QPalette& palette, words::Language language);
 

@@ -31,9 +31,9 @@ namespace {
 
 constexpr int kLiveRole = Qt::UserRole;
 constexpr int kTileRole = Qt::UserRole + 1;
-constexpr int kLeastTile = 250;  // pixels, of its width
+constexpr int kLeastTile = 250;  // pixels of width
 constexpr int kWidestTile = 1000;
-constexpr int kAir = 8;  // around a tile
+constexpr int kAir = 8;  // pixels around a tile
 
 }  // namespace
 
@@ -87,7 +87,7 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, Q
   auto* buttons = new QHBoxLayout;
   for (QPushButton* button : {m_go, m_writing, m_wait, m_all, m_open}) {
     button->setAutoDefault(false);
-    button->setFocusPolicy(Qt::TabFocus);  // the keys stay with the tiles
+    button->setFocusPolicy(Qt::TabFocus);  // the keyboard focus stays in the list of tiles
     buttons->addWidget(button);
   }
   buttons->addStretch();
@@ -181,11 +181,11 @@ void ClocksPage::showTimes() {
   m_open->setEnabled(table != nullptr);
 }
 
-// As large as possible while all tiles fit, up to a size that is read from far enough.
+// Makes the tiles as large as possible while all fit, up to a size that is readable from a distance.
 void ClocksPage::fitTiles() {
   const int count = m_tiles->count();
   if (count == 0) return;
-  // The list keeps a place for its scroll bar, shown or not.
+  // The list reserves room for its scroll bar, even if the bar is hidden.
   const int bar = m_tiles->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_tiles);
   const QSize room = m_tiles->maximumViewportSize() - QSize(bar + kAir, kAir);
   const int widest = std::clamp(tileWidth(room, count), kLeastTile, kWidestTile);
@@ -237,7 +237,7 @@ void ClocksPage::startOrPause() {
   if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
 }
 
-// Those that run are paused; where none runs all go that can.
+// Pauses all running clocks. If none runs, starts all clocks that can start.
 void ClocksPage::startOrPauseAll() {
   m_notice->tell({}, {});
   const bool isPausing = anyGoes();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of every game of the contest that is kept at the board, a tile each, as large as the window lets
-// them be: what is left, who is to move, what is nearly over. They are started, stopped and paused here, one
-// or all. What comes due sounds once, whatever page is shown.
+// A page with the clocks of all live games of the contest, a tile for each game, as large as the window
+// allows. The arbiter starts and pauses one clock or all clocks here. Each reminder and each expired time
+// sounds once, whatever page is shown.
 #pragma once
 
 #include "app/models/play/live_tables.hpp"
@@ -19,7 +19,7 @@ class ClocksPage : public Page {
   Q_OBJECT
 
  public:
-  // The tables must outlive it.
+  // The tables must outlive this object.
   ClocksPage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
@@ -29,7 +29,7 @@ class ClocksPage : public Page {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   class Delegate;
-  // Tiles of the games that are open, and what each says now.
+  // Makes tiles for the open games, and updates their texts.
   void showTiles();
   void showTimes();
   void fitTiles();
@@ -38,11 +38,11 @@ class ClocksPage : public Page {
   void startOrPauseAll();
   void openBoard();
   void tellRung(std::int64_t live, play::ClockSignal signal);
-  // The game whose tile is at hand; null where there is none.
+  // The game of the selected tile; null if there is none.
   [[nodiscard]] const desk::LiveTable* atHand() const;
   [[nodiscard]] bool anyGoes() const;
   [[nodiscard]] QStringList eventNames() const;
-  // With its event where those of several are shown.
+  // Includes the event's name if games of several events are shown.
   [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   models::LiveTables& m_tables;

@@ -24,7 +24,7 @@ using words::Phrase;
 
 namespace {
 
-// What is chosen in a menu below the button; null where nothing is.
+// Shows a menu below the button and returns the chosen action; null if the user chose none.
 const QAction* chosenBelow(const QPushButton& button, QMenu& menu) {
   return menu.exec(button.mapToGlobal(QPoint(0, button.height())));
 }
@@ -61,7 +61,7 @@ void LiveActs::letGo(bool isHeld) {
 void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
   const bool isHeld = hold(play::PauseCause::Correction);
   const auto made = [this, make](const desk::Author& author) {
-    if (m_live.table() == nullptr) return true;  // gone meanwhile
+    if (m_live.table() == nullptr) return true;  // the game was closed meanwhile
     const auto done = make(author);
     if (!done) m_session.refusals().show(done.error());
     return done.has_value();
@@ -102,7 +102,7 @@ void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const 
   if (!logged.ending || !isHere) {
     letGo(isHeld);
     if (!logged.ending) return tellAnew();
-    // Of a game at another board, where it is entered.
+    // A game at another board must be ended there.
     return m_notice.tell(decides, {{m_translator(Phrase::LeaveAsItIs), [this] { tellAnew(); }}});
   }
   m_notice.tell(decides, {{m_translator(Phrase::ConfirmDisqualification),
@@ -187,7 +187,7 @@ void LiveActs::tell(const desk::DeskError& error) {
   m_notice.tell(m_session.refusals().sentence(error), {});
 }
 
-// The last seconds of a move are shown beside its clock.
+// The reminder and the end of the move's time are shown beside its clock, not in the notice bar.
 void LiveActs::tellRung(ClockSignal signal) {
   switch (signal) {
     case ClockSignal::Reminder:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done at a live game beside making its turns: the clocks, what is taken back, an objection and its
-// ruling, the end. What has to be said first, who does it and why, is asked in front of the page; what waits
-// for one of these acts is offered in the page's notice.
+// The actions on a live game besides its turns: clocks, undo, objections with rulings, and the end of the
+// game. A dialog over the page asks for a name and a reason if they are needed. Actions that wait for a
+// decision are offered in the page's notice bar.
 #pragma once
 
 #include <functional>
@@ -18,46 +18,47 @@ class NoticeBar;
 
 class LiveActs {
  public:
-  // All must outlive it; the page is the parent of what asks.
+  // All arguments must outlive this object. The page is the parent of all dialogs.
   LiveActs(models::LiveBoard& live, models::Session& session, const models::Translator& translator,
            NoticeBar& notice, QWidget& page);
 
   void act(const play::LiveStep& step);
-  // Who does it and why is asked first.
+  // Asks for a name and a reason, then performs the action.
   void actNamed(words::Phrase what, words::Phrase why, const play::LiveStep& step);
-  // The turn is made although it breaks a rule; `made` comes once it is.
+  // Makes an illegal turn after a confirmation. Calls `made` if the turn was made.
   void letStand(const QString& turn, const std::function<void()>& made);
-  // One of a side that is chosen, else the ruling on the one that is there.
+  // Enters an objection for a side that the user chooses, or a ruling on the open objection.
   void objectOrRule(const QPushButton& button);
-  // The one that is chosen, where the game goes on; else it is reopened.
+  // Ends a running game with an ending that the user chooses, or reopens a finished game.
   void endOrReopen(const QPushButton& button);
 
-  // Of a player, in the game at hand, while the clocks stand (T2, T5); what is logged goes to `said`, and one
-  // too many is the arbiter's to decide.
+  // Logs a violation of a player in this game, while the clocks stand (T2, T5). `said` receives a sentence
+  // about the violation. If there are too many violations, the arbiter decides about the disqualification.
   void logViolation(const contest::Event& event, const std::function<void(const QString&)>& said);
 
-  // By that ending, where the person stays with it.
+  // Ends the game with this ending after a confirmation.
   void end(rules::Ending ending);
 
   void tell(const desk::DeskError& error);
   void tellRung(play::ClockSignal signal);
-  // A position that stands for the third time, and the time that nobody counted after a crash or a sleep,
-  // which is charged where the arbiter says so.
+  // Shows a position that occurred for the third time, or uncounted time after a crash or a sleep. The
+  // arbiter may charge that time.
   void tellWhatWaits();
-  // What was told is done with; what waits still is told again.
+  // Clears the notice, then shows what still waits for a decision.
   void tellAnew();
-  // Another game is looked at.
+  // Call when another game is shown.
   void forget() { m_shownGap = play::milliseconds(0); }
 
  private:
-  // What the notice offers: it has been answered.
+  // Performs the action that the notice offered, and clears the notice.
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
-  // Where nothing is offered, or it is left, the clocks go on that stood while it was logged.
+  // Offers the disqualification that follows from the violation. Restarts the clocks if there is nothing to
+  // offer or if the arbiter declines.
   void offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld);
-  // The clocks stand while it is asked (T2), and go on where it is left.
+  // Pauses the clocks while a dialog asks for name and reason (T2). Restarts them if the user cancels.
   void ask(words::Phrase what, words::Phrase why, const Make& make);
-  // Whether they ran until now.
+  // Pauses running clocks. Returns true if the clocks ran.
   bool hold(play::PauseCause cause);
   void letGo(bool isHeld);
 

@@ -45,8 +45,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLeastBoard = 440;  // pixels wide, however long the lines of its sheet are
-constexpr int kPause = 250;       // of typing, after which what stands there is judged
+constexpr int kLeastBoard = 440;  // pixels that the board keeps beside a wide scoresheet
+constexpr int kPause = 250;       // milliseconds without typing before the typed turn is checked
 const QLatin1String kMotionKey("motion");
 
 }  // namespace
@@ -87,12 +87,12 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   m_board->installEventFilter(this);
   m_checks.setSingleShot(true);
   m_checks.setInterval(kPause);
-  // In two rows, so that they fit with large type.
+  // Two rows, so that the buttons fit with large type.
   auto* buttons = new QGridLayout;
   int cell = 0;
   for (QPushButton* button : {m_go, m_writing, m_objection, m_takeBack, m_end, m_accept}) {
     button->setAutoDefault(false);
-    button->setFocusPolicy(Qt::TabFocus);  // the keys stay where turns are typed
+    button->setFocusPolicy(Qt::TabFocus);  // the keyboard focus stays in the turn's field
     button->installEventFilter(this);
     buttons->addWidget(button, cell / 3, cell % 3);
     ++cell;
@@ -110,7 +110,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   column->addLayout(choice);
   column->addWidget(m_clocks);
   column->addWidget(m_state);
-  // Beside the board, which keeps its size whatever is shown.
+  // The notice stands beside the board, so that the board keeps its size.
   column->addWidget(m_notice);
   column->addWidget(m_sheet, 1);
   column->addWidget(m_check);
@@ -132,14 +132,14 @@ void LivePage::connectParts() {
   on(m_board, &PlayBoard::turnMade, [this](const rules::Turn& turn) {
     const std::size_t before = m_shownTurns;
     type(toQt(notation::turnName(rules::Game::Damath, turn)));
-    // What was not taken goes back to where it stood.
+    // After a refused turn, the chips return to their squares.
     if (m_shownTurns == before) showBoard();
   });
   connect(m_board, &PlayBoard::refused, this, [this](const QString& why) {
     m_refusal = why;
     m_notice->tell(why, {});
   });
-  // What was refused is done with once the chip goes another way.
+  // The next step on the board ends the notice of a refused step.
   on(m_board, &PlayBoard::stepped, [this] {
     if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_liveActs.tellAnew();
     m_refusal.clear();
@@ -152,7 +152,8 @@ void LivePage::connectParts() {
   });
   connect(&m_live, &models::LiveBoard::rang, this,
           [this](ClockSignal signal) { m_liveActs.tellRung(signal); });
-  // Both sides' figures are seen, of roots and polynomials too. Once the layouts know what is wanted.
+  // Makes room for all figures of both sides, also for roots and polynomials. Queued, so that the layouts
+  // know their sizes.
   connect(
       m_sheet, &TableSheet::roomWanted, this, [this] { giveRoom(*m_both, 1, kLeastBoard); },
       Qt::QueuedConnection);
@@ -256,7 +257,7 @@ void LivePage::resizeEvent(QResizeEvent* event) {
   giveRoom(*m_both, 1, kLeastBoard);
 }
 
-// A move that opens the event's game, as the paper has it, and short.
+// Returns an example of an opening move, in scoresheet notation and in short form.
 QString LivePage::exampleText() const {
   const contest::Event* event = shownEvent();
   if (event == nullptr) return {};
@@ -272,7 +273,7 @@ QString LivePage::exampleText() const {
   return m_translator(Phrase::LiveType).arg(move, QString(move).remove(u'(').remove(u',').remove(u')'));
 }
 
-// Each cell of the turn that is being typed, and in words what is wrong with it.
+// Marks each cell of the turn that the user types, and shows the mistakes in words.
 void LivePage::showCheck() {
   m_checks.stop();
   m_check->setVisible(isKeptByArbiter());
@@ -311,7 +312,7 @@ void LivePage::listTables() {
   showWhichTable();
 }
 
-// Of a game that is not begun yet none is named: what stands there is what the page shows.
+// Selects the shown game in the list. A game that has not begun is not in the list.
 void LivePage::showWhichTable() {
   const desk::LiveTable* shown = m_live.table();
   const auto at = shown == nullptr ? m_places.end() : std::ranges::find(m_places, shown->at);
@@ -328,7 +329,7 @@ std::optional<desk::Meeting> LivePage::meeting() const {
   return met ? std::optional(*std::move(met)) : std::nullopt;
 }
 
-// Who sits there; empty where nobody is known to meet.
+// Returns the names of both players; empty if they are not known.
 QString LivePage::namesText() const {
   const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place());
   const auto met = rematch == nullptr ? meeting() : std::nullopt;
@@ -388,7 +389,8 @@ void LivePage::showBoard() {
     m_board->setLaw(game::damathLaw(game.setup().ruleset, game.setup().set));
     m_board->setAid(Aid::Scores, m_session.contest().head.mode == contest::ContestMode::Practice);
     m_board->setAid(Aid::Layers, false);
-    // Where the arbiter keeps the game the players find their turns themselves.
+    // If the arbiter keeps the game, the board does not show possible turns: the players find their turns
+    // themselves.
     m_board->setAid(Aid::Starts, table.record.keeping == play::Keeping::Program);
   }
   const bool isStopped = game.outcome() || table.course.objection();
@@ -412,7 +414,8 @@ void LivePage::showButtons() {
   const bool isOver = table.game().outcome().has_value();
   const bool isObjected = table.course.objection().has_value();
   const bool isRunning = clock.state().phase == ClockPhase::Running;
-  // The keys stay on the page while nothing can be typed: the space bar is the clocks'.
+  // The keyboard focus stays on the page while no turn can be typed, so that the space bar works for the
+  // clocks.
   const bool hadKeys = m_entry->isAncestorOf(QApplication::focusWidget());
   if (hadKeys && (isOver || isObjected)) m_board->setFocus();
   if (isOver) {
@@ -464,7 +467,8 @@ void LivePage::type(const QString& typed) {
     m_typed->clear();
     return m_fields->clear();
   }
-  // What is typed next takes the place of what was refused, unless a key goes into it.
+  // The refused text stays selected, so that the next typed text replaces it. A cursor key keeps the text for
+  // editing.
   m_typed->selectAll();
   m_fields->selectMove();
   const auto* fault = done.error().as<notation::TypedTurnFault>();
@@ -481,7 +485,8 @@ void LivePage::type(const QString& typed) {
                  {{m_translator(Phrase::LiveLetStand), letStand}});
 }
 
-// A chain is typed line by line; one that is cut short is reported once it is entered without its next line.
+// Adds a row for the next jump of a capture. An unfinished capture is reported if the user leaves the next
+// row empty.
 void LivePage::enterFields() {
   const QString text = models::turnWrittenOut(m_fields->text());
   if (m_live.table() == nullptr || m_live.table()->game().outcome()) return;
@@ -542,7 +547,7 @@ void LivePage::accept() {
   Q_EMIT goTo(sheet);
 }
 
-// What is typed before the game is begun would go nowhere: whoever types is told what is asked first.
+// Shows a hint for keys that are typed before the game begins, because they have no effect.
 void LivePage::keyPressEvent(QKeyEvent* event) {
   const bool isTyping = !event->text().isEmpty() && event->text().front().isPrint() &&
                         !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -550,8 +555,8 @@ void LivePage::keyPressEvent(QKeyEvent* event) {
   m_session.refusals().show(m_translator(Phrase::LiveAnswerFirst));
 }
 
-// The space bar starts and stops the clocks while nothing is typed; Return makes the turn; what is typed with
-// the board or a button at hand goes where turns are typed.
+// The space bar starts and stops the clocks while nothing is typed. Return makes the turn. Letters typed on
+// the board or a button go to the turn's field.
 bool LivePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* press = static_cast<QKeyEvent*>(event);

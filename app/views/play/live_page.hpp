@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game kept while it is played: the board, the sheet that writes itself, the clocks. Turns are typed as on
-// paper or made on the board; there a turn that is not legal is refused with its reason. Where the
-// arbiter keeps the game, each cell that is typed is marked right or wrong, and below the moves the end of
-// the sheet is typed as the players wrote it. In an official contest the board tells no scores.
+// The page of a live game: the board, the scoresheet that the program fills, and the clocks. Turns are typed
+// in scoresheet notation or made on the board. The board refuses illegal turns with the reason. If the
+// arbiter keeps the game, each typed cell is marked right or wrong. After such a game, the end of the
+// scoresheet is typed as the players wrote it. In an official contest, the board shows no scores.
 #pragma once
 
 #include <QTimer>
@@ -32,11 +32,11 @@ class LivePage : public Page {
   Q_OBJECT
 
  public:
-  // The tables must outlive it.
+  // The tables must outlive this object.
   LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // A turn in the words of the paper, or by its squares.
+  // Makes a turn from its scoresheet notation or its squares.
   void type(const QString& typed);
 
  private:
@@ -47,11 +47,11 @@ class LivePage : public Page {
 
   void connectParts();
   void makeMenu();
-  // The games that are open, of which another can be looked at.
+  // Fills the list of open games.
   void listTables();
   void showWhichTable();
   void showTable();
-  // Chips as they stand; a turn that is new is seen being made.
+  // Shows the current position. A new turn is animated.
   void showBoard();
   void showClocks();
   void showCheck();
@@ -64,7 +64,7 @@ class LivePage : public Page {
   [[nodiscard]] bool isKeptByArbiter() const;
   [[nodiscard]] QString stateText() const;
   [[nodiscard]] QString namesText() const;
-  // Nothing where no such game is known; a rematch that is due is none yet.
+  // nullopt if the game is not known, or if the rematch is not played yet.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
 
   models::LiveBoard m_live;
@@ -91,13 +91,13 @@ class LivePage : public Page {
   QAction* m_correction = nullptr;
   QAction* m_motion = nullptr;
   QAction* m_giveUp = nullptr;
-  QTimer m_checks;                      // runs out once nothing is typed for a moment
-  std::vector<desk::SheetAt> m_places;  // of the tables to choose from
-  bool m_isOffering = false;            // to begin the game
-  // What the board shows: which live game, and how many of its turns.
+  QTimer m_checks;                      // fires after a moment without typing
+  std::vector<desk::SheetAt> m_places;  // the games in the list m_tables
+  bool m_isOffering = false;            // the page offers to begin the game
+  // The live game on the board, and the number of its shown turns.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;
-  QString m_refusal;  // of what was tried on the board last
+  QString m_refusal;  // the error of the last attempt on the board
 };
 
 }  // namespace damath::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a live game is looked at.
+// Returns the page of a live game.
 #pragma once
 
 #include "app/views/pages/location.hpp"
@@ -7,7 +7,7 @@
 
 namespace damath::views {
 
-// A rematch that is due says so.
+// Sets isRematchDue for a rematch that is not played yet.
 [[nodiscard]] inline Location liveAt(const contest::Event& event, const desk::SheetAt& at) {
   Location there = locationOf(Location::Kind::Live, event.id, at);
   there.isRematchDue =

@@ -42,14 +42,14 @@ TableSheet::TableSheet(const models::Translator& translator, QWidget* parent)
   m_closes.setSingleShot(true);
   connect(m_lines, &SheetGrid::roomWanted, this, &TableSheet::roomWanted);
   connect(&m_audit, &models::LiveAudit::done, this, &TableSheet::showMarks);
-  // After the edit: the sheet is set anew by it.
+  // The timer fires after the edit, because the handler replaces the whole scoresheet.
   connect(&m_sheet, &models::SheetModel::edited, this, [this] {
     if (!m_isShowing) m_closes.start();
   });
   connect(&m_closes, &QTimer::timeout, this, &TableSheet::takeTyped);
 }
 
-// What is set after this asks nobody any more.
+// Disconnects first, so that no signal reaches a half-destroyed object.
 TableSheet::~TableSheet() {
   m_sheet.disconnect(this);
   delete m_lines;
@@ -61,7 +61,7 @@ void TableSheet::retranslate() {
 
 void TableSheet::show(const desk::LiveTable* table) {
   sheet::Sheet now = table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table);
-  // What is being typed stays, whatever happens at other boards.
+  // Unsaved input stays, whatever happens at other boards.
   const bool isAnother = now != m_shown;
   m_shown = std::move(now);
   if (isAnother) setAnew();
@@ -88,7 +88,7 @@ void TableSheet::takeTyped() {
     auto rows = closingOf(typed, side);
     if (rows != closingOf(m_shown, side)) return Q_EMIT closingTyped({side, std::move(rows)});
   }
-  // The lines above are played turns: they can be taken back, but not typed over.
+  // The lines of played turns can be undone, but not typed over.
   setAnew();
   m_audit.ask(m_shown);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet of a live game, which writes itself. Where the arbiter keeps the game what is wrong in it is
-// marked, and below the moves of a game that is over its end is typed as the players wrote it.
+// The scoresheet of a live game, filled by the program. If the arbiter keeps the game, mistakes are marked.
+// After such a game, the lines below the moves are typed as the players wrote them.
 #pragma once
 
 #include <QTimer>
@@ -21,14 +21,14 @@ class TableSheet : public QWidget {
   explicit TableSheet(const models::Translator& translator, QWidget* parent = nullptr);
   ~TableSheet() override;
 
-  // As it stands; null: of no game. What is being typed stays where the game is as it was.
+  // Shows the scoresheet of a game; null for none. Unsaved input stays if the game has not changed.
   void show(const desk::LiveTable* table);
   void retranslate();
 
  Q_SIGNALS:
-  // A row is wider than what is seen of it.
+  // Emitted if a row is wider than the visible part.
   void roomWanted();
-  // What stands below the moves of that side was typed.
+  // Emitted when the user typed the lines below a side's moves.
   void closingTyped(const damath::play::ClosingStep& step);
 
  private:
@@ -42,11 +42,11 @@ class TableSheet : public QWidget {
   models::SheetModel m_sheet;
   models::LiveAudit m_audit;
   SheetGrid* m_lines;
-  QTimer m_closes;           // runs out once what is typed is in the model
-  sheet::Sheet m_shown;      // before anybody typed into it
-  bool m_isOver = false;     // the game
-  bool m_isTyped = false;    // there is something to type
-  bool m_isShowing = false;  // the sheet is set, and nobody types
+  QTimer m_closes;           // waits until the typed text is in the model
+  sheet::Sheet m_shown;      // the scoresheet without unsaved input
+  bool m_isOver = false;     // the game is over
+  bool m_isTyped = false;    // the user can type
+  bool m_isShowing = false;  // the program sets the scoresheet, not the user
 };
 
 }  // namespace damath::views

@@ -139,14 +139,14 @@ bool TurnFields::eventFilter(QObject* watched, QEvent* event) {
         goOn(row, cell);
         return true;
       }
-      // An empty row that is not wanted goes.
+      // Backspace in an empty row removes the row.
       const bool goesBack = key == Qt::Key_Backspace && m_rows[row][cell]->text().isEmpty() && row + cell > 0;
       if (!goesBack) return false;
       const std::size_t before = row * kCells + cell - 1;
       m_rows[before / kCells][before % kCells]->setFocus();
       bool isEmptyRow = row + 1 == m_rows.size() && cell == 0;
       for (const QLineEdit* field : m_rows[row]) isEmptyRow = isEmptyRow && field->text().isEmpty();
-      // After this event: it goes to one of the fields.
+      // Queued, because the present event still belongs to a field of that row.
       if (isEmptyRow)
         QMetaObject::invokeMethod(
             this,

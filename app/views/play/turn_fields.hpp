@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells of one turn as they are typed from the paper: Move, Score and Total, a row for each jump. Return
-// leads from a cell to the next one and after the last makes the turn.
+// The cells for typing one turn from a scoresheet: Move, Score and Total, with a row for each jump. Return
+// leads to the next cell; after the last cell it makes the turn.
 #pragma once
 
 #include <QWidget>
@@ -25,28 +25,29 @@ class TurnFields : public QWidget {
 
   explicit TurnFields(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // "10 x 6 | 60 | 52; 10 - 3 | 7 | 59", as core/play/written_cells.hpp reads it.
+  // Returns "10 x 6 | 60 | 52; 10 - 3 | 7 | 59", in the form that core/play/written_cells.hpp reads.
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isEmpty() const { return text().isEmpty(); }
-  // One empty row is left.
+  // Leaves a single empty row.
   void clear();
-  // What is typed next takes the place of the first Move.
+  // Selects the first Move, so that the next typed text replaces it.
   void selectMove();
-  // For the next jump of a chain; the cursor goes there.
+  // Adds a row for the next jump of a capture and moves the cursor there.
   void addRow();
-  // By rows; what is not named is plain. What is wrong shows a symbol as well as a colour.
+  // Marks the cells, row by row; cells without an entry are plain. A wrong cell shows a symbol as well as a
+  // color.
   void setLooks(const std::vector<std::array<Look, kCells>>& looks);
   [[nodiscard]] Look lookOf(std::size_t row, std::size_t cell) const { return m_looks[row][cell]; }
   [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-  // Whether a Move cell tells the whole turn, so that nothing is asked after it.
+  // Sets a test that is true if a Move cell tells the whole turn. Return in that cell then makes the turn.
   void setIsWhole(std::function<bool()> isWhole) { m_isWhole = std::move(isWhole); }
   void setPlaceholder(const QString& text);
 
  Q_SIGNALS:
   void edited();
-  // The turn is to be made.
+  // Emitted when the user finished the turn.
   void entered();
-  // The space bar where nothing is typed.
+  // Emitted for the space bar in an empty field.
   void clocksAsked();
 
  private:

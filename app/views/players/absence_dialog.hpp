@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks which round a player sits out.
+// A dialog that asks for the round in which a player is absent.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -12,11 +12,12 @@ class AbsenceDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // The round under way while a game of the entry is open, else the next; nothing where none is left.
+  // Returns the current round while a game of the entry is open, otherwise the next round; nullopt if no
+  // round is left.
   [[nodiscard]] static std::optional<int> likelyRound(const contest::Event& event,
                                                       const contest::Entry& entry);
 
-  // Promise: there is a likely round.
+  // Precondition: likelyRound has a value.
   AbsenceDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                 const contest::Entry& entry, QWidget* parent);
 

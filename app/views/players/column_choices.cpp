@@ -19,7 +19,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kTallest = 190;
-// What a choice of a column's content is kept as; fields come as their number.
+// Data values of a choice without a field. A field has its number as value.
 constexpr int kUndecided = -2;
 constexpr int kLeftOut = -1;
 

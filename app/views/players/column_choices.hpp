@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each column of a list is, where its headings do not say it: the person chooses. Hidden while nothing
-// is asked.
+// Lets the user choose the meaning of each column of a list whose headings are unknown. Hidden while there is
+// no question.
 #pragma once
 
 #include <QScrollArea>
@@ -20,18 +20,18 @@ class ColumnChoices : public QScrollArea {
   ColumnChoices(const models::Translator& translator, QWidget* parent);
 
   void clear();
-  // Tab comes to them from `before`.
+  // Tab leads from `before` to these choices.
   void ask(const std::vector<desk::RosterColumn>& columns, QWidget* before);
-  // Shown as if the person had chosen so. Promise: they were asked for.
+  // Selects these choices as if the user had made them. Precondition: ask() was called for these columns.
   void propose(const std::vector<desk::ColumnChoice>& likely);
-  // What "Name" is depends on the other columns: shows what the headings mean now.
+  // The meaning of "Name" depends on the other columns, so this updates the meanings by heading.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 
-  // Only where the person chose otherwise than the headings say.
+  // Returns only the choices of the user that differ from the headings.
   [[nodiscard]] std::vector<desk::ColumnChoice> chosen() const;
-  // Of the column, counted from 1; null where it is not asked for.
+  // Returns the box of a column, counted from 1; nullptr if the column has none.
   [[nodiscard]] QComboBox* choice(int column) const;
-  // The first that is not decided; null where all are.
+  // Returns the first undecided box; nullptr if all are decided.
   [[nodiscard]] QComboBox* firstOpen() const;
 
  Q_SIGNALS:
@@ -39,12 +39,12 @@ class ColumnChoices : public QScrollArea {
 
  private:
   struct Choice {
-    QComboBox* box = nullptr;  // none for a column without anything in it
-    int byHeading = 0;         // what is shown while the person has not chosen otherwise
+    QComboBox* box = nullptr;  // null for an empty column
+    int byHeading = 0;         // the shown meaning until the user chooses another
   };
 
   const models::Translator& m_translator;
-  std::vector<Choice> m_choices;  // one a column of the list, or none
+  std::vector<Choice> m_choices;  // one per column of the list, or empty
 };
 
 }  // namespace damath::views

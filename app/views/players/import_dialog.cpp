@@ -41,13 +41,13 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// Where none of the first line is a heading, it is a row itself.
+// True if any cell is a known heading. Otherwise the first line is already a row.
 bool hasHeadings(const std::vector<std::string>& cells) {
   return std::ranges::any_of(cells,
                              [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
 }
 
-// Of rows that a spreadsheet puts on the clipboard, without those that are blank.
+// Splits rows from the clipboard of a spreadsheet, without blank rows.
 std::vector<std::vector<std::string>> cellsOf(const QString& text) {
   std::vector<std::vector<std::string>> rows;
   for (const QString& line : text.split(u'\n')) {
@@ -116,7 +116,7 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   resize(900, 560);
 }
 
-// Where the last list was, else beside the contest.
+// Returns the folder of the last list, or the folder of the contest.
 QString ImportDialog::folder() const {
   const QString last = Preferences::listFolder();
   return last.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : last;
@@ -157,7 +157,7 @@ void ImportDialog::read(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) {
     return showRefusal(m_translator(Phrase::CannotRead).arg(path, file.errorString()));
   }
-  // One byte more than is allowed, so that the reader sees that it is too much.
+  // Reads one byte more than allowed, so that the reader detects a file that is too long.
   m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
   m_name = QFileInfo(path).fileName();
   m_kind = desk::kindOfList(m_list.toStdString(), models::fromQt(m_name));
@@ -169,7 +169,8 @@ void ImportDialog::read(const QString& path) {
 void ImportDialog::readPasted(const QString& text) {
   showRefusal({});
   m_kind = desk::kindOfList(models::fromQt(text), {});
-  // Without headings the columns have numbers: what stands in them says what they are, or the person.
+  // Without headings, the columns are numbered. Their meaning is recognized from their cells or chosen by the
+  // user.
   QStringList headings;
   const auto rows = cellsOf(text);
   m_isUnheaded = !isReport() && !rows.empty() && !hasHeadings(rows.front());
@@ -234,7 +235,8 @@ std::vector<int> ImportDialog::selectedLines() const {
   return lines;
 }
 
-// Of several rows those that it can be said of; the key that holds for all of them already takes it back.
+// Applies to the selected rows that allow this decision. If all of them already have it, the decision is
+// deleted.
 void ImportDialog::decide(desk::SameOrDifferent decision) {
   std::vector<int> lines = selectedLines();
   std::erase_if(lines, [&](int line) { return !m_decisions.allows(line, decision); });
@@ -273,7 +275,7 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
   submitButton()->setEnabled(false);
   auto seen = askDesk();
   if (!seen) return seen;
-  // The first line is none of the person's.
+  // The program added this heading line, so the user must not see its text.
   for (desk::RowFault& fault : seen->faults) {
     if (m_isUnheaded && fault.reason == desk::RowReason::NoHeader) fault.text.clear();
   }
@@ -313,7 +315,7 @@ QComboBox* ImportDialog::columnChoice(int column) const {
 void ImportDialog::showRows(const desk::ImportPreview& preview) {
   const ImportRows rows(preview, m_decisions, m_translator);
   m_rows->setTable(rows.headings(), rows.rows());
-  // What is wrong is looked at first, however long the list is; then what is to be decided.
+  // Selects the first error, otherwise the first row that needs a decision.
   m_open = rows.firstOpen();
   if (!preview.faults.empty()) {
     m_rows->setCurrentKey(preview.faults.front().line);
@@ -327,7 +329,7 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
 void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& rows) {
   const bool isGood = preview.faults.empty();
   submitButton()->setEnabled(isGood);
-  // Return in the list imports: it would press the button again that had the focus last.
+  // Return in the list must import. Otherwise it would press the last focused button again.
   if (isGood) submitButton()->setDefault(true);
   std::set<int> refused;
   for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
@@ -365,10 +367,10 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   m_note->setVisible(!notes.isEmpty());
 }
 
-// To what comes next: the first column to be named, the faults, or the import.
+// Moves the focus to the next step: the first undecided column, the errors, or the import button.
 void ImportDialog::moveFocus() {
   if (QComboBox* open = m_columns->firstOpen()) return open->setFocus();
-  // Return in the list imports as well; a row that waits for a decision is not passed over.
+  // Return in the list also imports, but must not skip a row that needs a decision.
   if (submitButton()->isEnabled() && !m_open) return submitButton()->setFocus();
   m_rows->setFocus();
 }
@@ -377,7 +379,7 @@ bool ImportDialog::submit() {
   if (m_open) {
     m_rows->setCurrentKey(*m_open);
     m_rows->setFocus();
-    // Who is like another line of the list alone can be nobody who is known.
+    // A row that is only like another line of the list is not like an existing person.
     const bool isLikeKnown = m_decisions.allows(*m_open, desk::SameOrDifferent::Same);
     showRefusal(m_translator(isLikeKnown ? Phrase::RowWaits : Phrase::RowWaitsInList)
                     .arg(*m_open)

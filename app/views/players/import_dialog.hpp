@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of players is chosen or pasted, looked at and imported, before the first round or late: each row
-// with what it would be, or every fault with its line and remedy, and each decided by a key: the same person,
-// another one, left out. Columns whose headings are not known are named by the person. Nothing is imported
-// unless all rows are good. A tournament report comes the same way, with its rounds or without.
+// A dialog to import players from a file or from pasted rows, before the first round or late. Each row shows
+// its effect or its errors. A key decides each doubtful row: the existing person, a different person, or
+// skipped. The user names columns with unknown headings. The import runs only if all rows are valid. A
+// tournament report is imported here too, with or without its rounds.
 #pragma once
 
 #include <utility>
@@ -32,15 +32,15 @@ class ImportDialog : public FormDialog {
   ImportDialog(models::Session& session, const models::Translator& translator, contest::EventId event,
                QWidget* parent);
 
-  // Shows what importing the list would do.
+  // Shows the effect of importing the list.
   void read(const QString& path);
-  // The same of rows as a spreadsheet copies them, with headings or without.
+  // Shows the effect of importing rows copied from a spreadsheet, with or without headings.
   void readPasted(const QString& text);
-  // Writes a list with headings alone; never over a file that is there.
+  // Writes a list that contains only headings. Never overwrites a file.
   void writeTemplate(const QString& path);
 
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
-  // Where the person says what the column (from 1) is; none where all headings are known.
+  // Returns the box for the meaning of the column (from 1); nullptr if all headings are known.
   [[nodiscard]] QComboBox* columnChoice(int column) const;
 
  Q_SIGNALS:
@@ -53,7 +53,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
-  // Looks at what was read, from its beginning.
+  // Starts the preview of a new list.
   void begin();
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);
@@ -72,13 +72,13 @@ class ImportDialog : public FormDialog {
 
   contest::EventId m_event;
   QByteArray m_list;
-  QString m_name;  // of the file, or that it was pasted
+  QString m_name;  // name of the file, or a text for pasted rows
   desk::ListKind m_kind = desk::ListKind::Players;
-  std::vector<desk::ColumnChoice> m_likely;  // of pasted rows without headings
+  std::vector<desk::ColumnChoice> m_likely;  // recognized columns of pasted rows without headings
   bool m_isUnheaded = false;
   models::RowDecisions m_decisions;
-  int m_rounds = 0;           // of a report
-  std::optional<int> m_open;  // the line of the first row that waits for a decision
+  int m_rounds = 0;           // rounds in a report
+  std::optional<int> m_open;  // line of the first row that needs a decision
   std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
   std::vector<std::pair<desk::SameOrDifferent, QPushButton*>> m_decidingButtons;
   QCheckBox* m_playersOnly;

@@ -15,13 +15,13 @@ using words::Phrase;
 
 namespace {
 
-// Whether the row may be somebody who is there already, in the contest or in the list.
+// True if the row may be an existing person of the contest, or the same person as another row.
 bool isAlike(const desk::MatchedRow& match) {
   return match.match == desk::RowMatch::Alike ||
          (match.match == desk::RowMatch::New && desk::lineLike(match).has_value());
 }
 
-// One line of the file as the table shows it.
+// A line of the file as the table shows it.
 struct ShownRow {
   Phrase state = Phrase::RowNew;
   Symbol symbol = Symbol::Good;
@@ -126,7 +126,7 @@ bool ImportRows::isOpen(const desk::MatchedRow& match) const {
   return isAlike(match) && m_decisions.find(match.line) == nullptr;
 }
 
-// Whoever decided on the person has answered what the name asked.
+// A decision about the person also answers the doubt about a similar line.
 std::vector<desk::RowDoubt> ImportRows::openDoubts(const desk::MatchedRow& match) const {
   std::vector<desk::RowDoubt> doubts = match.doubts;
   const bool isDecided = m_decisions.find(match.line) != nullptr || match.match == desk::RowMatch::Known;

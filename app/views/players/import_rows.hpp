@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of a list that is looked at before it is imported: what each would be, what was decided about it,
-// and what should be looked at.
+// Makes the preview rows of a list before its import: the effect of each row, the user's decision and the
+// doubts to check.
 #pragma once
 
 #include <cstddef>
@@ -16,24 +16,24 @@ namespace damath::views {
 
 class ImportRows {
  public:
-  // All outlive it.
+  // All arguments must outlive this object.
   ImportRows(const desk::ImportPreview& preview, const models::RowDecisions& decisions,
              const models::Translator& translator)
       : m_preview(preview), m_decisions(decisions), m_translator(translator) {}
 
   [[nodiscard]] std::vector<QString> headings() const;
-  // Each with its line as the key.
+  // The key of a row is its line.
   [[nodiscard]] std::vector<models::TableRow> rows() const;
-  // How many may be somebody who is there already, decided or not.
+  // Returns the number of rows that may be an existing person, decided or not.
   [[nodiscard]] std::ptrdiff_t alike() const;
-  // How many somebody should look at before they are imported.
+  // Returns the number of rows that the user should check before the import.
   [[nodiscard]] std::ptrdiff_t toLookAt() const;
-  // The line of the first that may be somebody who is there already, and nobody has said whether it is.
+  // Returns the line of the first row that may be an existing person and has no decision.
   [[nodiscard]] std::optional<int> firstOpen() const;
 
  private:
   [[nodiscard]] bool isOpen(const desk::MatchedRow& match) const;
-  // What is still to be looked at in it.
+  // Returns the doubts about the row that are still open.
   [[nodiscard]] std::vector<desk::RowDoubt> openDoubts(const desk::MatchedRow& match) const;
 
   const desk::ImportPreview& m_preview;

@@ -106,14 +106,14 @@ void PlayerDialog::offerSchools() {
   offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
     const auto schools = desk::schoolsNamed(m_session.contest(), fromQt(name));
-    // Of several the person knows which is meant.
+    // If several schools have the name, the user must fill in district and division.
     if (schools.size() != 1) return;
     m_district->setText(toQt(schools.front()->district));
     m_division->setText(toQt(schools.front()->division));
   });
 }
 
-// Return after a school that is typed in full is for the dialog, though others are offered below.
+// After a completely typed school, Return belongs to the dialog, even while the list of schools is open.
 bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
   QCompleter* offered = m_school->completer();
   const bool isOffer = offered != nullptr && watched == offered->popup();

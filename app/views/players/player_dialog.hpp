@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for one player: a new one of an event, or other facts of one who is entered.
+// A dialog to add a player to an event, or to change the data of a player.
 #pragma once
 
 #include <vector>
@@ -17,15 +17,15 @@ class PlayerDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `entry`: whose facts they are; null for a new player. Promise: it is the event's.
+  // `entry` is the player to change; null for a new player. Precondition: the entry belongs to the event.
   PlayerDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                const contest::Entry* entry, QWidget* parent);
 
-  // Other facts than those that stand, as if they were typed.
+  // Fills the fields with changed data, as if the user had typed them.
   void offer(const desk::RosterRow& row) { fill(row); }
 
  Q_SIGNALS:
-  // The player's name and start number.
+  // Emitted with the player's name and start number.
   void entered(const QString& name, int number);
   void altered(const QString& name);
 
@@ -37,14 +37,15 @@ class PlayerDialog : public FormDialog {
  private:
   void addFields();
   void fill(const desk::RosterRow& row);
-  // Known schools are offered, and come with their district and division.
+  // Offers known schools. A chosen school fills in its district and division.
   void offerSchools();
   [[nodiscard]] desk::RosterRow row() const;
   bool enter();
   bool change();
-  // Whether it is known who a new player is; somebody of a name that is known is asked about first.
+  // True if the identity of a new player is decided. If the name is already known, first asks about the
+  // person.
   bool isSettled();
-  // Asks once about one that is none of the school ladder.
+  // True if the text is a school grade or empty. Otherwise asks the user once; the second time, returns true.
   bool isGradeMeant();
   void forgetLikeness();
   [[nodiscard]] std::optional<desk::RowDecision> decision() const;
@@ -61,9 +62,9 @@ class PlayerDialog : public FormDialog {
   QLineEdit* m_coach;
   QLineEdit* m_rating;
   QComboBox* m_who;
-  std::vector<desk::Candidate> m_candidates;  // whom `m_who` offers
+  std::vector<desk::Candidate> m_candidates;  // the persons that m_who offers
   QString m_askedGrade;
-  bool m_isAsked = false;  // who it is
+  bool m_isAsked = false;  // the user was asked about the person
 };
 
 }  // namespace damath::views

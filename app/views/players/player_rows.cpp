@@ -18,7 +18,7 @@ using words::Phrase;
 
 namespace {
 
-// The whole name, so that its parts can be told apart.
+// Returns the name with its parts separated by commas, so that they can be edited.
 QString writtenName(const contest::Player& player) {
   QStringList parts{toQt(player.last), toQt(player.first)};
   if (!player.middle.empty()) parts << toQt(player.middle);
@@ -88,7 +88,7 @@ models::TableRow PlayerRows::operator()(std::size_t row) const {
           entry.number};
 }
 
-// What sets an entry apart from one that simply plays.
+// Returns the special state of an entry; empty for an entry that simply plays.
 QString PlayerRows::stateOf(const contest::Entry& entry) const {
   QStringList parts;
   if (entry.lastRound) parts << m_translator(Phrase::WithdrawnAfter).arg(*entry.lastRound);
@@ -120,7 +120,7 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
     case PlayerRows::kSchool: {
       row.school = text;
       const auto known = desk::schoolsNamed(contest, text);
-      // Of several the person says which is meant, in the cells beside.
+      // If several schools have the name, the user must fill in the district and division cells.
       if (known.size() != 1) break;
       row.district = known.front()->district;
       row.division = known.front()->division;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players of an event as rows of a list, each made once somebody looks at it, and what is written into a
-// cell of one.
+// The players of an event as table rows, each made when it is first shown, and the changes from editing their
+// cells.
 #pragma once
 
 #include <map>
@@ -17,28 +17,28 @@ class PlayerRows {
  public:
   enum Column { kNumber, kName, kSchool, kDistrict, kDivision, kGrade, kCoach, kRating, kState };
 
-  // Promise: the event is one of the contest.
+  // Precondition: the event belongs to the contest.
   PlayerRows(db::SharedContest contest, const contest::Event& event, const models::Translator& translator);
 
   [[nodiscard]] std::vector<QString> headings() const;
-  // Each with its number as the key.
+  // The key of a row is its start number.
   [[nodiscard]] std::vector<QVariant> keys() const;
   [[nodiscard]] models::TableRow operator()(std::size_t row) const;
-  // How many are in another event at the same time.
+  // Returns the number of players with a clash of events (Clash).
   [[nodiscard]] int clashing() const;
 
  private:
   [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
-  // The events beside this one that somebody is in.
+  // Returns the names of the player's other events.
   [[nodiscard]] QString otherEvents(const contest::Player& player) const;
 
-  db::SharedContest m_contest;  // holds the event
+  db::SharedContest m_contest;  // keeps m_event alive
   const contest::Event& m_event;
   const models::Translator& m_translator;
   std::map<contest::PlayerId, QString> m_clashes;
 };
 
-// The row with the cell as it was written; what is wrong with that cell alone.
+// Puts the typed text into the row. Returns only the errors of that cell.
 [[nodiscard]] std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std::string& text,
                                                   const contest::Contest& contest);
 

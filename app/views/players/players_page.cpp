@@ -43,7 +43,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_showAll->hide();
   m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
-  // What gives way so that names stay whole stands in the player's form.
+  // Columns that a narrow window hides first; the player's dialog shows their data.
   m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
@@ -69,7 +69,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   serveCommands();
 }
 
-// From the search to the list, and back without it.
+// Down and Return lead from the search to the list. Escape also clears the search.
 bool PlayersPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_search || event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
@@ -94,7 +94,7 @@ void PlayersPage::write(int number, int column, const QString& text) {
     m_players->writeAgain(number, column, text);
   };
   if (!faults.empty()) return refuse(toQt(words::rowMessage(faults.front(), m_translator.language())));
-  // Pointers into the contest are not good after a question.
+  // Pointers into the contest become invalid while a question is open, so ids are used.
   const contest::EventId event = shown->id;
   const contest::EntryId id = entry->id;
   auto done = m_session.withConfirmation(event, m_session.author(), [&](const desk::Author& author) {
@@ -103,7 +103,7 @@ void PlayersPage::write(int number, int column, const QString& text) {
   if (!done) {
     const desk::Refusal why = done.error().refusal;
     if (why == desk::Refusal::PlayerUnchanged) return m_notice->tell({}, {});
-    // Papers may say it already: who and why are asked for beside what was written.
+    // Printed papers may already show the old data, so the dialog asks for name and reason.
     const bool isNamed = why == desk::Refusal::ByRequired || why == desk::Refusal::ReasonRequired;
     if (isNamed) return openPlayer(m_session.find(event)->find(id))->offer(row);
     return refuse(m_session.refusals().sentence(done.error()));

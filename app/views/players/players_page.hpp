@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players of an event: sorted, searched, imported from a spreadsheet's list, or put right one by one.
+// The players page of an event: sorts, searches, imports and corrects players.
 #pragma once
 
 #include "app/views/pages/page.hpp"
@@ -21,21 +21,21 @@ class PlayersPage : public Page {
   explicit PlayersPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Shows what importing the list would do, to be confirmed.
+  // Shows the effect of importing the list; the user confirms the import.
   void previewImport(const QString& path);
-  // The same of rows that were copied in a spreadsheet.
+  // Shows the effect of importing rows copied from a spreadsheet.
   void previewPasted(const QString& text);
 
  private:
   void refresh() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // The chosen player; nothing where none is.
+  // Returns the selected player; nullptr if there is none.
   [[nodiscard]] const contest::Entry* currentEntry() const;
-  // Where a list is chosen, looked at and imported.
+  // Opens the dialog to choose, preview and import a list.
   ImportDialog* openImport();
   PlayerDialog* openPlayer(const contest::Entry* entry);
-  // What was written into a cell of the list.
+  // Stores the text that was typed into a cell of the list.
   void write(int number, int column, const QString& text);
   void openRenumbering();
   void openSchools();
@@ -43,7 +43,7 @@ class PlayersPage : public Page {
   void serveCommands();
   void markAbsent();
   void rejoin();
-  // A desk's change of the chosen player, once it is confirmed; `message` afterwards.
+  // Makes a change of a desk to the selected player after a confirmation, then shows `message`.
   template <class Action>
   void confirm(words::Phrase title, words::Phrase introduction, words::Phrase message, const Action& action);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks in which order the players of an event get their start numbers anew.
+// A dialog that asks for the order in which the players of an event get new start numbers.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"

@@ -46,7 +46,7 @@ SchoolsDialog::SchoolsDialog(models::Session& session, const models::Translator&
   setFieldVisible(m_by, hasBegun);
   setFieldVisible(m_reason, hasBegun);
   setSubmitText(Phrase::Close);
-  // What is written stands: there is nothing to be cancelled.
+  // Changes are stored immediately, so Cancel would have no effect.
   findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->hide();
   on(m_list, &WritableTable::written,
      [this](const QVariant& key, int column, const QString& text) { write(key, column, text); });
@@ -91,7 +91,7 @@ void SchoolsDialog::refill() {
       std::move(shown));
 }
 
-// A row is found again by school and coach, since a new name moves it in the order.
+// Returns a key of school and coach, because a new name moves the row in the order.
 QVariant SchoolsDialog::keyOf(const Row& row) {
   return QStringLiteral("%1 %2").arg(contest::numberOf(row.school.id)).arg(toQt(row.coach));
 }
@@ -124,13 +124,13 @@ void SchoolsDialog::write(const QVariant& key, int column, const QString& text) 
                                       outcome.error().refusal == desk::Refusal::ReasonRequired);
   const auto done = m_session.changed(std::move(outcome));
   if (isUnnamed) {
-    // Asked for below the list: the hand must come there.
+    // Name and reason are below the list, so the focus moves there.
     m_unnamed = Written{key, column, text};
     return (m_by->text().trimmed().isEmpty() ? m_by : m_reason)->setFocus();
   }
   if (!done) return m_list->writeAgain(key, column, text);
   refill();
-  // What was written stands in the row of its school, which may be another one now.
+  // Selects the row of the changed school, which may have moved or merged.
   const std::string school = column == kSchoolCoach ? before.school.name : to.name;
   const std::string coach = column == kSchoolCoach ? fromQt(text.trimmed()) : before.coach;
   const auto now = std::ranges::find_if(

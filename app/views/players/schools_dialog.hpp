@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The schools of the contest with their coaches, each written anew for all its players at once; a school that
-// is called like another joins it.
+// A dialog with the schools of the contest and their coaches. A change applies to all players of the school.
+// A school that gets the name of another school is merged with it.
 #pragma once
 
 #include <QVariant>
@@ -24,14 +24,14 @@ class SchoolsDialog : public FormDialog {
   [[nodiscard]] WritableTable& list() const { return *m_list; }
 
  Q_SIGNALS:
-  // What was done, in words.
+  // Emitted after a change; `message` describes it.
   void changed(const QString& message);
 
  private:
-  // Each cell is in the file as it is written: there is nothing left to be done but what waits for a name.
+  // Each changed cell is stored immediately. Only a change that waits for name and reason is stored here.
   bool submit() override;
 
-  // A school with one of its coaches; schools of several have several rows.
+  // A school with one coach. A school with several coaches has several rows.
   struct Row {
     contest::School school;
     std::string coach;
@@ -51,7 +51,7 @@ class SchoolsDialog : public FormDialog {
   QLineEdit* m_by;
   QLineEdit* m_reason;
   std::vector<Row> m_rows;
-  std::optional<Written> m_unnamed;  // goes into its cell once name and reason are there
+  std::optional<Written> m_unnamed;  // stored when name and reason are there
 };
 
 }  // namespace damath::views

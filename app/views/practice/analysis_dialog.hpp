@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of no contest, from the practice board or from a file, looked through with the engine.
+// A dialog that analyzes a practice game or a game from a file with the engine.
 #pragma once
 
 #include <QDialog>
@@ -17,7 +17,7 @@ class AnalysisDialog : public QDialog {
   AnalysisDialog(const models::Translator& translator, const game::Setup& setup, const rules::TurnList& turns,
                  board::Side below, QWidget* parent);
 
-  // Which game it is, above the board.
+  // Sets the text above the board, which names the game.
   void tell(const QString& text);
   [[nodiscard]] bool isDone() const { return !m_view->isUnderWay(); }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games that files keep, of any of the three kinds of record: opened for practice, or looked through with the
-// engine as they are.
+// Reads game files of all three record formats, for practice or for an analysis.
 #pragma once
 
 #include <QString>
@@ -12,11 +11,12 @@ class QWidget;
 
 namespace damath::views {
 
-// By the built-in laws and those of this computer; else a sentence that names the file.
+// Uses the built-in rulesets and chip sets and those of this computer. Returns a sentence that names the file
+// if the file cannot be read.
 [[nodiscard]] Expected<game::RecordedGame, QString> readGame(const QString& path,
                                                              const models::Translator& translator);
 
-// Asks for the file. What cannot be read is refused.
+// Asks for the file and opens the analysis. An unreadable file causes an error message.
 void analyseGameFile(models::Session& session, const models::Translator& translator, QWidget& parent);
 
 }  // namespace damath::views

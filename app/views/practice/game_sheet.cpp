@@ -61,13 +61,13 @@ void GameSheet::paintEvent(QPaintEvent* event) {
                    m_translator(Phrase::NoTurnPlayed));
 }
 
-// What is told above it takes of its height.
+// Text above the list can reduce the list's height, so the last line is scrolled into view.
 void GameSheet::resizeEvent(QResizeEvent* event) {
   QTableWidget::resizeEvent(event);
   showEnd();
 }
 
-// A move that is too long for its column takes the lines that it needs.
+// A move that is too long for its column takes several lines.
 void GameSheet::showEnd() {
   resizeRowsToContents();
   if (rowCount() > 0) scrollToBottom();
@@ -75,7 +75,7 @@ void GameSheet::showEnd() {
 
 void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& game) {
   const sheet::Sheet sheet = game::sheetOf(setup.law, game, sheet::Routes::AsOnPaper);
-  // The moves stand below the player's name.
+  // The player's name is the heading of the moves.
   const QString names[] = {QString(), m_translator.plain(Phrase::Score), m_translator.plain(Phrase::Total)};
   setColumnCount(2 * kColumnsASide);
   QStringList heads;
@@ -91,7 +91,7 @@ void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& ga
     horizontalHeader()->setSectionResizeMode(column,
                                              isMove ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
   }
-  // What an unfinished game would leave on the board is no part of its sheet yet.
+  // The chips left on the board belong to the scoresheet only after the end of the game.
   for (const sheet::Line& line : sheet.lines) {
     const bool isPlay =
         std::ranges::any_of(line.halves, [](const auto& half) { return half.kind == sheet::HalfKind::Play; });

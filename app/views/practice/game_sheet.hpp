@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet of a game that is played, as it is written on paper: in Damath both players' moves, scores and
-// totals, in a companion game its numbered turns. It is looked at only, its last line always.
+// The record of a practice game, read-only. For Damath, a scoresheet with both players' moves, scores and
+// totals; for a companion game, the numbered turns. The last line is always visible.
 #pragma once
 
 #include <QTableWidget>

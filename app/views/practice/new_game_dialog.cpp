@@ -112,7 +112,8 @@ void NewGameDialog::fillPlayers(const std::array<Player, 2>& players) {
   m_level->setEnabled(m_players[0]->currentIndex() == 1 || m_players[1]->currentIndex() == 1);
 }
 
-// The level of this strength, or the usual one. Those that err stand before those with a number.
+// Selects the level of this strength, or the default level. Levels that make mistakes come before numbered
+// levels.
 void NewGameDialog::fillLevels(const game::Strength& strength) {
   m_level->clear();
   const auto levels = game::levelsOf(game());
@@ -131,7 +132,7 @@ void NewGameDialog::fillLevels(const game::Strength& strength) {
   m_level->setCurrentIndex(chosen);
 }
 
-// Who errs does so otherwise in each game.
+// An erring level makes different mistakes in each game.
 game::Strength NewGameDialog::strength() const {
   const auto chosen = static_cast<std::size_t>(std::max(0, m_level->currentIndex()));
   if (chosen < game::kErringLevels.size()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is played next for practice: the game with its chips and its law, who plays, how strong the engine is,
-// and which draws a companion game knows.
+// A dialog for a new practice game: the game with its chips and ruleset, the players, the engine's level, and
+// the draw rules of a companion game.
 #pragma once
 
 #include <array>
@@ -18,7 +18,8 @@ class NewGameDialog : public FormDialog {
 
  public:
   enum class Last { Running, Over };
-  // Filled in as the last game was; one that still runs is given up, and the dialog says so.
+  // The fields begin with the settings of the last game. If that game still runs, the dialog says that it
+  // will be given up.
   NewGameDialog(models::Session& session, const models::Translator& translator, const game::Setup& last,
                 Last state, QWidget* parent);
 
@@ -30,7 +31,7 @@ class NewGameDialog : public FormDialog {
 
   [[nodiscard]] rules::Game game() const;
   [[nodiscard]] game::Setup setup() const;
-  // What belongs to the game that is chosen.
+  // Shows only the fields that the chosen game has.
   void showFields();
   void fillPlayers(const std::array<game::Player, 2>& players);
   void fillLevels(const game::Strength& strength);
@@ -41,7 +42,7 @@ class NewGameDialog : public FormDialog {
   QComboBox* m_game;
   QComboBox* m_set;
   QComboBox* m_ruleset;
-  std::array<QComboBox*, 2> m_players;  // who begins, who answers
+  std::array<QComboBox*, 2> m_players;  // the side that begins, the side that answers
   QComboBox* m_level;
   QWidget* m_drawsBody;
   std::array<QCheckBox*, 4> m_draws;

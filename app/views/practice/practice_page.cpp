@@ -36,9 +36,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLeastBeside = 330;  // of what stands beside the board
+constexpr int kLeastBeside = 330;  // pixels of the panel beside the board
 constexpr int kMostBeside = 620;
-constexpr int kFirstLevel = 2;  // of the first game: nobody begins against the strongest
+constexpr int kFirstLevel = 2;  // level of the first game, not the strongest
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
 constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
@@ -47,7 +47,7 @@ game::Strength usualStrength(Game game) {
   return game::strengthOf(game::levelsOf(game)[game::usualLevel(game)], std::nullopt);
 }
 
-// Who plays against the engine sits below.
+// Returns the side at the lower edge: the side of the human player against the engine.
 Side sideBelow(const game::Setup& setup) {
   const bool isRedAlone = setup.of(Side::Blue) == Player::Engine && setup.of(Side::Red) == Player::Human;
   return isRedAlone ? Side::Red : Side::Blue;
@@ -250,10 +250,10 @@ void PracticePage::open(const QString& path) {
   auto read = readGame(path, m_translator);
   if (!read) return tell(read.error());
   game::Setup setup = game::setupOf(std::move(read->law));
-  // Against the engine that was here, where it plays this game too.
+  // Keeps the strength of the present engine if it plays this game too.
   const bool isSameGame = setup.law.game == m_game->setup().law.game;
   setup.strength = isSameGame ? m_game->setup().strength : usualStrength(setup.law.game);
-  // Somebody looks through it: nobody plays until somebody asks for it.
+  // The user first looks at the opened game. Nobody plays until the user asks for it.
   m_askedAt = 0;
   m_question->tell({}, {});
   m_board->setLaw(setup.law);
@@ -330,7 +330,7 @@ void PracticePage::offerDraw() {
                      }}});
 }
 
-// E4, once for each position: nobody else is there to confirm it.
+// Asks about a repetition (E4), once for each position. A practice game has no arbiter who could confirm it.
 void PracticePage::askRepetition() {
   const std::size_t turns = m_game->game().played().size();
   if (!m_game->game().asksForRepetition() || m_askedAt == turns) return;
@@ -353,7 +353,7 @@ void PracticePage::showMoved(const std::optional<rules::Turn>& made, const board
   m_question->tell({}, {});
   tell({});
   const rules::RunningGame& game = m_game->game();
-  // Where the engine answers at once it takes the board again by thinkingChanged.
+  // If the engine answers at once, thinkingChanged blocks the board again.
   const auto hands = isRunning() ? PlayBoard::Hands::On : PlayBoard::Hands::Off;
   if (made) {
     m_board->showTurn(before, *made, hands);
@@ -401,7 +401,7 @@ void PracticePage::refresh() {
   for (std::size_t i = 0; i < m_aids.size(); ++i) m_aids[i]->setText(m_translator(kAidNames[i]));
   const bool hasScores = m_game->setup().law.hasScores();
   m_aids[1]->setVisible(hasScores);
-  if (!hasScores) m_aids[2]->setText(m_translator(Phrase::LiveMotion));  // there is no arithmetic
+  if (!hasScores) m_aids[2]->setText(m_translator(Phrase::LiveMotion));  // companion games have no arithmetic
   m_sheet->show(m_game->setup(), m_game->game());
   showState();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games for practice, of no contest: the board, whose turn it is, both totals, and the sheet that writes
-// itself beside it. The game is kept after every turn and goes on when the window opens again.
+// The page for practice games, which belong to no contest: the board, the side to move, both totals, and the
+// game's record. The game is stored after every turn and continues after a restart.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ class PracticePage : public Page {
   void look(const Location& location) override;
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] QString stepName() const override;
-  // A game of any of the three kinds of record; refused in words beside the board.
+  // Opens a game of any of the three record formats. An error is shown beside the board.
   void open(const QString& path);
   void save(const QString& path);
   [[nodiscard]] const models::PracticeGame& practice() const { return *m_game; }
@@ -38,7 +38,7 @@ class PracticePage : public Page {
   void begin(const game::Setup& setup);
   void askNewGame();
   void askFile();
-  // Who goes on with a game that was opened: no record tells who played it.
+  // Asks which sides the engine plays in an opened game, because no record names its players.
   void askWhoGoesOn();
   void goOn(const std::array<game::Player, 2>& players);
   void askWhereToSave();
@@ -47,7 +47,7 @@ class PracticePage : public Page {
   void analyse();
   void offerDraw();
   void askRepetition();
-  // The board, after the turn where one was just made; then everything that is said about it.
+  // Shows the board, after `made` if a turn was just made, then all texts.
   void showMoved(const std::optional<rules::Turn>& made, const board::Position& before);
   void showState();
   void showHint(const engine::SearchResult& result);
@@ -63,8 +63,8 @@ class PracticePage : public Page {
   QLabel* m_totals;
   GameSheet* m_sheet;
   std::array<QCheckBox*, 4> m_aids;
-  bool m_isBegun = false;     // the game of the last time was looked for
-  std::size_t m_askedAt = 0;  // after so many turns the repetition was asked about
+  bool m_isBegun = false;     // true after the stored game was looked for
+  std::size_t m_askedAt = 0;  // the number of turns at the last repetition question
 };
 
 }  // namespace damath::views

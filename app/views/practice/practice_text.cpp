@@ -19,7 +19,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr qsizetype kMostOfLine = 6;  // turns of it that are shown
+constexpr qsizetype kMostOfLine = 6;  // turns of the continuation that are shown
 constexpr Phrase kErringNames[] = {Phrase::LevelBeginner, Phrase::LevelPupil};
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a practice game beside its board: who is to move or how it ended, the totals, a hint.
+// The texts beside the board of a practice game: the side to move or the ending, the totals, and a hint.
 #pragma once
 
 #include <QString>
@@ -9,19 +9,19 @@
 
 namespace damath::views {
 
-// Which game, in Damath with its chips and its rules.
+// Returns the game's name; for Damath with chip set and ruleset.
 [[nodiscard]] QString gameText(const game::Setup& setup, const models::Translator& translator);
-// How strong the engine is: a level that errs by its name, any other by its number.
+// Returns the engine's level: its name if the level makes mistakes, otherwise its number.
 [[nodiscard]] QString levelText(rules::Game game, const game::Strength& strength,
                                 const models::Translator& translator);
-// Who plays that side.
+// Returns the player of this side.
 [[nodiscard]] QString nameOf(const models::PracticeGame& practice, board::Side side,
                              const models::Translator& translator);
-// Whose turn it is and what the law asks of it, or how the game ended, a line each.
+// Returns the side to move and its obligations, or the ending, in separate lines.
 [[nodiscard]] QString stateText(const models::PracticeGame& practice, const models::Translator& translator);
-// Of both sides, as a table of HTML; empty of a game without scores.
+// Returns both totals as an HTML table; empty for a game without scores.
 [[nodiscard]] QString totalsText(const models::PracticeGame& practice, const models::Translator& translator);
-// The advised turn, what it is worth, and how the game would go on. Promise: the search found a turn.
+// Returns the advised turn, its value, and the expected continuation. Precondition: the search found a turn.
 [[nodiscard]] QString hintText(const models::PracticeGame& practice, const engine::SearchResult& result,
                                const models::Translator& translator);
 

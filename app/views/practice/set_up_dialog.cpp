@@ -28,7 +28,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kEditorSide = 300;
-constexpr int kBesideBoard = 370;  // of the screen's height: what stands above and below it
+constexpr int kBesideBoard = 370;  // pixels of the screen's height above and below the board
 
 std::size_t indexOfSquare(Square square) {
   return static_cast<std::size_t>(square.number());
@@ -61,7 +61,7 @@ SetUpDialog::SetUpDialog(models::Session& session, const models::Translator& tra
   m_board->setChipSet(m_law.set);
   m_board->setBelow(below);
   m_board->setMinimumSize(kEditorSide, kEditorSide);
-  // So that no field is out of sight on a notebook.
+  // Limits the height, so that all fields are visible on a notebook.
   m_board->setMaximumHeight(std::max(kEditorSide, screen()->availableGeometry().height() - kBesideBoard));
   auto* empty = new QPushButton(m_translator(Phrase::EmptyBoard), this);
   auto* start = new QPushButton(m_translator(Phrase::StartPosition), this);
@@ -95,7 +95,7 @@ SetUpDialog::SetUpDialog(models::Session& session, const models::Translator& tra
   m_toMove->setCurrentIndex(position.toMove() == Side::Blue ? 0 : 1);
   setSubmitText(Phrase::PlayFromHere);
   setFirst(m_board);
-  // As they are seen.
+  // Sets the Tab order to the visible order.
   setTabOrder(m_board, empty);
   setTabOrder(empty, start);
   setTabOrder(start, m_side);
@@ -114,7 +114,7 @@ SetUpDialog::Pieces SetUpDialog::piecesOf(const board::Position& position) {
   return pieces;
 }
 
-// Those that stand are marked: putting one again moves it.
+// Marks the chips that are on the board: putting such a chip again moves it.
 void SetUpDialog::fillChips() {
   const Side side = m_side->currentIndex() == 0 ? Side::Blue : Side::Red;
   const QSignalBlocker quiet(m_chip);
@@ -136,7 +136,7 @@ void SetUpDialog::put(Square square) {
   }
   Piece piece;
   piece.side = m_side->currentIndex() == 0 ? Side::Blue : Side::Red;
-  // No ordinary chip stands on its far row (P1).
+  // An ordinary chip cannot stand on its far row (P1).
   const bool isDama = m_dama->isChecked() || square.y() == board::farRow(piece.side);
   piece.rank = isDama ? board::Rank::Dama : board::Rank::Ordinary;
   if (m_law.hasScores()) {
@@ -160,7 +160,7 @@ void SetUpDialog::put(Square square) {
   chooseNext(piece.side);
 }
 
-// What is taken off is put again with the next click.
+// Selects the removed chip, so that the next click puts it back.
 void SetUpDialog::take(const Piece& piece) {
   m_side->setCurrentIndex(piece.side == Side::Blue ? 0 : 1);
   m_dama->setChecked(piece.rank == board::Rank::Dama);
@@ -173,7 +173,7 @@ bool SetUpDialog::stands(Side side, std::size_t chip) const {
   });
 }
 
-// So that one chip after the other is put without a look at the list.
+// Selects the next chip that is not on the board, so that the user can put one chip after another.
 void SetUpDialog::chooseNext(Side side) {
   const int count = m_chip->count();
   for (int i = 1; i < count; ++i) {
@@ -189,7 +189,7 @@ board::Position SetUpDialog::position() const {
       static_cast<void>(builder.put(Square(number), *piece));
     }
   }
-  // Sound by the way it was made.
+  // build() cannot fail, because put() has kept the position valid.
   return *builder.build();
 }
 

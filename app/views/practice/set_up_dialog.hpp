@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position to practise from, set up chip by chip: a click or Return puts the chosen chip on a square, or
-// takes off what is there.
+// A dialog that sets up a practice position chip by chip. A click or Return puts the chosen chip on a square,
+// or removes the chip that is there.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ class QComboBox;
 
 namespace damath::views {
 
-// A board whose squares are chosen, nothing else.
+// A board on which the user can only choose squares.
 class SquareChooser : public BoardView {
   Q_OBJECT
 
@@ -42,7 +42,7 @@ class SetUpDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // A place for each of the squares.
+  // The piece on each square.
   using Pieces = std::array<std::optional<board::Piece>, board::kSquares>;
   [[nodiscard]] static Pieces piecesOf(const board::Position& position);
   [[nodiscard]] board::Position position() const;

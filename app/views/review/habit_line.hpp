@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line below a reviewed sheet that asks about a habit: the question, its keys and what is at stake.
-// Hidden where nothing is asked.
+// The line below a reviewed sheet with the question about a habit: the question, its keys and the result for
+// each answer. Hidden if there is no question.
 #pragma once
 
 #include <QLabel>
@@ -15,11 +15,11 @@ class HabitLine : public QLabel {
   Q_OBJECT
 
  public:
-  // The translator must outlive it.
+  // The translator must outlive this object.
   explicit HabitLine(const models::Translator& translator, QWidget* parent = nullptr);
 
   // Asks about the first habit without an answer. If each habit has an answer, shows the last answer.
-  // nullopt: the sheet is asked nothing.
+  // nullopt: shows nothing.
   void ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
   // The habit that the keys answer, or whose answer they change.
   [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject() const { return m_question.subject(); }

@@ -43,7 +43,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_lines(m_model, *m_grid) {
   addBack();
-  // Who keys stands above the lines and is asked first; Return leads on to them.
+  // The name field is above the lines and comes first; Return leads from it to the lines.
   setFirst(m_by);
   addButtons({Command::StoreKeying});
   m_hint->setWordWrap(true);
@@ -65,7 +65,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(&m_model, &models::SheetModel::edited, this, &KeyingPage::edited);
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
-    // Who begins with the first line of the paper would have all of it in other cells.
+    // A number in the name field is probably the first line of the scoresheet, typed in the wrong place.
     if (!m_by->text().isEmpty() && !isNamed()) return askWho();
     if (m_notice->text() == m_translator(Phrase::KeyingWantsName)) m_notice->tell({}, {});
     m_grid->setFocus();
@@ -75,7 +75,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   serveEvent(std::move(acts));
 }
 
-// The undo stack and the grid emit signals while they are destroyed, after this page.
+// The undo stack and the grid still emit signals while they are destroyed after this page.
 KeyingPage::~KeyingPage() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);
@@ -109,7 +109,7 @@ void KeyingPage::open() {
   m_draft.emplace(models::DraftOf{toQt(*origin), QFileInfo(m_session.path()).fileName(), meeting->owner.game,
                                   isGame ? Of::SecondKeying : Of::SecondKeyingOfRematch});
   const auto& found = m_draft->found();
-  // Another version is another sheet: what was keyed again was of the one before.
+  // A draft for an older version of the sheet is not used.
   if (!found || found->version != first->stored.version) return;
   m_model.setSheet(found->sheet);
   m_notice->tell(
@@ -207,7 +207,7 @@ void KeyingPage::compare() {
     if (refusal == desk::Refusal::ReviewedAlready) m_by->setFocus(Qt::TabFocusReason);
     return;
   }
-  // It is in the contest now: nothing is left to be kept as a draft.
+  // The text is in the contest now, so the draft is deleted.
   if (m_draft) m_draft->remove();
   m_draft.reset();
   m_untilDraft.stop();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet typed a second time from the paper, while the first keying stays hidden; then the two are
-// compared and the review is stored. What is typed and not stored is a draft on the disk. (Rulebook T6)
+// The page for the second entry: a second person types the scoresheet again from the paper, while the first
+// entry stays hidden. Then the two are compared and the review is stored. Unsaved text is a draft on disk.
+// (Rulebook T6)
 #pragma once
 
 #include <QTimer>
@@ -28,7 +29,7 @@ class KeyingPage : public Page {
   ~KeyingPage() override;
 
   void look(const Location& location) override;
-  // What is typed is kept as a draft.
+  // Saves the typed text as a draft.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
     return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
@@ -42,21 +43,21 @@ class KeyingPage : public Page {
   void open();
   void beginAnew();
   void edited();
-  // False where none could be kept; that is shown.
+  // Returns false if the draft could not be saved; the error has then been shown.
   bool saveDraft();
-  // Figures are nobody's name.
+  // True if the name field holds letters, because a number is not a name.
   [[nodiscard]] bool isNamed() const;
   void askWho();
   void compare();
 
   models::SheetModel m_model;
-  models::LiveAudit m_audit;  // of what is keyed, for where Return leads alone
+  models::LiveAudit m_audit;  // audit of the typed text; used only to find the next cell for Return
   std::optional<models::DraftFile> m_draft;
   QTimer m_untilDraft;
   bool m_isFilling = false;
   NoticeBar* m_notice;
   QLabel* m_hint;
-  QLabel* m_how;  // to write
+  QLabel* m_how;  // explains how to write a sheet
   QLabel* m_byLabel;
   QLineEdit* m_by;
   SheetGrid* m_grid;

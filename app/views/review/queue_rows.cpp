@@ -25,7 +25,7 @@ constexpr FactRow<SheetNeed, Symbol> kNeeds[] = {
     {SheetNeed::Nothing, Symbol::Signed}};
 static_assert(coversEvery(kNeeds));
 
-// The arbiter has confirmed it: it is the result of the game.
+// True if the game's result disqualifies the entry, so the arbiter has confirmed the disqualification.
 bool isDisqualified(const contest::Game* game, contest::EntryId entry) {
   if (game == nullptr || !game->result) return false;
   const rules::Ending ending = game->result->ending;
@@ -75,7 +75,7 @@ QVariant QueueRows::keyOf(const desk::QueuedSheet& sheet) const {
         .arg(contest::numberOf(of->one))
         .arg(contest::numberOf(of->other));
   }
-  // A number, since a large event has thousands: rounds up to 999, boards up to a million.
+  // A number, because a large event has thousands of rows. Rounds go up to 999 and boards up to a million.
   const auto& place = std::get<desk::Place>(sheet.at);
   return (event << 32) | (qlonglong{contest::numberOf(place.round)} << 20) | contest::numberOf(place.board);
 }
@@ -98,7 +98,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
       place == nullptr ? nullptr : contest::gameAt(m_event, place->round, place->board);
   const bool isBegun = game != nullptr && m_drafts.contains(game->id);
   QString need = toQt(words::needText(sheet, m_translator.language()));
-  // What is typed in part is not missing.
+  // A sheet with a draft is not shown as missing.
   if (isBegun && sheet.need == SheetNeed::Typing) {
     need = m_translator(Phrase::DraftWaits);
   } else if (isBegun) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheets that wait for the panel, and the violations that were logged, as rows of lists.
+// Makes list rows of the sheets that wait for review, and of the logged violations.
 #pragma once
 
 #include <memory>
@@ -15,8 +15,8 @@ namespace damath::views {
 
 class QueueRows {
  public:
-  // The event is of that contest; the translator outlives the rows. `drafts`: games whose sheet somebody has
-  // begun to type.
+  // Precondition: the event belongs to the contest. The translator must outlive the rows. `drafts` are the
+  // games with an unsaved draft of their sheet.
   QueueRows(db::SharedContest contest, const contest::Event& event, const models::Translator& translator,
             std::set<contest::GameId> drafts = {})
       : m_contest(std::move(contest)),
@@ -26,7 +26,7 @@ class QueueRows {
 
   [[nodiscard]] std::vector<QString> headings() const;
   using Queue = std::shared_ptr<const std::vector<desk::QueuedSheet>>;
-  // The key of each says whose sheet it is: its place in the queue is another after each act.
+  // A row's key names the sheet's game or rematch, because the index in the queue changes with each action.
   [[nodiscard]] models::RowsToMake ofSheets(const Queue& queue, bool onlyOpen) const;
 
   [[nodiscard]] QVariant keyOf(const desk::QueuedSheet& sheet) const;

@@ -71,7 +71,7 @@ void ReviewActions::accept(const ReviewedSheet& of, const QStringList& mistakes)
     if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(of.view)));
     return done.has_value();
   };
-  // A name and a reason are wanted only where accepting changes what stands; the desk says so.
+  // Name and reason are required only if the acceptance changes an existing result; the desk reports that.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
             lines.join(QStringLiteral("\n")), make, models::proposedReason(habits, mistakes));
@@ -125,7 +125,7 @@ QString ReviewActions::lossBy(const sheet::HabitAnswers& answers, const Reviewed
     return m_translator(Phrase::AnswerUnproves)
         .arg(standing, toQt(words::followedText(after, m_translator.language())));
   }
-  // Which rulings an answer leaves in force shows only once it is given.
+  // An answer may make rulings invalid, so the result after the answer is unknown.
   if (!of.view.stored.rulings.empty()) return {};
   const auto result =
       desk::resultOf(after, sheet::outcomeOf({answered, setup.set, setup.ruleset, after}, {}));

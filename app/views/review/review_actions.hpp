@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with a sheet before the panel under a name: it is accepted, looked over, signed off, reopened.
-// Each means the version that was on show when it was asked for. (Rulebook T6)
+// The named actions on a reviewed sheet: accept, mark as checked, sign off and reopen. Each action applies to
+// the version that was shown when the user started it. (Rulebook T6)
 #pragma once
 
 #include <QObject>
@@ -16,7 +16,7 @@ class ReviewActions : public QObject {
   Q_OBJECT
 
  public:
-  // The page is the parent of what asks; the line has who rules on the sheet, and why.
+  // `page` is the parent of the dialogs. `ruling` holds the name and the reason for rulings on this sheet.
   ReviewActions(models::Session& session, const models::Translator& translator, const RulingLine& ruling,
                 QWidget* page);
 
@@ -24,31 +24,33 @@ class ReviewActions : public QObject {
   void accept(const ReviewedSheet& of, const QStringList& mistakes);
   void lookOver(const ReviewedSheet& of);
   void signOff(const ReviewedSheet& of);
-  // False if the person cancelled what was asked.
+  // No: the user canceled the confirmation.
   enum class Done { No, Yes };
-  // Stores the sheet with the answer. Asks first if the answer changes the result or leaves it unproven.
+  // Stores the sheet with the answer. Asks for confirmation if the answer changes the result or leaves it
+  // unproven.
   [[nodiscard]] desk::DeskResult<Done> answerHabit(const ReviewedSheet& of,
                                                    const std::vector<sheet::HabitOfColumn>& habits,
                                                    sheet::HabitDecision decision);
-  // Stores the sheet with the cells that were keyed otherwise. Returns what to tell the person.
+  // Stores a version of the sheet with the chosen cells of the second entry. Returns the message for the
+  // user.
   [[nodiscard]] desk::DeskResult<QString> storeTaken(const ReviewedSheet& of,
                                                      const std::vector<desk::Difference>& taken);
-  // Promise: the game has a result.
+  // Precondition: the game has a result.
   void reopen(const ReviewedSheet& of);
 
  Q_SIGNALS:
   void said(const QString& message);
 
  private:
-  // Whether the version that was looked at is still in force; where not, that is shown.
+  // True if the shown version is still in force. Otherwise shows a message about the newer version.
   [[nodiscard]] bool isInForce(const ReviewedSheet& of);
   [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
-  // Returns what to ask before the answer is stored; empty if the result stays as it is and proven.
+  // Returns the confirmation question for the answer; empty if the result does not change and stays proven.
   [[nodiscard]] QString lossBy(const sheet::HabitAnswers& answers, const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
-  // Proposes the name and the reason of the line below the sheet. Where no reason is typed there, proposes
-  // `proposed`.
+  // Opens a dialog that proposes the name and the reason of the ruling line, or `proposed` if the line has no
+  // reason.
   void openNamed(const ConfirmationDialog::Names& names, const QString& message,
                  ConfirmationDialog::Make make, const QString& proposed = {});
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kSmallestBoard = 208;
 
-// Returns the turn that the line records for the side. Null if the line could not be followed.
+// Returns the turn that the line records for the side; nullptr if the line could not be followed.
 const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, Side side) {
   for (const sheet::ReplayedTurn& turn : report.turns) {
     if (turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end()) return &turn;
@@ -26,7 +26,7 @@ const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, Si
   return nullptr;
 }
 
-// Returns the last turn that was followed up to the line. Null if none was.
+// Returns the last followed turn up to the line; nullptr if there is none.
 const sheet::ReplayedTurn* lastTurnUpTo(const sheet::AuditReport& report, int line) {
   const sheet::ReplayedTurn* last = nullptr;
   for (const sheet::ReplayedTurn& turn : report.turns) {
@@ -45,7 +45,7 @@ ReviewBoard::ReviewBoard(const models::Translator& translator, QWidget* parent)
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setWordWrap(true);
   arrange(*flush<QVBoxLayout>(this), {m_caption, m_board, Placed::room(1)});
-  // Long figures come before a large board.
+  // The smallest board, so that the table gets the width for long values.
   m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
 }
 

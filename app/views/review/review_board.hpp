@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board beside a reviewed sheet: the position of a line of the paper, with a caption. For a line that the
-// audit could not follow it shows the position up to which the game is proven.
+// The board beside a reviewed sheet: the position at a written line, with a caption. If the audit could not
+// follow the line, shows the last position that the audit followed.
 #pragma once
 
 #include <QWidget>
@@ -18,12 +18,12 @@ class ReviewBoard : public QWidget {
   Q_OBJECT
 
  public:
-  // The translator must outlive it.
+  // The translator must outlive this object.
   explicit ReviewBoard(const models::Translator& translator, QWidget* parent = nullptr);
 
   void setChipSet(const rules::ChipSet& set);
-  // Shows the position before the side's turn in the line. Shows the position after the last followed turn
-  // above the line if the audit has no turn there.
+  // Shows the position before the side's turn in the line. If the audit has no turn there, shows the position
+  // after the last followed turn above the line.
   void showLine(const sheet::AuditReport& report, int line, board::Side side);
   [[nodiscard]] QString caption() const;
 

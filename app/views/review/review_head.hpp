@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a sheet above the panel: whose it is, which version, how far it is, and what it comes to.
+// Texts for the head of the review page: the players, the version, the review state and the result of a
+// sheet.
 #pragma once
 
 #include <QString>
@@ -11,7 +12,7 @@
 
 namespace damath::views {
 
-// A sheet in force as it was looked at.
+// A sheet in force, in the version that the user sees.
 struct ReviewedSheet {
   contest::EventId event{};
   desk::SheetAt at;
@@ -19,16 +20,16 @@ struct ReviewedSheet {
 };
 
 [[nodiscard]] QString reviewTitle(const desk::SheetAt& at, const models::Translator& translator);
-// The two who play; empty where that is gone.
+// Returns the names of the two players; empty if the game no longer exists.
 [[nodiscard]] QString reviewedNames(const contest::Contest& contest, const contest::Event& event,
                                     const desk::SheetAt& at);
-// Version, stage and figures, and the result where that is another.
+// Returns the version, the review state and the result of the sheet. Adds the game's result if it differs.
 [[nodiscard]] QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
                                       const models::Translator& translator);
-// The result and the totals that the scoresheet comes to: "0–1 (12 : 46)".
+// Returns the result and the totals of the scoresheet: "0–1 (12 : 46)".
 [[nodiscard]] QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
                                     const models::Translator& translator);
-// "comes to 0–1 (12 : 46)", or that no result is proven.
+// Returns "comes to 0–1 (12 : 46)", or a text that no result is proven.
 [[nodiscard]] QString comesToText(const desk::SheetView& view, const contest::Event& event,
                                   const models::Translator& translator);
 

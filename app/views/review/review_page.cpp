@@ -89,10 +89,10 @@ void ReviewPage::connectParts() {
     showBoard();
   });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
-  // The button that was pressed has nothing more to do; the one that takes its place is not meant.
+  // Moves the focus away from the pressed button, so that a key press cannot trigger its replacement.
   connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
   on(m_ruling, &RulingLine::left, [this] { leavePending(); });
-  // The decision is about the row that is highlighted.
+  // Highlights the row that the waiting ruling is about.
   on(m_ruling, &RulingLine::entered, [this] {
     if (m_waiting && m_asking) highlight(*m_asking);
   });
@@ -109,7 +109,7 @@ void ReviewPage::look(const Location& location) {
   if (location.event != this->location().event || location.sheet() != this->location().sheet()) {
     m_ruling->forgetReason();
     m_taken.clear();
-    // Another sheet is walked from its beginning.
+    // Another sheet starts at its beginning.
     m_table->setCurrentIndex({});
     m_walked.reset();
   }
@@ -122,8 +122,8 @@ void ReviewPage::look(const Location& location) {
   int differences = 0;
   for (int row = 0; row < m_lines.rowCount(); ++row)
     differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
-  // Of what was keyed again since, the first difference comes first. Who comes back finds the row where it
-  // was.
+  // After a new second entry, goes to its first difference. Otherwise a returning user finds the cursor
+  // unchanged.
   if (differences > m_walked.value_or(differences)) {
     goToDifference();
   } else if (!m_table->currentIndex().isValid()) {
@@ -143,7 +143,7 @@ void ReviewPage::refresh() {
   m_view.reset();
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
   if (view) m_view = *std::move(view);
-  // What was keyed again is of the version that it was held against.
+  // Differences of the second entry were computed for the previous version.
   if (m_view && m_view->stored.version != version && !m_taken.empty()) {
     m_taken.clear();
     tell();
@@ -160,11 +160,11 @@ void ReviewPage::refresh() {
   m_isSigned = isSigned;
   showTaken();
   showBoard();
-  // What was settled meanwhile is not shown any more.
+  // Shows the requirements again, or clears the notice if all are met.
   if (m_isToBeSigned && !tellUnsettled()) tell();
   const bool isRuledOn = offers(Command::CorrectCell);
   m_keys->setVisible(isRuledOn);
-  // An answer makes another version, which is not accepted: nothing is asked of an accepted sheet.
+  // An answer creates a new version that is not accepted, so an accepted sheet gets no question.
   const bool isEntered = m_view && *stage() == SheetStage::Entered;
   m_habit->ask(isEntered ? m_view : std::nullopt, shown->setup);
   m_ruling->setVisible(isRuledOn);
@@ -189,7 +189,7 @@ void ReviewPage::showHead() {
 
 void ReviewPage::giveTableRoom() {
   if (m_board->isHidden()) return;
-  m_both->refresh();  // a board that is shown only now has no width yet to give of
+  m_both->refresh();  // gives a newly shown board a width
   giveRoom(*m_both, 0);
 }
 
@@ -231,7 +231,7 @@ void ReviewPage::serveCommands() {
     m_actions->accept(reviewed(), m_lines.mistakes());
   };
   const auto signOff = [this] {
-    // Who is missing and what differs is shown before a name is asked for.
+    // Missing reviews and open differences are shown before the user enters a name.
     if (tellUnsettled()) return;
     tell();
     m_actions->signOff(reviewed());
@@ -279,8 +279,8 @@ void ReviewPage::goOnThroughAll() {
   m_table->setFocus();
 }
 
-// The ruling puts rows in and takes rows out. F8 alone goes to another finding: a second key that follows the
-// hint must not act on a row that nobody has read.
+// A ruling inserts and removes rows. Only F8 moves to another finding: a second key press must not act on a
+// row that the user has not read.
 void ReviewPage::stayOn(const ReviewCell& cell) {
   highlight(cell);
   m_table->setFocus();
@@ -309,7 +309,8 @@ void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choic
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = m_isExchangeTold = false;
-  // Without a text the bar says which decision waits, or how a signed sheet is opened again.
+  // Without a text, the bar shows the waiting ruling, the chosen cells of the second entry, or the way to
+  // reopen a signed sheet.
   if (text.isEmpty() && (m_waiting || m_typed)) {
     const QString asked = m_waiting
                               ? m_translator(Phrase::RulingWantsName).arg(m_decision)
@@ -352,7 +353,7 @@ void ReviewPage::withName(const std::optional<ReviewCell>& about, const QString&
   tell();
 }
 
-// Another decision takes the place of the one that waits. The reason was of that one.
+// Another ruling replaces the waiting ruling. Its reason does not apply to the new ruling.
 void ReviewPage::replacePending(const std::optional<ReviewCell>& about) {
   const bool isSame = about && m_asking ? models::isSameCell(*about, *m_asking) : !about && !m_asking;
   if (!m_waiting || isSame) return;
@@ -401,8 +402,8 @@ bool ReviewPage::leave() {
   return true;
 }
 
-// A decision that waits for a name and a reason goes on waiting. A value that is asked for is left: whoever
-// goes to another row means that row from now on.
+// A ruling that waits for name and reason stays. An open input of a value ends, because the user who moves to
+// another row means that row.
 void ReviewPage::leaveAsked() {
   if (!m_asking || m_waiting) return;
   const auto cell = m_lines.cellAt(m_table->currentIndex());
@@ -419,12 +420,12 @@ void ReviewPage::takeCorrection() {
   if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
     return tell(m_translator(Phrase::NothingToRule));
   }
-  // On the row of a keying that differs it is the keying that is taken, whatever the audit finds in the cell.
+  // On the row of a difference, the value of the second entry is taken, whatever the audit finds in the cell.
   const bool isOfKeying =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
   if (!isOfKeying && cell->isWrong && cell->correct) {
     replacePending(*cell);
-    // The finding's sentence is proposed as the reason and shown before it is stored.
+    // The sentence of the finding is proposed as the reason; the user sees it before it is stored.
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
     return rule(*cell, cell->correct);
   }
@@ -433,7 +434,7 @@ void ReviewPage::takeCorrection() {
   showTaken();
 }
 
-// An answer about the habit settles exchanged columns: A answers yes, K asks for no.
+// Exchanged columns are settled by an answer about the habit: A answers yes, K asks for no.
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
@@ -453,7 +454,7 @@ void ReviewPage::tellExchange() {
         {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
   m_isExchangeTold = true;
   Q_EMIT offersChanged();
-  // The letters of the table are no commands as long as the bar waits for an answer.
+  // While the notice bar waits for an answer, letters must not trigger commands of the table.
   m_notice->choices().front()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -462,7 +463,7 @@ void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell)
   isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
 }
 
-// Another number of lines is no cell to rule on: a keying that has as many settles it.
+// A different number of lines cannot be settled by a ruling, only by a second entry with the same number.
 void ReviewPage::tellLines() {
   const auto keyAgain = models::guarded(m_session, [this] { run(Command::KeyAgain); });
   tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::KeyAgain), keyAgain}});
@@ -486,7 +487,7 @@ void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  // Any value shows whether the cell can be ruled on at all.
+  // Tests, with an empty value, if a ruling on the cell is possible at all.
   const auto fault = faultOf(reviewed(), *shownEvent(), *cell, std::string());
   if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tellFault(*fault, *cell);
   replacePending(cell);
@@ -520,7 +521,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
     };
     while (asks(desk::ConfirmationReason::RulingTurns)) {
       if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author)) {
-        // Left as it is: the reason was of this ruling alone.
+        // The user canceled. The reason was only for this ruling.
         m_ruling->forgetReason();
         m_asking.reset();
         return leavePending();
@@ -531,7 +532,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return tellDifference(*done.error().question(), cell, value, author.answers);
     }
     if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
-    // A value that is refused stays to be put right.
+    // A refused value stays in its field for correction.
     if (!done) return tell(done.error());
     m_typed.reset();
     m_asking.reset();
@@ -543,8 +544,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
   });
 }
 
-// Said in a line, with what was typed still there: nothing is lost by a key that was meant for something
-// else.
+// Shown in the notice bar instead of a dialog, so that an accidental key press does not lose the typed text.
 void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell& cell,
                                 const std::optional<std::string>& value,
                                 std::vector<db::ConfirmationAnswer> answers) {
@@ -555,7 +555,7 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
               {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
 }
 
-// The answer is another version of the sheet, under the name and reason of the line below.
+// Stores the answer as a new version of the sheet, with the name and reason of the ruling line.
 void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
   if (!m_view || habits.empty()) return;
   const contest::EventSetup& setup = shownEvent()->setup;
@@ -581,7 +581,8 @@ void ReviewPage::declineHabit() {
   answerHabit(m_isExchangeTold ? exchange : m_habit->subject(), sheet::HabitDecision::Declined);
 }
 
-// The paper says what the second keying has: the slip was the typist's, so it is another version.
+// The second entry agrees with the scoresheet and the first entry has a typing error, so a new version is
+// stored.
 void ReviewPage::storeTaken() {
   withName({}, m_translator.plain(Phrase::StoreTaken), [this] {
     if (!m_view) return;

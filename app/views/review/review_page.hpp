@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One scoresheet before the panel: as written beside as it is right, what is found and what was keyed
-// otherwise between the lines, each settled by a key under a name and a reason that are typed once; then it
-// is accepted, looked over and signed off. (Rulebook T6)
+// The review page of a scoresheet: the written cells beside the correct values. Findings and differences of
+// the second entry stand between the lines. A key settles each of them, with a name and a reason. Then the
+// sheet is accepted, checked and signed off. (Rulebook T6)
 #pragma once
 
 #include <functional>
@@ -36,15 +36,15 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Says which decision was not made for want of a name or a reason.
+  // Tells the user which ruling was not made because its name or reason is missing.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] QString whyNot(Command command) const override;
 
  private:
   void refresh() override;
-  // Escape cancels what the notice bar asks before it leaves the page.
+  // Escape first cancels the question of the notice bar; without a question, it leaves the page.
   void keyPressEvent(QKeyEvent* event) override;
-  // While a decision waits, Tab goes round its fields and the buttons of the notice bar.
+  // While a ruling waits for input, Tab cycles through its fields and the buttons of the notice bar.
   bool focusNextPrevChild(bool isNext) override;
 
   void makeBody();
@@ -55,22 +55,22 @@ class ReviewPage : public Page {
   void showBoard();
   void showTaken();
   [[nodiscard]] std::optional<desk::SheetStage> stage() const;
-  // The sheet on show, as it is now. Promise: there is one.
+  // The shown sheet in its current version. Precondition: there is a sheet.
   [[nodiscard]] ReviewedSheet reviewed() const;
 
   void goOn(models::ReviewLines::Direction direction);
-  // Through the cells that carry a mistake on too.
+  // Goes to the next open mark, including cells that are wrong only because of an earlier mistake.
   void goOnThroughAll();
-  // Leaves the cursor on what was ruled on.
+  // Keeps the cursor at the cell after its ruling.
   void stayOn(const models::ReviewCell& cell);
-  // Moves the cursor to the row of words about the cell, if it is elsewhere.
+  // Moves the cursor to the row of words about the cell, unless it is already on that cell.
   void highlight(const models::ReviewCell& cell);
-  // The first that nobody has settled.
+  // Goes to the first open difference of the second entry.
   void goToDifference();
   void takeCorrection();
-  // Says what to do about a cell for which the audit has no correction.
+  // Tells the user what to do about a cell for which the audit has no correction.
   void tellNoCorrection(const models::ReviewCell& cell);
-  // Says that no ruling keeps exchanged columns, and offers the answer that does.
+  // Says that a ruling cannot keep exchanged columns, and offers the answer that can.
   void tellExchange();
   void tellFault(const desk::DeskError& fault, const models::ReviewCell& cell);
   void tellLines();
@@ -79,39 +79,39 @@ class ReviewPage : public Page {
   void typed(const QString& value);
   void rule(const models::ReviewCell& cell, std::optional<std::string> value,
             const std::vector<db::ConfirmationAnswer>& answers = {});
-  // That result and scoresheet will differ by the ruling; it is made once that is answered.
+  // Tells that game result and scoresheet will differ after the ruling. The ruling is made after the answer.
   void tellDifference(const desk::Question& question, const models::ReviewCell& cell,
                       const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
-  // Does it once name and reason are there. Until then `decision` is told, and it waits: only an answer,
-  // Escape or another decision ends that.
+  // Runs `act` when name and reason are there. Until then the notice bar shows `decision`, and the ruling
+  // waits: only typing both, Escape or another ruling ends this.
   void withName(const std::optional<models::ReviewCell>& about, const QString& decision,
                 std::function<void()> act);
   void replacePending(const std::optional<models::ReviewCell>& about);
   void leavePending();
-  // Stops asking for a value if the cursor is on another cell.
+  // Ends the input of a value or a reason if the cursor is on another cell.
   void leaveAsked();
   void storeTaken();
   void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
-  // Answers with no: the exchange of columns that the bar tells of, or else the open question.
+  // Answers with no: to the exchange of columns in the notice bar, otherwise to the open question.
   void declineHabit();
-  // In the notice bar; nothing where the person cancelled the question.
+  // Shows the error in the notice bar. Shows nothing if the user canceled a confirmation.
   void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
-  // Shows all that is wanted before the signature, each with the command that does it; whether there is any.
+  // Shows the open requirements for signing off, each with its command. Returns false if there are none.
   bool tellUnsettled();
 
   models::ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
-  // Cells that are to be as they were keyed again: line, side, cell.
+  // Cells to be changed to the second entry: line, side, cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
-  std::optional<models::ReviewCell> m_typed;   // the cell that a value is asked for
-  std::function<void()> m_waiting;             // for name and reason
-  QString m_decision;                          // what waits, in words
-  std::optional<models::ReviewCell> m_asking;  // the cell that a name, a reason or a value is asked for
+  std::optional<models::ReviewCell> m_typed;   // the cell whose value the user is typing
+  std::function<void()> m_waiting;             // the action that waits for name and reason
+  QString m_decision;                          // the text of m_waiting
+  std::optional<models::ReviewCell> m_asking;  // the cell of the requested name, reason or value
   NoticeBar* m_notice;
-  std::optional<int> m_walked;  // differences there were when the sheet was looked at last
+  std::optional<int> m_walked;  // number of differences at the last visit
   bool m_isSigned = false;
-  bool m_isToBeSigned = false;    // and the notice says what is wanted before
+  bool m_isToBeSigned = false;    // the notice lists the requirements for signing off
   bool m_isExchangeTold = false;  // the notice offers an answer about exchanged columns
   QLabel* m_keys;
   HabitLine* m_habit;

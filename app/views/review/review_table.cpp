@@ -22,13 +22,14 @@ using RowKind = ReviewLines::RowKind;
 
 namespace {
 
-constexpr int kBands = 4;  // BLUE and RED, as written and as is right
+constexpr int kBands = 4;  // BLUE and RED, as written and as correct
 constexpr int kSymbol = 16;
-constexpr int kCellAir = 4;  // beside what a cell says: twelve columns have to stand beside the board
-constexpr int kLineAir = 8;  // above and below it
+// Left and right of a cell's text; small, because twelve columns must fit beside the board.
+constexpr int kCellAir = 4;
+constexpr int kLineAir = 8;  // above and below the text together
 constexpr int kNarrowestFigure = 44;
 
-// Fill, ink and symbol of a mark; nothing stands out by its colour alone.
+// Fill, text color and symbol of a mark. No mark differs by color alone.
 struct CellLook {
   QColor fill;
   QColor ink;
@@ -52,7 +53,7 @@ CellLook lookOf(Mark mark, const QPalette& palette) {
   return {palette.color(QPalette::Base), palette.color(QPalette::Text), {}};
 }
 
-// What is changed is struck through, or heavy.
+// Changed cells are struck through or bold.
 QFont changedFont(QFont font, const QModelIndex& index) {
   const QVariant changed = index.data(Qt::FontRole);
   if (!changed.isValid()) return font;
@@ -63,7 +64,7 @@ QFont changedFont(QFont font, const QModelIndex& index) {
 
 }  // namespace
 
-// What was written stands beside what is right.
+// The header with the bands for written and correct values.
 class ReviewTable::Header : public BandHeader {
  public:
   Header(const models::Translator& translator, QWidget* parent)
@@ -130,7 +131,8 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     const QFontMetrics metrics(font);
     const QString text = brokenAtBlanks(index.data().toString(), metrics, room.width());
     const int side = qMin(kSymbol, room.height() - 4);
-    // What was written comes first: where both have no room the symbol stands in the words below alone.
+    // The written text has priority. If text and symbol do not fit together, only the row of words has the
+    // symbol.
     const bool isRoomy = metrics.boundingRect(room, 0, text).width() + side + 2 <= room.width();
     if (!look.symbol.isNull() && isRoomy) {
       const int x = isMove ? room.right() - side : room.left() - 3;
@@ -145,7 +147,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
   }
 
-  // Beside a side's columns; within the cell, as the next one paints over what stands in it.
+  // Drawn right of each side's columns, inside the cell, because the next cell paints over anything outside.
   static void paintSideLine(QPainter& painter, const QStyleOptionViewItem& option, int column) {
     const int width = column == ReviewLines::kWritten - 1 ? 3 : 2;
     painter.fillRect(QRect(option.rect.right() - width + 1, option.rect.top(), width, option.rect.height()),
@@ -155,7 +157,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
   void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                   const CellLook& look) const {
     painter.fillRect(option.rect, look.fill);
-    // However far the cells are scrolled to the side.
+    // The visible part of the row, independent of horizontal scrolling.
     QRect seen = option.rect;
     seen.setLeft(qMax(seen.left(), 0));
     seen.setRight(qMin(seen.right(), m_table.viewport()->width() - 1));
@@ -181,7 +183,7 @@ ReviewTable::ReviewTable(models::ReviewLines& lines, const models::Translator& t
   setShowGrid(false);
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollMode(ScrollPerPixel);
-  // Words stay where they are while the cells move.
+  // Rows of words do not move during horizontal scrolling, so they must be repainted.
   connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
@@ -194,7 +196,7 @@ void ReviewTable::goToCell(int row, int column) {
   if (!index.isValid()) return;
   setCurrentIndex(index);
   scrollTo(index, PositionAtCenter);
-  // A row of words is as wide as all cells: its beginning is meant.
+  // A row of words spans all cells; this shows its beginning.
   if (column == 0) horizontalScrollBar()->setValue(0);
 }
 
@@ -206,7 +208,7 @@ void ReviewTable::layOut() {
   fitColumns();
 }
 
-// A column on the right is as wide as the same one on the left.
+// A right column is as wide as its left counterpart.
 std::vector<ColumnNeed> ReviewTable::needs() const {
   std::vector<ColumnNeed> needs(ReviewLines::kColumns);
   for (int column = 0; column < ReviewLines::kColumns; ++column) {
@@ -272,7 +274,7 @@ void ReviewTable::keyPressEvent(QKeyEvent* event) {
     Q_EMIT boardAsked();
     return;
   }
-  // Nothing is searched by letters here: they are commands', and the window says why one does nothing.
+  // Letters do not search in this table: they are commands, and the window explains an unavailable command.
   const QString letter = event->text();
   if (letter.size() == 1 && letter.front().isLetter()) return event->ignore();
   QTableView::keyPressEvent(event);
@@ -286,7 +288,7 @@ void ReviewTable::currentChanged(const QModelIndex& current, const QModelIndex& 
 void ReviewTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   fitColumns();
-  // A line that is told above takes room: what is being ruled on stays in sight.
+  // A notice above the table shrinks the table; this keeps the current row visible.
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 

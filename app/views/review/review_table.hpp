@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stored scoresheet to be read: as written on the left, with what is wrong struck through, and as it is
-// right beside it, in heavy type where it differs; between the lines what is to be said of them. Words go
-// over the whole width that is in sight; a cell that is too long for its column stands in two lines.
+// A read-only table of a stored scoresheet. The left half shows the written cells, with errors struck
+// through. The right half shows the correct values, in bold if they differ. Remarks stand between the lines,
+// over the whole visible width. A text that is too long for its column takes two lines.
 #pragma once
 
 #include <QTableView>
@@ -15,18 +15,18 @@ class ReviewTable : public QTableView {
   Q_OBJECT
 
  public:
-  // `lines` must outlive it.
+  // `lines` must outlive this object.
   ReviewTable(models::ReviewLines& lines, const models::Translator& translator, QWidget* parent = nullptr);
 
   void goToRow(int row) { goToCell(row, 0); }
   void goToCell(int row, int column);
 
   [[nodiscard]] QSize minimumSizeHint() const override { return {480, 200}; }
-  // With every cell whole in one line.
+  // The size at which every cell fits in one line.
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
-  // The board before the line is wanted, or wanted no more.
+  // Emitted when the user shows or hides the board.
   void boardAsked();
   void cursorMoved();
 

@@ -64,7 +64,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
   setFirst(m_sheets);
   m_search->setClearButtonEnabled(true);
   connect(m_search, &QLineEdit::textChanged, this, &ReviewsPage::search);
-  // The box and the menu are one switch.
+  // The check box and the menu item are one switch.
   connect(m_onlyOpen, &QCheckBox::clicked, m_commands.action(Command::OutstandingOnly), &QAction::trigger);
   connect(m_sheets, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   connect(m_violations, &ListTable::currentKeyChanged, this, &Page::offersChanged);
@@ -83,7 +83,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
 void ReviewsPage::makeBody() {
   m_sheets->setStretching({1, 2});
   m_sheets->setWrapping();
-  // What waits is never cut; who has signed and the figures stand on the sheet as well.
+  // The state of a sheet is never cut off. Reviewers and result may be, because the sheet shows them too.
   m_sheets->setSpared({std::vector{6}, std::vector{5}});
   addMenu(m_sheets, {Command::OpenReview, Command::OpenSheet, Command::AnalyseGame});
   m_violations->setStretching({3});
@@ -124,8 +124,8 @@ void ReviewsPage::refresh() {
 }
 
 QString ReviewsPage::factsText() const {
-  // A missing sheet is one of a game here as everywhere; those of rematches that are played are counted
-  // beside them.
+  // Counts missing sheets of games, as on other pages. Missing sheets of played rematches are counted
+  // separately.
   int rematches = 0;
   std::map<desk::SheetNeed, int> counts;
   for (const desk::QueuedSheet& sheet : *m_queue) {
@@ -161,7 +161,7 @@ void ReviewsPage::showViolations() {
   m_violations->setPlaceholder(m_translator(Phrase::NoViolationsLogged));
   const bool isFirstLook = !m_violations->currentKey().isValid();
   m_violations->setTable(rows.violationHeadings(), rows.ofViolations(m_logged));
-  // The newest stands below all others, and says what it decides.
+  // The newest violation is in the last row; the first visit selects it.
   if (isFirstLook && !m_logged.empty()) m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
 }
 
@@ -195,7 +195,7 @@ void ReviewsPage::serveCommands() {
     return hasSheet() && *current()->stage != desk::SheetStage::SignedOff;
   };
   const auto opening = [this](Location::Kind kind) { return [this, kind] { open(kind); }; };
-  // Done where the whole sheet is seen.
+  // Runs the command on the review page, where the user sees the whole sheet.
   const auto doneThere = [this](Command command) {
     return [this, command] {
       open(Location::Kind::Review);
@@ -242,11 +242,11 @@ void ReviewsPage::logViolation() {
   dialog->open();
 }
 
-// One too many is the arbiter's to decide: nothing is entered by itself.
+// After too many violations the arbiter decides; nothing is entered automatically.
 void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
   const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
   Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
-  // The newest stands below all others.
+  // The newest violation is in the last row.
   m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
   if (!logged.ending) return m_notice->tell({}, {});
   m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),

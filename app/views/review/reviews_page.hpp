@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheets of an event as the panel of reviewers works them off, the worst first, and below them the
-// violations that were logged. (Rulebook T5, T6)
+// The reviews page of an event: its scoresheets in order of urgency, the worst first, and below them the
+// logged violations. (Rulebook T5, T6)
 #pragma once
 
 #include <memory>
@@ -34,7 +34,7 @@ class ReviewsPage : public Page {
   void showSheets();
   void showViolations();
   void search();
-  // Null where no row is current.
+  // nullptr if no row is current.
   [[nodiscard]] const desk::QueuedSheet* current() const;
   [[nodiscard]] const desk::ViolationLogged* currentViolation() const;
   void open(Location::Kind kind);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line below a sheet that is reviewed: who rules, typed once for all of the sheet, why, typed for each
-// ruling, and the value of the cell that another one is typed for. Return leads on, Escape back to the sheet.
+// The input line below a reviewed sheet: the name of the reviewer, typed once per sheet; the reason, typed
+// for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the sheet.
 #pragma once
 
 #include <QWidget>
@@ -21,25 +21,26 @@ class RulingLine : public QWidget {
 
   [[nodiscard]] QString by() const;
   [[nodiscard]] QString reason() const;
-  // Whether both are there; where not, the focus goes to the first that is wanted.
+  // True if name and reason are there. Otherwise moves the focus to the first missing field.
   [[nodiscard]] bool isNamed();
-  // A reason is of one ruling: kept for the next one it would be journalled unread.
+  // Clears the reason, because it belongs to one ruling and must not be stored for the next ruling unread.
   void forgetReason();
-  // Puts the reason in where none is typed. It counts once Return is pressed on it.
+  // Fills in the reason if the field is empty. The proposed reason counts after Return was pressed in its
+  // field.
   void proposeReason(const QString& reason);
-  // Empties the reason where it is still the proposed one.
+  // Clears the reason if it is still the proposed one.
   void forgetProposed();
-  // Asks for the value of a cell, which is named in words.
+  // Asks for the value of a cell; `cell` is the name of the cell.
   void askValue(const QString& cell, const QString& proposed);
   void hideValue();
-  // The fields on show, in the order in which Tab goes through them.
+  // Returns the visible fields in Tab order.
   [[nodiscard]] std::vector<QWidget*> fields() const;
 
  Q_SIGNALS:
-  // Return was pressed after name and reason, and both are there.
+  // Emitted when Return was pressed in name or reason and both are there.
   void named();
   void valueTyped(const QString& value);
-  // Name or reason got the focus.
+  // Emitted when the name or the reason got the focus.
   void entered();
   void left();
 
@@ -57,7 +58,7 @@ class RulingLine : public QWidget {
   QLineEdit* m_reason;
   QLineEdit* m_value;
   QString m_proposed;
-  bool m_isProposalSeen = false;  // Return was pressed on the proposed reason
+  bool m_isProposalSeen = false;  // Return was pressed in the field of the proposed reason
 };
 
 }  // namespace damath::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that a sheet still needs before it can be signed off, and the commands that do it.
+// The missing steps before a sheet can be signed off, and the commands for these steps.
 #pragma once
 
 #include <vector>
@@ -11,8 +11,8 @@
 namespace damath::views {
 
 struct SignOffWants {
-  QString text;  // a line for each; empty if the sheet can be signed off
-  // NextFinding stands for the first difference that nobody has settled.
+  QString text;  // one line per step; empty if the sheet can be signed off
+  // NextFinding stands for the first open difference of the second entry.
   std::vector<Command> commands;
 };
 

@@ -26,7 +26,7 @@ bool isOf(const desk::ResultDifference& difference, const desk::Place& place) {
   return at != nullptr && *at == place;
 }
 
-// Two may have played more than one rematch; the figures tell which.
+// Two entries may have played several rematches; the totals identify the rematch.
 bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rematch,
           const rules::ChipSet& set) {
   const auto* at = std::get_if<desk::RematchOf>(&difference.at);
@@ -34,7 +34,7 @@ bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rema
          difference.entered == desk::factsOf(rematch.result, set);
 }
 
-// How far a board is, in words and with a sign.
+// The state of a board as text and symbol.
 struct Stage {
   Phrase words{};
   Symbol symbol{};
@@ -165,7 +165,7 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
     }
   }
   if (!m_shown.drafts.contains(game.id)) return cell;
-  // A draft comes beside whatever the stored sheet is like.
+  // The draft is shown together with the state of the stored sheet.
   const auto both = [](const QString& first, const QString& second, const QString& between) {
     return first.isEmpty() ? second : first + between + second;
   };
@@ -233,7 +233,7 @@ TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Boa
 }
 
 TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Board& board) const {
-  // BLUE's pair, and RED's below it.
+  // BLUE's pair first, RED's pair below.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody
@@ -261,7 +261,7 @@ TableRow BoardRows::rowOf(const Row& row) const {
   QString facts;
   if (row.result) {
     result = row.result->result;
-    // An ending stands below the figures: the names have the room.
+    // An ending stands below the totals, to leave more width for the names.
     facts = models::factsText(event.setup, *row.result, m_shown.translator.language());
     facts.replace(QStringLiteral(", "), QStringLiteral("\n"));
   }

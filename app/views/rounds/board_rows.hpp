@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the Rounds page: the boards of a round with result and state, who sits out, the rematches;
-// where a result and its sheet differ; and the boards of a held round with what speaks against them.
+// Makes the rows of the Rounds page: the boards of a round with result and state, its byes, and the
+// rematches. Marks a result that differs from its scoresheet. For an unpublished round, the rows show the
+// problems of each board.
 #pragma once
 
 #include <memory>
@@ -15,14 +16,14 @@
 
 namespace damath::views {
 
-// What the rows are of. The translator must outlive them.
+// The data behind the rows. The translator must outlive this object.
 struct BoardsShown {
   db::SharedContest contest;
-  const contest::Event& event;  // of that contest
+  const contest::Event& event;  // belongs to `contest`
   const models::Translator& translator;
-  // Null where it could not be read: then nothing is marked.
+  // Null if the status could not be read; the rows then have no marks.
   std::shared_ptr<const desk::EventStatus> status = nullptr;
-  std::set<contest::GameId> drafts = {};  // games whose sheet was typed on and not stored
+  std::set<contest::GameId> drafts = {};  // games with an unsaved draft of their scoresheet
 };
 
 enum class WhichBoards { Every, Outstanding };
@@ -32,19 +33,19 @@ class BoardRows {
   explicit BoardRows(BoardsShown shown) : m_shown(std::move(shown)) {}
 
   [[nodiscard]] std::vector<QString> headings() const;
-  // A game's key is its board, a bye's 0.
+  // The key of a game is its board number, the key of a bye is 0.
   [[nodiscard]] models::RowsToMake ofRound(contest::RoundNumber round, WhichBoards which) const;
-  // While it is proof-read: the same headings up to RED's school. An allotted bye's key is below 0: its
-  // entry's number.
+  // For an unpublished round: the same headings up to RED's school. The key of an allotted bye is its entry
+  // id, negated.
   [[nodiscard]] std::vector<QString> headingsOfHeld() const;
   [[nodiscard]] std::vector<models::TableRow> ofHeld(const desk::HeldRound& round) const;
-  // A rematch's key is its number, below 0.
+  // The key of a rematch is its id, negated.
   [[nodiscard]] std::vector<models::TableRow> ofRematches() const;
   [[nodiscard]] bool differsIn(contest::RoundNumber round) const;
   [[nodiscard]] bool differsInRematches() const;
 
  private:
-  // Two who met, their result and how their sheet stands.
+  // A game or a rematch with its result and the state of its scoresheet.
   struct Row {
     int number = 0;
     contest::EntryId blue{};
@@ -56,13 +57,13 @@ class BoardRows {
 
   [[nodiscard]] models::TableRow rowOf(const Row& row) const;
   [[nodiscard]] models::TableRow gameRow(const contest::Game& game) const;
-  // Why somebody does not play the round.
+  // Returns the reason why the entry does not play in the round.
   [[nodiscard]] QString byeText(const contest::Bye& bye) const;
   [[nodiscard]] models::TableRow byeRow(const contest::Bye& bye) const;
-  // With the start number before the name.
+  // Returns a cell with the start number and the name.
   [[nodiscard]] models::TableCell playerCell(contest::EntryId entry) const;
   [[nodiscard]] models::TableCell stateCell(const contest::Game& game) const;
-  // The column of schools belongs to each.
+  // Returns the school cell that stands beside the player's cell.
   [[nodiscard]] models::TableCell schoolCell(contest::EntryId entry) const;
   [[nodiscard]] models::TableCell faultsCell(const desk::HeldRound& round, const pairing::Board& board) const;
   [[nodiscard]] models::TableCell programCell(const desk::HeldRound& round,

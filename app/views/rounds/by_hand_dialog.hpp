@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The next round as the arbiter makes it: a board a line, in start numbers. It begins with what the program
-// would pair; while it is typed the names stand beside it, and who has no seat yet.
+// A dialog to pair the next round by hand: one board per line, as start numbers. It starts with the program's
+// pairing. While the user types, it shows the names and the entries without a seat.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -18,11 +18,11 @@ class ByHandDialog : public FormDialog {
                QWidget* parent);
 
   [[nodiscard]] QPlainTextEdit* boards() const { return m_boards; }
-  // Who meets as it is typed now, and who is left.
+  // Returns the names for the typed boards, and the entries without a seat.
   [[nodiscard]] QString preview() const;
 
  Q_SIGNALS:
-  // The round and how many boards it has.
+  // Emitted with the number of the round and of its boards.
   void paired(int round, int boards);
 
  private:

@@ -66,7 +66,7 @@ void HeldLine::retranslate() {
 }
 
 void HeldLine::look(const desk::HeldRound* round, std::size_t overtaken) {
-  // What was begun in another round, or is stored by now, is of no use in this one.
+  // Clears text that was typed for a round that is no longer unpublished.
   if (round == nullptr) {
     for (QLineEdit* field : m_fields) field->clear();
   }
@@ -143,7 +143,7 @@ bool HeldLine::eventFilter(QObject* watched, QEvent* event) {
     m_fields[0]->setFocus();
     return true;
   }
-  // With nothing typed in the fields, undo takes the last exchange of seats back.
+  // If the fields are empty, the undo key undoes the last exchange of seats.
   const auto isEmpty = [](const QLineEdit* each) { return each->text().isEmpty(); };
   if (key.matches(QKeySequence::Undo) && std::ranges::all_of(m_fields, isEmpty)) {
     QAction* step = m_commands.action(Command::Undo);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Above the boards of a round that is held: two players change seats by their seats or names, typed; how far
-// the pairing is from the program's own, and what is done with it.
+// The line above the boards of an unpublished round. Two players exchange seats when their seats or names are
+// typed here. The line also shows the difference from the program's pairing, and the buttons to save the
+// pairing or restore the program's pairing.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +21,7 @@ class HeldLine : public QWidget {
   Q_OBJECT
 
  public:
-  // Who are to take each other's seat.
+  // Two entries that exchange their seats.
   struct Exchange {
     contest::EntryId one{};
     contest::EntryId other{};
@@ -28,8 +29,9 @@ class HeldLine : public QWidget {
 
   explicit HeldLine(const PageContext& context, QWidget* parent = nullptr);
 
-  // The round as it is now, by the caller until the next call; null while none is held.
-  // `overtaken`: how many boards the program would pair otherwise than it did (desk::overtakenBoards).
+  // Shows the current round; null if no round is unpublished. The caller keeps `round` alive until the next
+  // call. `overtaken` is the number of boards that the program would now pair differently than it did
+  // (desk::overtakenBoards).
   void look(const desk::HeldRound* round, std::size_t overtaken = 0);
 
  Q_SIGNALS:
@@ -38,7 +40,8 @@ class HeldLine : public QWidget {
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Whom the field names; nothing where it is nobody or several, and the line says so.
+  // Returns the entry that the field names. nullopt if the text matches no entry or several; the line then
+  // shows the error.
   [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
   void goOn(std::size_t field);
   void showState();

@@ -25,7 +25,7 @@ HeldPairing::HeldPairing(const PageContext& context, QWidget* page)
                           [this](const HeldLine::Exchange& asked) { exchange(asked.one, asked.other); }));
 }
 
-// The line looks at the round that is kept here: it goes before that does.
+// The line points to m_held, so it must drop that pointer before m_held changes.
 void HeldPairing::take(std::optional<desk::HeldRound> held) {
   m_line->look(nullptr);
   m_held = std::move(held);
@@ -36,8 +36,8 @@ void HeldPairing::read(contest::EventId event) {
   const contest::Event* found = m_session.find(event);
   auto held = found == nullptr ? std::nullopt : desk::HeldRound::of(m_session.contest(), *found);
   m_event = event;
-  // What another program or an undo has changed goes before what was moved here; what was moved in the round
-  // as it is stored stays so, held against the results as they are by now.
+  // A change of the stored round by another program or an undo drops the exchanges made here. If the stored
+  // round is the same, the exchanges are repeated on the new state with its current results.
   const bool isOfSame = held && isChanged() && m_held->isOfSame(*held);
   const auto exchanged = isOfSame ? m_exchanged : decltype(m_exchanged)();
   m_overtaken = held ? overtakenIn(*held) : 0;
@@ -68,7 +68,7 @@ bool HeldPairing::leave() {
   const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
   if (!m_session.confirmations().isConfirmed(question, Phrase::PairingDropped)) return false;
   take({});
-  // The page may go on being looked at: what comes instead can be called off.
+  // The page may stay open, because the user can still cancel the next step.
   read(m_event);
   Q_EMIT changed();
   return true;
@@ -101,18 +101,18 @@ void HeldPairing::takeBackExchange() {
 void HeldPairing::takeProgram() {
   m_held->takeProgram();
   m_exchanged.clear();
-  // What is the program's own asks nobody.
+  // keep() saves the program's own pairing without a dialog.
   if (m_held->isChanged()) return keep();
   Q_EMIT changed();
 }
 
 void HeldPairing::keep() {
-  // As it is now: while the dialog waits, another console may publish the round or pair it otherwise.
+  // A copy, because another program may publish or change the round while the dialog is open.
   const auto make = [this, event = m_event, kept = m_held->now()](const desk::Author& author) {
     const auto done = m_session.change(event, author, &desk::PairingDesk::repair, event, kept);
     if (done) {
       Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(contest::numberOf(kept.round)));
-      // The button beside the one that was pressed would take it all back.
+      // Moves the focus away, because the neighboring button would restore the program's pairing.
       m_page->setFocus();
     }
     return done.has_value();

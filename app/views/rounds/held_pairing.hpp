@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round that is held, while it is proof-read on the Rounds page: players change seats, the last change is
-// taken back, the program's pairing comes again, and what was made is stored under a name, or dropped.
+// The unpublished round while the arbiter checks it on the Rounds page: players exchange seats, exchanges are
+// undone, the program's pairing is restored, and the changed pairing is saved under a name or dropped.
 #pragma once
 
 #include <QObject>
@@ -19,36 +19,38 @@ class HeldPairing : public QObject {
   Q_OBJECT
 
  public:
-  // The page is the parent of what asks.
+  // `page` is the parent of the dialogs.
   HeldPairing(const PageContext& context, QWidget* page);
 
-  // Where seats are typed; visible while the round is on show.
+  // The line for typing seats; visible while the unpublished round is shown.
   [[nodiscard]] HeldLine* line() const { return m_line; }
-  // The held round of the event anew, with what was moved in it where it is stored as it was.
+  // Reads the unpublished round of the event again. Unsaved exchanges of seats are kept if the stored round
+  // has not changed.
   void read(contest::EventId event);
-  // Which round the page shows; nothing where it shows none.
+  // Tells which round the page shows; nullopt if it shows none.
   void show(std::optional<contest::RoundNumber> round);
-  // Null while another round is on show.
+  // nullptr while another round is shown.
   [[nodiscard]] const desk::HeldRound* onShow() const;
   [[nodiscard]] bool isChanged() const { return m_held && m_held->isChanged(); }
-  // Whether what is not stored may be dropped; then the round is as the file has it.
+  // True if the page may be left: there are no unsaved exchanges, or the user agreed to drop them. The round
+  // is then in its stored form.
   [[nodiscard]] bool leave();
 
   void exchange(contest::EntryId one, contest::EntryId other);
-  // The last change that is not stored.
+  // Undoes the last unsaved exchange.
   void takeBackExchange();
-  // Promise: the program has one.
+  // Precondition: the program has a pairing for the round.
   void takeProgram();
   void keep();
 
  Q_SIGNALS:
-  // Others sit there than before.
+  // Emitted when the seats changed.
   void changed();
   void said(const QString& message);
 
  private:
   void take(std::optional<desk::HeldRound> held);
-  // How many boards the program would pair otherwise than it did.
+  // Returns the number of boards that the program would now pair differently than it did.
   [[nodiscard]] std::size_t overtakenIn(const desk::HeldRound& held) const;
 
   models::Session& m_session;
@@ -58,7 +60,7 @@ class HeldPairing : public QObject {
   contest::EventId m_event{};
   std::optional<desk::HeldRound> m_held;
   std::size_t m_overtaken = 0;
-  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // since it was stored
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // unsaved exchanges
   std::optional<contest::RoundNumber> m_shown;
 };
 

@@ -26,9 +26,9 @@ constexpr Phrase kQuickNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red,
                                   Phrase::QuickReason};
 constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
                              Phrase::Reason};
-// How many letters each has room for.
+// The width of each field in characters.
 constexpr int kLetters[] = {5, 12, 16, 20, 60};
-// The last letters that were typed into a field that is refused: enough to find the place on the paper.
+// The number of ignored characters that are shown: enough to find the place on the paper.
 constexpr int kMostLost = 24;
 
 bool isReturnKey(const QKeyEvent& key) {
@@ -101,7 +101,7 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
-  // What has just been entered is still in the fields, and is not asked about.
+  // During enter() the fields still hold the stored result, so the echo must not change.
   if (m_isEntering && !isOther) return;
   const bool isTakenBack = m_tone == Tone::Good && m_entry.isTakenBack();
   if (isTakenBack) tell({}, Tone::Plain);
@@ -149,13 +149,13 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_held.reset();
   if (tone != m_tone) m_message->setPalette(inkOf(tone));
   m_tone = tone;
-  // Nothing is shown by colour alone.
+  // A sign is added, because color alone is not enough.
   const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
                        : tone == Tone::Good ? QStringLiteral("✔ ")
                                             : QString();
   m_message->setText(text.isEmpty() ? text : sign + text);
   m_message->setVisible(!text.isEmpty());
-  // What is wrong has all the room, and tells the letters where they are what is wrong.
+  // An error gets the whole width. It lists the letters of the endings if they are the problem.
   m_endings->setVisible(tone != Tone::Wrong);
 }
 
@@ -165,7 +165,7 @@ void QuickEntryLine::changeEvent(QEvent* event) {
   m_message->setPalette(inkOf(m_tone));
 }
 
-// Without words it is no label for a screen reader either; its room stays.
+// An empty label is hidden from screen readers, but keeps its space.
 void QuickEntryLine::showEchoed(const QString& text) {
   m_echo->setText(text);
   m_echo->setVisible(!text.isEmpty());
@@ -176,7 +176,8 @@ void QuickEntryLine::showEcho() {
   const auto proposed = m_entry.proposed();
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   const QString echo = m_entry.echo(now);
-  showEchoed(m_held && echo == m_why ? QString() : echo);  // told once
+  // The message already shows this text.
+  showEchoed(m_held && echo == m_why ? QString() : echo);
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
 
@@ -186,14 +187,14 @@ void QuickEntryLine::showBoard() {
 }
 
 void QuickEntryLine::askForName(bool isAsked) {
-  // What was asked for by an ending stays until the line is done.
+  // A name requested for an ending stays visible until the line is complete.
   const bool isShown = isAsked || m_fields[By]->hasFocus() || m_fields[Reason]->hasFocus() ||
                        !m_fields[By]->text().isEmpty() || !m_fields[Reason]->text().isEmpty();
   for (const std::size_t field : {std::size_t{By}, std::size_t{Reason}}) {
     m_names[field]->setVisible(isShown);
     m_fields[field]->setVisible(isShown);
   }
-  // Beside name and reason there is no room for the echo: then it stands below.
+  // Name and reason leave no room for the echo, so it moves below.
   const bool isBelow = m_rows->indexOf(m_echo) >= 0;
   if (isBelow == isShown) return;
   if (isShown) {
@@ -270,7 +271,7 @@ void QuickEntryLine::goOn(std::size_t field) {
 void QuickEntryLine::goBack(std::size_t field) {
   if (field == Board) return;
   focus(field - 1);
-  // Whoever types goes on anew, whoever does not leaves it as it is.
+  // Selected, so that typing replaces the text.
   m_fields[field - 1]->selectAll();
 }
 
@@ -279,7 +280,7 @@ void QuickEntryLine::enter() {
     const QScopedValueRollback<bool> entering(m_isEntering, true);
     return m_entry.enter(line());
   }();
-  // While something was asked, others may have gone on.
+  // Other users may have changed the round while a question was open.
   if (answer.outcome != QuickEntry::Outcome::Stored) showEcho();
   switch (answer.outcome) {
     case QuickEntry::Outcome::Stored:
@@ -291,7 +292,7 @@ void QuickEntryLine::enter() {
       clear();
       return tell(answer.text, Tone::Plain);
     case QuickEntry::Outcome::Unstored:
-      // What is typed is right; Return tries again.
+      // The typed values are valid; Return tries again.
       focus(Red);
       return tell(answer.text, Tone::Wrong);
     case QuickEntry::Outcome::NameWanted:
@@ -310,12 +311,12 @@ void QuickEntryLine::enter() {
 
 bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
   const QLineEdit& edit = *m_fields[field];
-  // Whoever goes into the text by an arrow or the mouse has seen it.
+  // A cursor moved with an arrow key or the mouse shows that the user has seen the error.
   if (m_held != field || (!edit.hasSelectedText() && !edit.text().isEmpty())) return false;
   if (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
   if (key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete) {
     m_isDoubted ? tell({}, Tone::Plain) : tell(m_why, Tone::Wrong);
-    // There is nothing to be taken out of an empty one.
+    // An empty field has no text to delete.
     return edit.text().isEmpty();
   }
   if (m_isDoubted && key.key() == Qt::Key_Plus) {
@@ -334,7 +335,7 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
   const QLineEdit& edit = *m_fields[field];
   if (isHeldBack(field, key)) return true;
-  // After RED's total a blank parts it from the ending, and name and reason are words.
+  // In RED's field a blank separates total and ending. Name and reason contain blanks.
   const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
   if (isPlain && (isReturnKey(key) || isBlank)) {
     goOn(field);
@@ -369,7 +370,7 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
 
 bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
   const auto field = std::ranges::find(m_fields, watched);
-  // Whoever comes back from a board means the next one: a number that is typed takes the place of the last.
+  // A user who returns from the list wants another board, so typing must replace the board number.
   if (watched == m_fields[Board] && event->type() == QEvent::FocusIn &&
       static_cast<const QFocusEvent*>(event)->reason() == Qt::OtherFocusReason) {
     m_fields[Board]->selectAll();

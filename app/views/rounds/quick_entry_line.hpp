@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results keyed one after another in one line, from the number pad alone: board, Return, BLUE's total,
-// Return, RED's total, Return. The board that is proposed is taken by Return. A blank goes on as Return does;
-// Backspace at the beginning of a field goes back; Up brings the last line back; Escape empties the line.
-// Whoever looks at the paper types on when something is refused: then nothing is taken until Backspace.
+// Enters results one after another in a single line with the number pad: board, Return, BLUE's total, Return,
+// RED's total, Return. Return alone accepts the proposed board. A blank works like Return. Backspace at the
+// beginning of a field goes back, Up restores the last line, and Escape clears the line. After an error, the
+// field ignores typing until Backspace, because a clerk who looks at the paper would type on.
 #pragma once
 
 #include <QWidget>
@@ -23,21 +23,23 @@ class QuickEntryLine : public QWidget {
   Q_OBJECT
 
  public:
-  // Both must outlive this.
+  // Both arguments must outlive this object.
   QuickEntryLine(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Shows what the file has of that round now. What is typed stays where it is the same round.
+  // Shows the current state of that round. Typed text stays if the round is the same.
   void look(contest::EventId event, contest::RoundNumber round);
-  // Whether anything is typed that is not stored.
+  // True if a field has text that is not stored.
   [[nodiscard]] bool isTyped() const;
   [[nodiscard]] const models::QuickEntry& entry() const { return m_entry; }
 
  Q_SIGNALS:
-  // In words.
+  // Emitted after a result was stored; `what` is the message about it.
   void stored(const QString& what);
-  // The board whose number is typed; not sent where the stored result is shown anew.
+  // Emitted when the user typed or reached another board. Not emitted when a stored result is only shown
+  // again.
   void boardShown(int board);
-  // Command::Undo or Redo by its key with nothing typed: meant is what was entered.
+  // Emitted for the keys of Command::Undo or Redo while all fields are empty. The receiver then undoes or
+  // redoes the last entered result.
   void stepAsked(Command command);
 
  private:
@@ -50,10 +52,10 @@ class QuickEntryLine : public QWidget {
 
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
   [[nodiscard]] models::QuickEntry::Line line() const;
-  // Whether the key is none of those that are taken while a field is refused; what it would have typed is
-  // told.
+  // True if the key is ignored because the field has an error. The ignored text is shown to the user.
   [[nodiscard]] bool isHeldBack(std::size_t field, const QKeyEvent& key);
-  // The field is refused, or doubted: it is Backspace that says that this was read.
+  // Locks the field because of an error or a doubt. Backspace unlocks it and shows that the user has read the
+  // message.
   void hold(std::size_t field, const QString& why);
   void tellHeld();
   void goOn(std::size_t field);
@@ -62,16 +64,16 @@ class QuickEntryLine : public QWidget {
   void clear();
   void bringBack();
   void askForName(bool isAsked);
-  // To the first of name and reason that says nothing yet, or says no name.
+  // Goes to the name or the reason, whichever is missing first or has no letters.
   void goToName(const QString& why);
   void put(std::size_t field, const QString& text);
-  // A line that was pasted whole goes into its fields.
+  // Distributes a pasted line over the fields.
   void spread();
   void tell(const QString& text, Tone tone);
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
   void showEchoed(const QString& text);
-  // After what the person does in the line: the list goes to its board.
+  // Called after input in the line; the list then selects the board of the line.
   void showBoard();
   void retranslate();
   void focus(std::size_t field);
@@ -85,12 +87,12 @@ class QuickEntryLine : public QWidget {
   QVBoxLayout* m_rows;
   QLabel* m_echo;
   QLabel* m_message;
-  QLabel* m_endings;  // their letters
+  QLabel* m_endings;  // shows the letters of the endings
   Tone m_tone = Tone::Plain;
-  std::optional<std::size_t> m_held;  // the field that is refused
-  bool m_isDoubted = false;           // it may stand as it is
+  std::optional<std::size_t> m_held;  // the locked field
+  bool m_isDoubted = false;           // the value is only doubtful and may be entered again unchanged
   QString m_why;
-  QString m_lost;  // what was typed since
+  QString m_lost;  // text typed since m_held was locked
   bool m_isEntering = false;
 };
 

@@ -37,7 +37,7 @@ void ReasonsPanel::retranslate() {
 void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
   m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
   m_checklist->setVisible(!checklist.isEmpty());
-  // Setting the same text again would scroll it back to the top.
+  // Setting the same text again would scroll to the top.
   if (m_page == checklist) return;
   m_page = checklist;
   m_checklist->setHtml(checklist);
@@ -45,7 +45,7 @@ void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
 
 void ReasonsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  // The colour of a link is that of the moment it was laid out.
+  // Links keep the color from the time of layout, so a new palette needs a new layout.
   if (event->type() == QEvent::PaletteChange) m_checklist->setHtml(m_page);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the boards: why the two of the chosen one meet, and the checklist of the whole round.
+// The panel beside the boards: the reason for the pair of the selected board, and the checklist of the whole
+// round.
 #pragma once
 
 #include <QWidget>
@@ -17,7 +18,7 @@ class ReasonsPanel : public QWidget {
  public:
   explicit ReasonsPanel(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // The checklist as a page of its own; empty where the round has none.
+  // `checklist` is an HTML page; empty if the round has none.
   void tell(const QString& reason, const QString& checklist);
 
  private:
@@ -29,7 +30,7 @@ class ReasonsPanel : public QWidget {
   QLabel* m_title;
   QLabel* m_reason;
   QTextBrowser* m_checklist;
-  QString m_page;  // that it shows
+  QString m_page;  // the shown checklist
 };
 
 }  // namespace damath::views

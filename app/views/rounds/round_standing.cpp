@@ -32,7 +32,7 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   });
   if (games == 0) return {};
   QStringList missing;
-  // The strip above counts the whole event: where that is another figure, both are said.
+  // The strip above counts the whole event. If that count differs, both counts are shown.
   const auto add = [&](Phrase phrase, const auto& list) {
     const qsizetype count = countIn(round, list);
     if (count == 0) return;

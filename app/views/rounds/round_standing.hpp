@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a round lacks, in a line with its counts.
+// The missing items of a round, as one line with counts.
 #pragma once
 
 #include <QString>
@@ -9,8 +9,8 @@
 
 namespace damath::views {
 
-// "round 2: results missing: 3 · sheets missing: 4 (in all rounds: 11)", by the counts of the status alone;
-// empty for a round without games.
+// Returns "round 2: results missing: 3 · sheets missing: 4 (in all rounds: 11)". Uses only the counts of the
+// status. Empty for a round without games.
 [[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
                                  const desk::EventStatus& status, const models::Translator& translator);
 

@@ -35,7 +35,7 @@ void RoundTabs::setRounds(const contest::Event& event, const BoardRows& rows) {
   }
   setAccessibleName(m_translator.plain(Phrase::Rounds));
   setVisible(tabs > 0);
-  // A hidden bar does not tell the layout that it has grown.
+  // A hidden bar does not tell the layout about its new size.
   updateGeometry();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tab for each round of an event, and one more for its rematches where it has some.
+// The tabs of an event: one per round, and one for the rematches if there are any.
 #pragma once
 
 #include <QTabBar>
@@ -18,11 +18,11 @@ class RoundTabs : public QTabBar {
  public:
   explicit RoundTabs(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // The rows are those of the event: a tab is marked where a result and its sheet differ within.
+  // `rows` must be of this event. A tab is marked if a result in it differs from its scoresheet.
   void setRounds(const contest::Event& event, const BoardRows& rows);
-  // The newest round where the number is 0; nothing happens where there is none.
+  // Shows the newest round if the number is 0. Does nothing if the round does not exist.
   void showRound(int number);
-  // Nothing while none is paired, and beside the rematches.
+  // nullopt while no round is paired, and while the rematches are shown.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
   [[nodiscard]] bool showsRematches() const { return currentIndex() == m_paired; }
 

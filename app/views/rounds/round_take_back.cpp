@@ -14,7 +14,7 @@ using words::Phrase;
 
 namespace {
 
-// Before a name and a reason are typed for nothing.
+// Refuses a signed sheet before the user types name and reason for nothing.
 bool isRefusedAsSigned(contest::EventId event, const desk::SheetAt& at, models::Session& session) {
   const auto sheet = desk::SheetDesk(session.desk()).sheetInForce(event, at);
   if (!sheet || !sheet->stored.signOff) return false;

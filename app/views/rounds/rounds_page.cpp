@@ -37,10 +37,10 @@ namespace damath::views {
 
 namespace {
 
-// Of the boards and the panel beside them, at first.
+// The initial widths of the boards and of the panel beside them, in pixels.
 constexpr int kBoardsWidth = 640;
 constexpr int kPanelWidth = 380;
-// Where the two of a board stand, in BoardRows.
+// The columns of BLUE and RED in BoardRows.
 constexpr int kBlueColumn = 1;
 constexpr int kRedColumn = 3;
 
@@ -64,7 +64,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
   m_boards->setStretching({1, 2, 3, 4});
   m_boards->setWrapping();
-  // Where there is little room the names come before the schools.
+  // In a narrow window the names have priority over the schools.
   m_boards->setSpared({std::vector{2, 4}});
   addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,
                      Command::AnalyseGame});
@@ -104,7 +104,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   });
   on(m_held, &HeldPairing::changed, [this] { showRound(); });
   connect(m_held, &HeldPairing::said, this, &Page::said);
-  // The round may be another by now: then it is made of that.
+  // Makes the checklist of the current round if the round has changed meanwhile.
   on(&m_reasons, &models::RoundReasons::checklistMade, [this] { showReason(); });
   on(m_search, &QLineEdit::textChanged, [this] { search(); });
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
@@ -116,8 +116,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   serveCommands();
 }
 
-// Once every result is in the list comes first. Who then corrects one without looking up would open the sheet
-// of a board by its number, and write the totals into it.
+// After the last result, the list of boards has the focus. A clerk who then types a correction without
+// looking would open the scoresheet of a board and type the totals into it.
 bool RoundsPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_boards || event->type() != QEvent::KeyPress || !m_quick->isVisible())
     return Page::eventFilter(watched, event);
@@ -135,7 +135,7 @@ std::optional<RoundNumber> RoundsPage::round() const {
 
 std::optional<desk::Place> RoundsPage::currentPlace() const {
   const QVariant key = m_boards->currentKey();
-  // While seats are changed the boards on show are not those of the file.
+  // While seats are changed, the shown boards differ from the stored boards.
   if (!round() || !key.isValid() || key.toInt() <= 0 || m_held->isChanged()) return std::nullopt;
   return desk::Place{*round(), BoardNumber{key.toInt()}};
 }
@@ -213,7 +213,7 @@ std::optional<words::Phrase> RoundsPage::unsaved() const {
   return m_held->isChanged() ? std::optional(Phrase::RoundUnsaved) : std::nullopt;
 }
 
-// Of the game at hand; a rematch's is looked for once it is asked for.
+// Only for games. The sheet of a rematch is looked up when it is opened.
 bool RoundsPage::hasSheet() const {
   const contest::Game* game = currentGame();
   return game != nullptr && m_status && m_status->boards.of(game->id).stage >= desk::BoardStage::SheetIn;
@@ -270,7 +270,7 @@ void RoundsPage::tellPaired(const desk::PairedRound& round) {
   Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()) + backText(number));
 }
 
-// An absence is of one round: who was away and is paired again was perhaps not asked.
+// An absence is for one round only. An absent entry that is paired again may not have been asked.
 QString RoundsPage::backText(int round) const {
   constexpr std::size_t kMost = 4;
   const contest::Event& event = *shownEvent();
@@ -392,12 +392,11 @@ BoardRows RoundsPage::rows(const contest::Event& shown) const {
 }
 
 void RoundsPage::showFacts(const contest::Event& shown) {
-  // How many rounds are paired stands in the strip above.
+  // The strip above shows the number of paired rounds.
   QString facts = models::setText(shown.setup.set, m_translator.language()) + QStringLiteral(" · ") +
                   models::rulesetText(shown.setup.ruleset.name, m_translator.language());
   QStringList boards;
   std::vector<contest::Game> games;
-  // Which round it is takes a look at every game.
   const auto onShow = round();
   if (onShow) {
     for (const contest::Game* game : contest::gamesOf(shown, *onShow)) games.push_back(*game);
@@ -443,13 +442,14 @@ void RoundsPage::showBoards(const contest::Event& shown) {
     m_boards->setTable(all.headings(),
                        m_rounds->showsRematches() ? all.ofRematches() : std::vector<models::TableRow>());
   }
-  // Beside the panel there is no room for the schools, but while schoolmates are looked for.
+  // The panel leaves no room for the schools. An unpublished round keeps them, because its pairs are checked
+  // for schoolmates.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
   m_boards->setLeftOut(isNarrow ? std::vector<int>{kBlueColumn + 1, kRedColumn + 1} : std::vector<int>());
   search();
 }
 
-// The Sheets page has the same switch.
+// This switch is shared with the Sheets page.
 WhichBoards RoundsPage::which() const {
   return m_commands.action(Command::OutstandingOnly)->isChecked() ? WhichBoards::Outstanding
                                                                   : WhichBoards::Every;
@@ -457,7 +457,7 @@ WhichBoards RoundsPage::which() const {
 
 void RoundsPage::search() {
   const bool isNothingLeft = m_held->onShow() == nullptr && round() && which() == WhichBoards::Outstanding;
-  // Where nothing can be paired yet, why not and what to do, in place of a button that is grey.
+  // If no round can be paired yet, the table shows the reason and the next step.
   const contest::Event* shown = shownEvent();
   const bool isBarred = shown != nullptr && !contest::hasBegun(*shown) && !m_whyNotPaired.isEmpty();
   const QString barred =
@@ -479,13 +479,13 @@ void RoundsPage::showRound() {
       round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
-  // After the boards: the one that it proposes is at hand among them.
+  // After the boards, so that the proposed board can be selected in the table.
   if (hasGames) m_quick->look(shown->id, *round());
   const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
   setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())
            : isOpen        ? static_cast<QWidget*>(m_quick)
                            : static_cast<QWidget*>(m_boards));
-  // Who was in a line that is gone goes on where the page begins now.
+  // If the widget with the focus was hidden, moves the focus to the first widget.
   if (hadFocus && !first()->isAncestorOf(focusWidget())) setFocus();
   showReason();
   Q_EMIT offersChanged();

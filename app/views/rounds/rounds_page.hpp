@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rounds of an event and the boards of one of them: who plays whom, the result, how far each board is;
-// and its rematches. A round that is held is proof-read here, a published one has its results keyed in one
-// line.
+// The Rounds page of an event: its rounds, the boards of one round with players, result and state, and its
+// rematches. An unpublished round is checked here. The results of a published round are entered in one line.
 #pragma once
 
 #include <memory>
@@ -32,34 +31,34 @@ class RoundsPage : public Page {
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override;
-  // The round on show, from 1; nothing while none is paired, and beside the rematches.
+  // The shown round, from 1. nullopt while no round is paired, and while the rematches are shown.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 
  private:
   void refresh() override;
-  // A figure is typed into the line of results wherever one is on the page.
+  // A digit typed in the list of boards goes to the line for results, if that line is visible.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Beside the rounds, on which boards schoolmates meet in the one shown (Y4).
+  // Also names the boards of the shown round where schoolmates meet (Y4).
   void showFacts(const contest::Event& shown);
   void showRound();
-  // The boards as they are found and filtered, with what is said above them.
+  // Fills the table with the boards that match the filters, and sets the text above it.
   void showBoards(const contest::Event& shown);
   [[nodiscard]] WhichBoards which() const;
-  // Of the boards that are there, those with what is looked for.
+  // Shows only the boards that match the search text.
   void search();
-  // Why the two of the chosen board meet, and beside it the checklist where that is asked for.
+  // Shows the reason for the pair of the selected board, and the checklist if the panel is open.
   void showReason();
-  // Who sits there, in the held round.
+  // Returns the entry in that seat of the unpublished round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
-  // What the page marks and offers by; null where it could not be read.
+  // Reads the status, from which the page takes its marks and available commands; null if it cannot be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void serveCommands();
   void reopenResult();
   void pairNextRound();
   void tellPaired(const desk::PairedRound& round);
-  // Who was absent from the round before it and plays it; empty where nobody does.
+  // Names the entries that were absent in the previous round and play this round; empty if there are none.
   [[nodiscard]] QString backText(int round) const;
   void pairByHand();
   void publishRound();
@@ -67,19 +66,19 @@ class RoundsPage : public Page {
   void enterRematch();
   [[nodiscard]] bool hasSheet() const;
   void openSheet(Location::Kind kind);
-  // Whether the newest round is still held.
+  // True if the newest round is unpublished.
   [[nodiscard]] bool isHeld() const;
   [[nodiscard]] bool isShownHeld() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
-  // Null where the chosen row is no game.
+  // nullptr if the selected row is not a game.
   [[nodiscard]] const contest::Game* currentGame() const;
-  // Null where the chosen row is no rematch, or not the last one between the two: an earlier one is not
-  // corrected.
+  // nullptr if the selected row is not a rematch, or not the last rematch of the two entries: earlier
+  // rematches cannot be corrected.
   [[nodiscard]] const contest::Rematch* currentRematch() const;
 
   std::shared_ptr<const desk::EventStatus> m_status;
-  QString m_whyNotPaired;  // empty where the next round can be paired
+  QString m_whyNotPaired;  // empty if the next round can be paired
   std::set<contest::GameId> m_drafts;
   models::RoundReasons m_reasons;
   RoundTabs* m_rounds;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards of a round. While the round is held a player is dragged onto another one's seat, and the two
-// change places.
+// The table of a round's boards. In an unpublished round, dragging a player onto another player's seat
+// exchanges both players.
 #pragma once
 
 #include <QPersistentModelIndex>
@@ -13,7 +13,7 @@ class SeatTable : public ListTable {
   Q_OBJECT
 
  public:
-  // A cell that somebody sits in: the row's key and the column.
+  // A cell with a player: the key of its row and its column.
   struct Seat {
     QVariant key;
     int column = 0;
@@ -21,7 +21,7 @@ class SeatTable : public ListTable {
 
   explicit SeatTable(QWidget* parent = nullptr);
 
-  // In which columns players can be dragged; none by default.
+  // Sets the columns whose players can be dragged; none by default.
   void setSeats(std::vector<int> columns);
 
  Q_SIGNALS:
@@ -34,9 +34,9 @@ class SeatTable : public ListTable {
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
-  // Whether somebody sits there.
+  // True if the cell holds a player.
   [[nodiscard]] bool isSeat(const QModelIndex& index) const;
-  // Where the dragged one may be put; invalid elsewhere.
+  // Returns the seat where the dragged player may be dropped; invalid if there is none.
   [[nodiscard]] QModelIndex target(const QDropEvent& event) const;
   [[nodiscard]] static Seat seatAt(const QModelIndex& index);
 

@@ -35,7 +35,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kRoomForDetail = 860;  // of the page: below it the list has all of it
+// The width of the page in pixels. In a narrower page the detail is hidden.
+constexpr int kRoomForDetail = 860;
 
 }  // namespace
 
@@ -55,7 +56,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::Print, Command::ExportPdf, Command::ExportTeams});
   for (const contest::TeamKind kind : kEvery<contest::TeamKind>) m_kind->addItem({}, static_cast<int>(kind));
   m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  // As `damath contest schools` and `clashes` take them.
+  // The ranges of the commands `damath contest schools` and `clashes`.
   m_best->setRange(1, 999);
   m_best->setValue(contest::TeamRule{}.best);
   m_most->setRange(1, 999);
@@ -120,7 +121,7 @@ SchoolsPage::Part SchoolsPage::part() const {
   return static_cast<Part>(std::max(m_parts->currentIndex(), 0));
 }
 
-// The events that are ticked in the menu; all of them where none is.
+// Returns the events that are checked in the menu, or all events if none is checked.
 std::vector<contest::EventId> SchoolsPage::events() const {
   std::vector<contest::EventId> ticked;
   std::vector<contest::EventId> all;
@@ -191,7 +192,7 @@ void SchoolsPage::retranslate() {
   m_detail->setAccessibleName(m_translator.plain(Phrase::HowItCame));
 }
 
-// What was ticked stays so.
+// Keeps the check marks of events that the menu already had.
 void SchoolsPage::fillEvents() {
   std::vector<contest::EventId> unticked;
   const auto before = m_eventMenu->actions();
@@ -244,7 +245,8 @@ void SchoolsPage::showPart() {
   m_most->setVisible(isOfClashes);
   const words::Language language = m_translator.language();
   const compose::Labels labels = words::reportLabels(language);
-  // They stand in the notes of the paper; here beside the list, of the team at hand.
+  // The printed list has the reasons in its notes. Here the detail beside the list shows the reason of the
+  // current team.
   const auto noReason = [](const contest::RankedTeam&) { return std::string(); };
   const contest::Contest& contest = m_session.contest();
   const bool isEmpty = m_standings.ranks.empty();
@@ -322,7 +324,7 @@ QString SchoolsPage::detailOf(int row) const {
   return text;
 }
 
-// There while it has something to say, and room.
+// Visible only with a text and enough width.
 void SchoolsPage::showDetail() {
   const QVariant key = m_list->currentKey();
   const bool isSaid = key.isValid() && part() != Part::Clashes;

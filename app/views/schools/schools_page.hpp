@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools, districts or divisions over the events: ranks with the players who made them, medals, and the
-// players who are in several events. The papers of what is shown are printed from here.
+// The schools page: ranks of schools, districts or divisions over several events with the players behind
+// them, medals, and the players who are in several events. The shown lists can be printed from here.
 #pragma once
 
 #include <vector>

@@ -49,7 +49,7 @@ void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, mod
     const QString suffix = QLatin1String(facts.suffix);
     file.forms.push_back({QStringLiteral("%1 (*.%2)").arg(translator(facts.name), suffix), suffix});
   }
-  // What is written is what was on show when it was asked for.
+  // Copies of the shown data, because they may change before the export runs.
   file.begin = [forms, standings, contest = session.sharedContest(),
                 language = translator.language()](std::size_t form) -> OutgoingFile::Making {
     return [facts = forms[form], standings, contest, language]() -> Expected<std::string, QString> {

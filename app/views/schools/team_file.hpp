@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ranks of schools and their medals go out for other programs and for the public: tables, pages, JSON.
+// Exports ranks of schools and their medals for other programs and for the public, as tables, web pages or
+// JSON.
 #pragma once
 
 #include "app/models/contest/session.hpp"
@@ -9,7 +10,7 @@ namespace damath::views {
 
 class Page;
 
-// Asks for the file and its form; those of `shown` stand first.
+// Asks for the file and its form. The forms for `shown` come first.
 void exportTeams(papers::TeamPaper shown, const contest::SchoolStandings& standings, models::Session& session,
                  const models::Translator& translator, Page& page);
 

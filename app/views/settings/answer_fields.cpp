@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One field for each form of an answer.
+// The fields for the answers of a ruleset, a class for each form of an answer.
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -30,7 +30,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kShortField = 90;  // of a time or of points
+constexpr int kShortField = 90;  // pixels of a field for a time or for points
 
 QHBoxLayout* rowIn(QWidget* field) {
   auto* row = flush<QHBoxLayout>(field, 6);
@@ -41,7 +41,7 @@ QString wordsOf(const RuleQuestion& question, const QString& answer, const model
   return toQt(words::answerText(question.name, fromQt(answer), translator.language()));
 }
 
-// One of the answers, or a number beside them.
+// A field for one of several answers, or for a number beside them.
 class ChoiceField : public AnswerField {
  public:
   ChoiceField(const RuleQuestion& question, QWidget* parent)
@@ -106,7 +106,7 @@ class ChoiceField : public AnswerField {
   }
   void showNumber() {
     m_number->setEnabled(isNumber());
-    // It may be wider than its field.
+    // The text may be wider than the field.
     m_words->setToolTip(m_words->currentText());
   }
 
@@ -180,7 +180,7 @@ class PointsField : public AnswerField {
   std::array<QLineEdit*, 4> m_points{};
 };
 
-// Some of the answers, ticked, in the order in which they stand.
+// A list of answers with check boxes. The user orders the answers and checks some of them.
 class OrderField : public AnswerField {
  public:
   OrderField(const RuleQuestion& question, QWidget* parent)
@@ -278,7 +278,7 @@ class OrderField : public AnswerField {
     Q_EMIT changed();
   }
 
-  // All of it is seen: the page scrolls, not this.
+  // The list shows all its rows, because the page scrolls and not the list.
   void fit() {
     if (m_list->count() == 0) return;
     m_list->setFixedHeight(m_list->count() * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());

@@ -40,7 +40,8 @@ ChipSetForm::ChipSetForm(const models::Translator& translator, QWidget* parent)
   m_faults->setForegroundRole(QPalette::BrightText);
   m_faults->hide();
   grid->addWidget(m_introduction, 0, 0, 1, 9);
-  // As BLUE sees its own: the front row above, each from the left; a chip stands on every second square.
+  // The chips as BLUE sees them: the front row above, each row from the left. A chip stands on every second
+  // square.
   std::size_t next = 0;
   for (int y = kFrontRow; y >= 0; --y) {
     auto& name = m_rowNames[static_cast<std::size_t>(y)];

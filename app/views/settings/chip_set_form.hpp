@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The twelve chips of a set by their places on BLUE's side (rulebook 2), each by its printed text.
+// A form for the twelve chips of a set (rulebook 2): a field with the printed text for each place on BLUE's
+// side.
 #pragma once
 
 #include <array>
@@ -30,7 +31,7 @@ class ChipSetForm : public LawForm {
     int y = 0;
     QLineEdit* text = nullptr;
   };
-  std::array<Chip, board::kChipsASide> m_chips{};  // as the document has them
+  std::array<Chip, board::kChipsASide> m_chips{};  // in the document's order
   std::array<QLabel*, 3> m_rowNames{};             // by y, from 0
   QLabel* m_introduction;
   QLabel* m_faults;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a law, a ruleset or a chip set: filled from its document, read back as one. What is filled in
-// may be wrong; then the reason is shown beside the field.
+// The form of a ruleset or chip set. The form is filled from a JSON document and returns one. Fields may be
+// wrong; the reason is then shown beside the field.
 #pragma once
 
 #include <QWidget>
@@ -18,16 +18,16 @@ class LawForm : public QWidget {
   LawForm(const models::Translator& translator, QWidget* parent);
 
   virtual void setDocument(const std::string& document) = 0;
-  // As it is filled in, under that name.
+  // Returns the form's content as a JSON document named `name`.
   [[nodiscard]] virtual std::string document(const QString& name) const = 0;
-  // Beside their fields; none removes the messages.
+  // Shows the errors beside their fields. An empty list removes all errors.
   virtual void showFaults(const notation::JsonFaults& faults) = 0;
   virtual void retranslate() = 0;
-  // Of the field that has the focus; empty where that is of none.
+  // The clause of the focused field; empty if no field has the focus.
   [[nodiscard]] virtual QString clauseAtHand() const = 0;
 
  Q_SIGNALS:
-  // Somebody filled something in.
+  // Emitted when the user changed a field.
   void changed();
   void clauseAsked(const QString& id);
 

@@ -42,9 +42,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr qsizetype kMostFaults = 4;  // of a file that are named one by one
-constexpr int kColumnAir = 18;        // of the list, beside its text
-constexpr int kSampleLetters = 40;    // that the column of the sample has room for
+constexpr qsizetype kMostFaults = 4;  // errors of a file that are listed
+constexpr int kColumnAir = 18;        // pixels beside the text of the list
+constexpr int kSampleLetters = 40;    // letters that fit into the sample's column
 
 }  // namespace
 
@@ -167,7 +167,7 @@ void LawsView::fillList() {
   m_list->setCurrentKey(m_base);
 }
 
-// No name is cut: each stands in two lines at most.
+// Returns the width at which each name fits into two lines, so that no name is cut off.
 int LawsView::widthOfNames() const {
   const QFontMetrics metrics = m_list->fontMetrics();
   int names = metrics.horizontalAdvance(m_translator(Phrase::LawHeading));
@@ -202,7 +202,7 @@ void LawsView::change() {
   const bool isNameKept = m_name->text() == shownName(law->name);
   const auto checked = models::checkedLaw(m_kind, m_form->document(law->name));
   m_isChanged = !isNameKept || !checked || *checked != law->document;
-  // A built-in one stays as it is: this is one of one's own from now on.
+  // A built-in ruleset or chip set never changes: the changed form gets a new name.
   if (m_isChanged && isNameKept && !law->isOwn()) {
     m_name->setText(m_translator(Phrase::LawNameProposed).arg(shownName(law->name)));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulesets, or the chip sets: the built-in ones and one's own, each with its form and what it does in a
-// position. Whoever changes a built-in one makes one of their own from it. What is changed and not saved
-// stays where it is, from one start of the program to the next too, and can be taken back.
+// The rulesets or the chip sets: the built-in ones and the user's own, each with its form and a sample
+// position. A change of a built-in one makes a copy under a new name. Unsaved changes are kept, also after a
+// restart, and can be undone.
 #pragma once
 
 #include <QWidget>
@@ -28,7 +28,7 @@ class LawsView : public QWidget {
   LawsView(models::LawKind kind, models::Session& session, const models::Translator& translator,
            QWidget* parent);
 
-  // As they lie in the folder now.
+  // Reads the folder of the user's rulesets or chip sets again.
   void refresh();
   [[nodiscard]] bool isChanged() const { return m_isChanged; }
   [[nodiscard]] bool isOwn() const { return base() != nullptr && base()->isOwn(); }
@@ -41,7 +41,7 @@ class LawsView : public QWidget {
   [[nodiscard]] ListTable* list() const { return m_list; }
 
  Q_SIGNALS:
-  // Another law, or another state of it.
+  // Emitted when another ruleset or chip set was selected, or the selected one changed.
   void stateChanged();
   void said(const QString& message);
   void clauseAsked(const QString& id);
@@ -53,13 +53,13 @@ class LawsView : public QWidget {
   void fillCompanions();
   void choose();
   void change();
-  // What is filled in: its faults, or the position with it.
+  // Checks the form. Shows the errors, or the sample position.
   void check();
   void keepDraft() const;
   [[nodiscard]] QString draftKey() const;
   [[nodiscard]] QString shownName(const QString& name) const;
   [[nodiscard]] const models::KeptLaw* base() const;
-  // What speaks against the name; empty where nothing does.
+  // Returns the reason why the name cannot be used; empty if the name is fine.
   [[nodiscard]] QString whyNotNamed(const QString& name) const;
   void importFrom(const QString& path);
   void exportTo(const QString& path, const std::string& document);
@@ -69,7 +69,7 @@ class LawsView : public QWidget {
   models::Session& m_session;
   const models::Translator& m_translator;
   models::KeptLaws m_kept;
-  QString m_base;  // the law that is filled in, by its name
+  QString m_base;  // name of the ruleset or chip set in the form
   bool m_isChanged = false;
   NoticeBar* m_notice;
   ListTable* m_list;
@@ -79,7 +79,7 @@ class LawsView : public QWidget {
   LawForm* m_form;
   QScrollArea* m_area;
   QLabel* m_withLabel;
-  QComboBox* m_with;  // the other half of the law that the position is shown with
+  QComboBox* m_with;  // the chip set or ruleset that completes the sample position
   SampleView* m_sample;
 };
 

@@ -19,7 +19,7 @@ using models::toQt;
 
 namespace {
 
-constexpr int kAskedLetters = 30;  // of a question before it is broken into lines
+constexpr int kAskedLetters = 30;  // letters of a question before it breaks into lines
 
 }  // namespace
 
@@ -80,7 +80,7 @@ void RulesetForm::measure() {
   updateGeometry();
 }
 
-// Where question and field have no room side by side they stand above one another.
+// Puts the questions above their fields if they do not fit side by side.
 void RulesetForm::fit() {
   const bool isStacked = width() < m_wholeWidth;
   if (isStacked == m_isStacked) return;
@@ -102,7 +102,7 @@ void RulesetForm::setDocument(const std::string& document) {
                                   .object()[QLatin1String("options")]
                                   .toObject();
   for (const Row& row : m_rows) row.field->setAnswer(options[toQt(row.question->name)]);
-  // An answer that is none of the usual has words too.
+  // Sets the texts again, because the document may contain an unusual answer.
   retranslate();
   showFaults({});
 }

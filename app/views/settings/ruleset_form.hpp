@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every question of a ruleset (rulebook 9) as a row: the question with its clause, and its answers.
+// A form with a row for every question of a ruleset (rulebook 9): the question, its clause, and its answers.
 #pragma once
 
 #include <QJsonValue>
@@ -13,17 +13,17 @@ class QLabel;
 
 namespace damath::views {
 
-// The field of one answer, whatever its form.
+// A field for the answer to a question.
 class AnswerField : public QWidget {
   Q_OBJECT
 
  public:
   using QWidget::QWidget;
 
-  // As it stands in a document; what is none of the answers is kept as it is.
+  // Shows an answer in the form of a document. An unknown answer is preserved.
   virtual void setAnswer(const QJsonValue& answer) = 0;
   [[nodiscard]] virtual QJsonValue answer() const = 0;
-  // The words of the answers, and what assistive tools call the field.
+  // Sets the texts of the answers, and the field's name for assistive tools.
   virtual void retranslate(const models::Translator& translator, const QString& name) = 0;
 
  Q_SIGNALS:
@@ -48,7 +48,7 @@ class RulesetForm : public LawForm {
 
   struct Row {
     const notation::RuleQuestion* question = nullptr;
-    QLabel* part = nullptr;  // the heading above; null where there is none
+    QLabel* part = nullptr;  // heading above the row; null if there is none
     QLabel* asked = nullptr;
     AnswerField* field = nullptr;
     QLabel* fault = nullptr;
@@ -59,13 +59,13 @@ class RulesetForm : public LawForm {
   void fit();
 
   QGridLayout* m_grid;
-  bool m_isStacked = true;  // a question on a line of its own, above its field
-  int m_stackedWidth = 0;   // that the form needs at least, so and side by side
+  bool m_isStacked = true;  // the question stands above its field, not beside it
+  int m_stackedWidth = 0;   // the least width in this layout; m_wholeWidth: side by side
   int m_wholeWidth = 0;
   std::vector<Row> m_rows;
 };
 
-// The field for the question's form.
+// Makes the field for the form of the question's answer.
 [[nodiscard]] AnswerField* makeAnswerField(const notation::RuleQuestion& question, QWidget* parent);
 
 }  // namespace damath::views

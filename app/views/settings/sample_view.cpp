@@ -28,7 +28,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kTurnsSeen = 3;
-constexpr int kStepsSeen = 4;  // of the arithmetic
+constexpr int kStepsSeen = 4;  // lines of the arithmetic
 constexpr int kTurnAir = 8;
 
 }  // namespace
@@ -55,7 +55,7 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
   m_arithmetic->setWordWrap(true);
   m_arithmetic->setTextFormat(Qt::RichText);
   m_arithmetic->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  // A line each: no word of them is cut.
+  // Each choice has its own line, so that its text is not cut off.
   auto* chips = new QGridLayout;
   chips->setHorizontalSpacing(6);
   chips->setVerticalSpacing(4);
@@ -105,7 +105,7 @@ void SampleView::retranslate() {
   compute();
 }
 
-// With its symbol.
+// The height of a row, with its symbol.
 int SampleView::lineOfTurn() const {
   return std::max(fontMetrics().height(), m_turns->iconSize().height()) + kTurnAir;
 }
@@ -145,7 +145,7 @@ void SampleView::showTurn(int row) {
     return m_arithmetic->setText(m_translator(Phrase::SampleNothing));
   }
   const SampleTurn& shown = m_sample.turns[static_cast<std::size_t>(row)];
-  // What is taken is seen under its cross.
+  // The position before the turn shows the captured chip below its cross.
   m_board->setPosition(m_sample.before, shown.turn);
   QStringList lines;
   if (shown.breach) {

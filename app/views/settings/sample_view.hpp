@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a law does, shown in one position: the captures that are allowed, those that are not and why, and
-// what each scores.
+// Shows the effect of a ruleset in a sample position: the legal captures, the illegal ones with reasons, and
+// their scores.
 #pragma once
 
 #include <QWidget>

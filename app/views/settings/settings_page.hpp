@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's settings, whether a contest is open or not: the workplace, the rulesets and chip sets of
-// one's own, and the keys.
+// The page of the program's settings, with or without an open contest: the workplace, the rulesets, the chip
+// sets, and the keys.
 #pragma once
 
 #include "app/views/pages/page.hpp"
@@ -31,7 +31,7 @@ class SettingsPage : public Page {
   enum class Part { Workplace, Rulesets, ChipSets, Keys };
 
   void showPart(Part part);
-  // Null where the part that is shown is none.
+  // Null if the shown part has no rulesets or chip sets.
   [[nodiscard]] LawsView* laws() const;
 
   QTabBar* m_parts;

@@ -81,10 +81,10 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
   m_type->setRange(Workplace::kLeastType, Workplace::kMostType);
   m_type->setSingleStep(kTypeStep);
   m_type->setSuffix(QStringLiteral(" %"));
-  // As `damath contest copies` takes them.
+  // The limits of the command `damath contest copies`.
   m_copyEvery->setRange(1, 240);
   m_copiesKept->setRange(3, 1000);
-  // A number that is being typed is not one yet.
+  // A number takes effect only when the user has finished typing.
   for (QSpinBox* box : {m_type, m_copyEvery, m_copiesKept}) box->setKeyboardTracking(false);
 
   connect(m_language, &QComboBox::activated, this, [this] {
@@ -193,7 +193,7 @@ void WorkplaceView::retranslate() {
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
 }
 
-// A chosen printer that is switched off stays in the list: it may come back.
+// The chosen printer stays in the list while it is switched off, because it may come back.
 void WorkplaceView::fillPrinters() {
   m_printer->clear();
   m_printer->addItem(m_translator(Phrase::PrinterSystem), QString());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Language, colours, type, paper, printer and copies: what is chosen holds at once and is kept, and a line
-// says what it does.
+// The settings of language, colors, type, paper, printer and backups. Each choice takes effect at once and is
+// stored. A line below explains each setting.
 #pragma once
 
 #include <QWidget>
@@ -24,11 +24,11 @@ class WorkplaceView : public QWidget {
  public:
   WorkplaceView(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // As it is kept, and the copies of the contest that is open.
+  // Shows the stored settings and the backup settings of the open contest.
   void refresh();
 
  Q_SIGNALS:
-  // Another volume, which is to be heard.
+  // Emitted when the user chose a volume, so that the bell can sound as a sample.
   void bellChosen();
   void languageChosen(int language);
   void said(const QString& message);
@@ -46,7 +46,8 @@ class WorkplaceView : public QWidget {
   void fillPrinters();
   void setCopyRule();
   void chooseCopyFolder();
-  // Empty for beside the contest file; a folder that is not there is refused.
+  // Sets the backup folder. An empty path means the folder of the contest file. A missing folder is rejected
+  // with a message.
   void takeCopyFolder(const QString& written);
   void tellSet();
 

@@ -76,13 +76,14 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       place == nullptr ? nullptr : contest::gameAt(*event, place->round, place->board);
   const bool needsConfirmation =
       game == nullptr ? meeting.result.has_value() : desk::asksForConfirmation(*event, *game);
-  // A correction of what is written may be explained, here as on the review page.
+  // The user may explain corrected mistakes, here as on the review page.
   const bool isAsked = needsConfirmation || !mistakes.isEmpty();
   setFieldVisible(m_by, isAsked);
   setFieldVisible(m_reason, isAsked);
   m_isReasonAsked = isAsked;
   showLogin(m_by);
-  // They are wanted only where accepting changes what stands; the desk says so.
+  // Name and reason are required only if the acceptance changes an existing result or sheet. The desk reports
+  // that.
   setWanted(m_by, false);
   setWanted(m_reason, false);
   m_questions.askInForm([this](const desk::DeskError& error) {
@@ -126,13 +127,13 @@ void AcceptDialog::tellHabits(const QString& note) {
 
 void AcceptDialog::proposeReason(const QString& reason) {
   m_proposed = reason;
-  // A reason that nobody has seen is no reason.
+  // A reason is proposed only while its field is visible, so that no reason is stored unread.
   if (!m_isReasonAsked || !m_reason->text().isEmpty()) return;
   m_reason->setText(reason);
   m_reason->setCursorPosition(0);
 }
 
-// Its first result, and its sheet, as one change.
+// Enters the rematch's first result and its sheet as one change.
 bool AcceptDialog::enterRematch(const desk::Author& author) {
   const auto entered = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
     return desk::SheetDesk(m_session.desk())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before a sheet is accepted: totals and result as written beside what is right, and, where the game already
-// has another result or an accepted sheet, who corrects it and why. What is typed and not stored yet is
-// stored and accepted as one change, once it is confirmed.
+// A dialog before a sheet is accepted. It shows the written totals and result beside the correct values. If
+// the game already has another result or an accepted sheet, the dialog asks for name and reason of the
+// correction. An unsaved sheet is stored and accepted as one change, after the confirmation.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -16,29 +16,29 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `basis` is the version that was begun with, `mistakes` are the sentences of the mistakes that count.
-  // Precondition: the event is there, `report` is the audit of the subject's sheet.
+  // `basis` is the version that the typing began with, `mistakes` are the sentences of the mistakes that
+  // count. Precondition: the event exists, and `report` is the audit of the subject's sheet.
   AcceptDialog(models::Session& session, const models::Translator& translator,
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
                const QStringList& mistakes, QWidget* parent);
 
-  // Adds the note about questions that nobody has answered. Does nothing if the note is empty.
+  // Adds a note about habit questions without an answer. Does nothing if the note is empty.
   void tellHabits(const QString& note);
-  // The proposed reason stands in the field, so that the person reads it before it is stored.
+  // Puts the proposed reason into the reason field, so that the user reads it before it is stored.
   void proposeReason(const QString& reason);
   [[nodiscard]] QLineEdit* by() const { return m_by; }
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }
 
  Q_SIGNALS:
-  // The version that is accepted now.
+  // Emitted after acceptance, with the accepted version.
   void acceptedSheet(const damath::desk::SheetView& view);
-  // The person chose the version that another console has stored; nothing is accepted.
+  // Emitted when the user chose the version that another program stored. Nothing is accepted then.
   void contestsKept();
 
  private:
   bool submit() override;
 
-  // Returns the result that the game gets. Rulings on a stored sheet count.
+  // Returns the result that the game will get. Rulings on a stored sheet count.
   [[nodiscard]] contest::GameResult resultToBe(const contest::Event& event,
                                                const sheet::AuditReport& report) const;
   // Returns the outcome with the rulings on the stored sheet; nullopt if it has none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any two versions of a scoresheet compared, each chosen from a list: all that were ever stored, and what is
-// typed now. F8 walks the cells in which they differ. Nothing is changed here.
+// A dialog that compares two versions of a scoresheet, each chosen from a list of all stored versions and the
+// typed text. F8 moves through the cells that differ. The dialog changes no data.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ class CompareDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // Promise: at least two versions, oldest first.
+  // Precondition: at least two versions, ordered from the oldest.
   CompareDialog(const models::Translator& translator, std::vector<TwoSheets::Shown> versions,
                 QWidget* parent = nullptr);
 

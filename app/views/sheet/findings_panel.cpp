@@ -48,7 +48,7 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-// True if each of the findings is about another cell, and none about the root's own.
+// True if the findings are about different cells, and none is about the cell of the root.
 bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
                      const std::vector<std::size_t>& findings) {
   std::set<sheet::FindingPlace> places{sheet::placeOf(report.findings[root])};
@@ -58,7 +58,7 @@ bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
   });
 }
 
-// The row that folds what a finding causes, known by a number that no finding has.
+// Returns the key of the row that folds the consequences of a finding. No finding has this key.
 int foldKeyOf(std::size_t root) {
   return -1 - static_cast<int>(root);
 }
@@ -89,7 +89,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   auto* head = inRow({m_badge, {m_summary, 1}});
   m_question->setWordWrap(true);
   m_question->setTextFormat(Qt::PlainText);
-  // A click leaves the keys with the lines that are typed.
+  // A click must not take the keyboard focus from the lines.
   m_later->setFocusPolicy(Qt::TabFocus);
   connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
   m_stakes->setWordWrap(true);
@@ -104,7 +104,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_list->installEventFilter(this);
   connect(m_list, &QTableView::clicked, this, [this](const QModelIndex& cell) {
     if (isFoldRow(m_list->currentKey())) {
-      // The list has not done with the click yet: its rows stay until it has.
+      // Postponed, because the list still handles the click and must keep its rows.
       QMetaObject::invokeMethod(
           this, [this, key = m_list->currentKey()] { toggle(groupOf(key)); }, Qt::QueuedConnection);
       return;
@@ -173,7 +173,7 @@ QString FindingsPanel::foldText(const Group& group) const {
   const Phrase phrase = group.isOfCells ? (isOne ? Phrase::CellFollows : Phrase::CellsFollow)
                                         : (isOne ? Phrase::FindingFollows : Phrase::FindingsFollow);
   const QString text = isOne ? m_translator(phrase) : m_translator(phrase).arg(carried);
-  // A plus or minus would read as the sign of the figure behind it.
+  // A triangle, because a plus or minus would look like the sign of the number behind it.
   return (group.isFolded ? QStringLiteral("\u25b8 ") : QStringLiteral("\u25be ")) + text;
 }
 
@@ -250,8 +250,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     if (!group.isFolded && m_sentences == sentences) unfolded.insert(group.root);
   }
   m_groups.clear();
-  // A finding whose root is not shown stands by itself.
-  // A note follows from nothing.
+  // A finding whose root is not shown is its own root. A note is never a consequence.
   const auto rootOf = [&](std::size_t finding) {
     std::size_t root = finding;
     if (models::markOf(report.findings[finding]) == Mark::Note) return root;
@@ -289,7 +288,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   };
   for (const std::size_t root : roots) {
     Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
-    // The summary counts what the rows below the roots count, without what is kept.
+    // The summary counts the consequences below the roots, without findings that a ruling keeps as written.
     const auto count = [&](std::size_t finding) {
       const bool follows = models::markOf(report.findings[finding]) == Mark::Consequence;
       if (follows && !sheet::isKept(report.findings, finding, rulings)) ++consequences;
@@ -306,7 +305,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_sentences = sentences;
   fill();
   const bool clean = m_mistakes + consequences == 0;
-  // A game that is still being typed has no turn at first.
+  // A game that the user has begun to type has no complete turn yet.
   const bool isBegun = extent == models::Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
   const bool isProven = report.isFollowed() || !isBegun;
   const Symbol whole = !clean     ? (isAccepted ? Symbol::Accept : Symbol::Error)
@@ -355,7 +354,7 @@ void FindingsPanel::nextOfAll() {
   if (!m_isWalked) return goTo(group, 0);
   const std::vector<models::TableRow>& rows = m_groups[group].rows;
   const auto at = std::ranges::find(rows, m_list->currentKey(), &models::TableRow::key);
-  // The row that folds stands between a root and what it causes.
+  // The row that folds is between the root and its consequences.
   const std::size_t row = at == rows.end() ? 0 : static_cast<std::size_t>(at - rows.begin());
   row + 1 < rows.size() ? goTo(group, row + 1) : goTo((group + 1) % m_groups.size(), 0);
 }

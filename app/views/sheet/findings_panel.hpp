@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audit found, one row a finding: its number on the printed sheet, where, what in words, which
-// clause. What merely follows from a finding is folded below it into one row; Right, Left, Return or a click
-// unfold and fold it. Choosing a finding leads to the cell.
+// The list of audit findings, one row per finding: its number on the printed sheet, its cell, its sentence
+// and its clause. Consequences of a finding are folded into one row below it. Right, Left, Return or a click
+// unfolds and folds them. Choosing a finding moves the cursor to its cell.
 #pragma once
 
 #include <QWidget>
@@ -26,14 +26,16 @@ class FindingsPanel : public QWidget {
  public:
   explicit FindingsPanel(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // `sentences` has one for each finding of the report; those that `isShown` leaves out are not shown.
+  // `sentences` has a sentence for each finding of the report. `isShown` returns false for findings to be
+  // hidden.
   using IsShown = std::function<bool(const sheet::Finding& finding)>;
-  // Accepted: with their sheet, and so nothing to do. What a ruling keeps as written is no mistake.
+  // Accepted: the findings were accepted with their sheet and need no action. Findings that a ruling keeps as
+  // written do not count as mistakes.
   enum class State { Open, Accepted };
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, models::Extent extent,
             const IsShown& isShown, State state = State::Open,
             const std::vector<sheet::Ruling>& rulings = {});
-  // In place of findings, for a sheet on which nothing is written yet.
+  // Shows instructions instead of findings, for an empty sheet.
   void showHowToWrite();
   // Shows a question between the summary and the findings, or hides it if the text is empty. Commands answer
   // it, not keys. `stakes` says which result each answer leads to; empty if unknown. An open question can be
@@ -42,28 +44,28 @@ class FindingsPanel : public QWidget {
   [[nodiscard]] QString question() const;
   [[nodiscard]] QString stakes() const;
   [[nodiscard]] bool hasFindings() const;
-  // The finding after the current one, or before it, round and round, without what merely follows from
-  // others; the current one itself where nobody has gone to it yet.
+  // Goes to the next or previous root finding and skips consequences; continues at the other end of the list.
+  // If the user has not gone to the current finding yet, `next` goes to it first.
   void next();
   void previous();
-  // The next one of all: what follows is unfolded.
+  // Goes to the next finding including consequences, which are unfolded.
   void nextOfAll();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
-  // Without what only follows from others.
+  // The number of mistakes, without consequences.
   [[nodiscard]] int mistakes() const { return m_mistakes; }
 
  Q_SIGNALS:
   void chosen(std::size_t finding);
-  // The person does not want the question.
+  // Emitted when the user dismisses the question.
   void questionDismissed();
 
  private:
-  // A finding that follows from no other on show, then those that follow from it.
+  // A shown root finding and the findings that follow from it.
   struct Group {
     std::size_t root = 0;
     std::vector<models::TableRow> rows;
-    bool isOfCells = true;  // each row below the first is of another cell
+    bool isOfCells = true;  // true if each row below the first is about a different cell
     bool isFolded = true;
   };
   enum class Folded { Yes, No };
@@ -71,7 +73,7 @@ class FindingsPanel : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void choose(const QVariant& key);
   [[nodiscard]] static bool isFoldRow(const QVariant& key);
-  // The group of the row with that key; the first where there is no such row.
+  // Returns the group of the row with that key; the first group if there is no such row.
   [[nodiscard]] std::size_t groupOf(const QVariant& key) const;
   void toggle(std::size_t group);
   void fold(std::size_t group, Folded folded);
@@ -92,8 +94,8 @@ class FindingsPanel : public QWidget {
   std::vector<Group> m_groups;
   int m_mistakes = 0;
   bool m_filling = false;
-  std::vector<QString> m_sentences;  // what is said now
-  bool m_isWalked = false;           // somebody went to the current finding
+  std::vector<QString> m_sentences;  // the sentences shown now
+  bool m_isWalked = false;           // true after the user went to the current finding
 };
 
 }  // namespace damath::views

@@ -30,7 +30,8 @@ using words::Phrase;
 namespace {
 
 constexpr int kPauseOfTyping = 200;  // milliseconds
-constexpr int kAtOnce = 1000;  // milliseconds that an act waits for the audit; a longer one reports later
+// The longest wait of a command for the audit, in milliseconds. A longer audit reports later.
+constexpr int kAtOnce = 1000;
 
 Side sideAt(int column) {
   return column < 3 ? Side::Blue : Side::Red;
@@ -38,7 +39,7 @@ Side sideAt(int column) {
 
 }  // namespace
 
-// "Do not ask": a step of the undo stack, which leaves what is written as it is.
+// The undo step of "Do not ask", which does not change the sheet.
 class LiveSheet::Dismissal : public QUndoCommand {
  public:
   explicit Dismissal(LiveSheet& sheet)
@@ -82,7 +83,7 @@ LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const 
   connectParts();
 }
 
-// The model, the audit and the stakes emit signals while they are destroyed, after this.
+// The model, the audit and the stakes still emit signals while they are destroyed after this object.
 LiveSheet::~LiveSheet() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);
@@ -94,7 +95,7 @@ void LiveSheet::makeBody() {
   auto* left = new QSplitter(Qt::Vertical, this);
   left->setObjectName(QStringLiteral("sheetLeft"));
   left->addWidget(m_grid);
-  // A few lines at least: a lower window scrolls.
+  // Shows at least a few lines; a lower window scrolls.
   m_grid->setMinimumHeight(200);
   left->addWidget(m_findings);
   left->setStretchFactor(0, 3);
@@ -209,7 +210,7 @@ void LiveSheet::typing(const QModelIndex& cell) {
 }
 
 void LiveSheet::showVerdict() {
-  // What was typed since is audited next.
+  // An audit of an older text is ignored; the audit of the current text follows.
   if (!m_setup || !m_open.meeting() || m_audit.last().sheet != m_model.sheet()) return;
   showFindings();
   showTurns();
@@ -235,10 +236,10 @@ bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = models::markedCell(finding, m_model);
   if (!cell || sideAt(cell->column) != m_atHand->second) return false;
-  // The figures of the R.C. rows come one below the other.
+  // The values of the R.C. rows are typed one below another.
   const bool isInHalf =
       cell->row == m_atHand->first || (cell->row > m_atHand->first && isRemaining(cell->row, cell->column));
-  // One that is under edit is no blank one.
+  // A cell that is being edited is not blank.
   const bool isTyped = m_isMoveTyped && isInHalf && cell->column % 3 == 0;
   return isInHalf && !isTyped && m_model.index(cell->row, cell->column).data().toString().isEmpty();
 }
@@ -251,7 +252,7 @@ bool LiveSheet::isRemaining(int row, int column) const {
 void LiveSheet::showFindings() {
   const auto& [sheet, report, sentences] = m_audit.last();
   using models::Extent;
-  // As long as nobody has begun with the end it is not missing yet.
+  // End lines do not count as missing before the user has begun the end.
   const Extent extent = m_open.isTyped() && !models::hasEnd(sheet) ? Extent::Moves : Extent::Whole;
   m_isChainAtHand =
       std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
@@ -272,7 +273,7 @@ void LiveSheet::showFindings() {
     marks.push_back({cell->row, cell->column, mark, sentences[i]});
   }
   m_model.setMarks(marks);
-  // What an empty sheet lacks is everything; how to write it helps more.
+  // Shows instructions for an empty sheet instead of findings about missing lines.
   const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
   using State = FindingsPanel::State;
   isEmpty ? m_findings->showHowToWrite()
@@ -290,7 +291,8 @@ void LiveSheet::askHabit(bool isAccepted) {
   } else {
     m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
   }
-  // A sheet that is typed without its end has no result yet, and rulings may go by the answer.
+  // A typed sheet without its end has no result yet. Rulings may depend on the answer. In both cases no
+  // stakes are shown.
   const bool isWhole = !m_open.isTyped() || models::hasEnd(m_audit.last().sheet);
   if (m_habit.isAsked() && isWhole && rulings().empty()) {
     m_stakes.ask(m_audit.last().sheet, m_habit.subject());
@@ -300,7 +302,7 @@ void LiveSheet::askHabit(bool isAccepted) {
   m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
 }
 
-// A step of the lines' undo stack; the letters of a cell that is being typed into stay.
+// Makes an undo step of the sheet. A cell that is being edited keeps its text.
 void LiveSheet::answerHabit(sheet::HabitDecision decision) {
   if (!m_habit.canAnswer(decision)) return;
   const QString told = m_habit.answerText(decision, m_translator);
@@ -310,7 +312,7 @@ void LiveSheet::answerHabit(sheet::HabitDecision decision) {
 }
 
 void LiveSheet::showTurns() {
-  // Whoever types a move sees the board that it is made on.
+  // While a move is typed, the board stays at the position before it.
   m_isBoardBehind = m_isMoveTyped || m_audit.last().sheet != m_model.sheet();
   if (m_isBoardBehind) return;
   const bool isEmpty = m_audit.last().sheet.lines.empty();
@@ -346,7 +348,7 @@ void LiveSheet::moveCursor(int row, int column) {
 void LiveSheet::goToFinding(std::size_t finding) {
   if (finding >= report().findings.size()) return;
   const models::GridCell cell = models::nearestCell(report().findings[finding], m_model);
-  // From finding to finding it is where the first of them led away from.
+  // After several findings, the cell from before the first finding is kept.
   const QModelIndex wrote = m_found.isValid() ? QModelIndex(m_wrote) : m_grid->currentIndex();
   m_grid->goToCell(cell.row, cell.column);
   m_found = m_model.index(cell.row, cell.column);
@@ -356,7 +358,7 @@ void LiveSheet::goToFinding(std::size_t finding) {
 models::GridCell LiveSheet::nextCell(models::GridCell at) {
   if (!m_setup) return at;
   const bool isFound = m_found.isValid() && m_found == m_model.index(at.row, at.column);
-  // Where something stands nobody was writing.
+  // Only a blank cell can be the place where the user was typing.
   if (isFound && m_wrote.isValid() && m_wrote != m_found && m_wrote.data().toString().isEmpty())
     return {m_wrote.row(), m_wrote.column()};
   return models::nextCell(m_model, m_audit, m_setup->ruleset, at);
@@ -380,7 +382,7 @@ void LiveSheet::showRoutes(int line, Side side) {
   if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
 }
 
-// A route is the program's own notation and comes after what is written.
+// A route is in the program's own notation and is appended to the written move.
 void LiveSheet::writeRoute(const rules::Turn& turn) {
   const auto row = m_model.rowOfLine(m_routeLine);
   if (!row) return;

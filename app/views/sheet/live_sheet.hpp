@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of a scoresheet while they are typed, with the audit that runs beside: marks and findings, the
-// board at the cursor, routes to choose, the totals. A half line is audited when it is left; until then
-// nothing is missing in it, and the board shows the position before it.
+// The editor of a scoresheet with its running audit: marks and findings, the board at the cursor, a choice of
+// routes and the totals. A half of a line is audited when the cursor leaves it. Until then, no cell in it
+// counts as missing, and the board shows the position before it.
 #pragma once
 
 #include <QTimer>
@@ -30,31 +30,31 @@ class LiveSheet : public QWidget {
   Q_OBJECT
 
  public:
-  // All outlive it. `open` is whose lines the model has.
+  // All arguments must outlive this object. `open` names the game of the model's lines.
   LiveSheet(models::Session& session, models::SheetModel& model, const models::OpenSheet& open,
             const models::Translator& translator, QWidget* parent);
   ~LiveSheet() override;
 
-  // Sets the event's law and the names of the two players of the open game. Precondition: nothing is judged
-  // before.
+  // Sets the event's ruleset and chip set, and the names of the players of the open game. No audit runs
+  // before this call.
   void setEvent(const contest::Event& event);
-  // At once where that is quick, else as soon as it is there.
+  // Audits the sheet and waits up to one second. A longer audit reports later.
   void judge();
-  // The cursor to where typing goes on.
+  // Moves the cursor to the cell where typing continues.
   void goToEnd();
-  // Of the lines as they are now, however long it takes.
+  // Returns the report of the current lines; waits as long as necessary.
   const sheet::AuditReport& judged();
-  // The newest that is there.
+  // The newest finished report.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
-  // Returns the sentences of the mistakes, without what a ruling keeps as written.
+  // Returns the sentences of the mistakes, without findings that a ruling keeps as written.
   [[nodiscard]] QStringList mistakes() const;
-  // Returns the refusal NotProven if the sheet cannot be accepted before a ruling or an answer, and asks the
-  // dismissed questions again. nullopt if nothing stands against accepting it.
+  // Returns the refusal NotProven if the sheet needs a ruling or an answer before acceptance; dismissed
+  // questions are then shown again. nullopt if the sheet can be accepted.
   [[nodiscard]] std::optional<desk::DeskError> unproven();
-  // Returns the questions that nobody has answered: accepting the sheet answers each with yes.
+  // Returns the habit questions without an answer. Accepting the sheet answers each of them with yes.
   [[nodiscard]] models::AcceptedHabits acceptedHabits() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
-  // They live as long as this.
+  // Returns commands that are valid while this object exists.
   [[nodiscard]] Acts acts();
 
  Q_SIGNALS:
@@ -74,19 +74,20 @@ class LiveSheet : public QWidget {
   void showTurns();
   void moveCursor(int row, int column);
   void leaveHalf();
-  // Whether the cell is of an R.C. row.
+  // True if the cell is in an R.C. row.
   [[nodiscard]] bool isRemaining(int row, int column) const;
-  // Whether the chain may go on where the hand is: its next jump is not missing yet.
+  // True if the user is still typing a chain there, so that its next jump is not missing yet.
   [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
-  // Whether the finding merely says that the hand has not come to the cell yet.
+  // True if the finding only reports a cell that the user has not reached yet.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
-  // After a cell that a finding led to, Return leads back to where the person wrote before.
+  // Returns the cell after `at` for the Return key. After a cell that the user reached through a finding,
+  // returns the cell where the user typed before.
   [[nodiscard]] models::GridCell nextCell(models::GridCell at);
   void fillTurn();
-  // Returns the rulings on the stored sheet. Empty once the typed sheet differs from it.
+  // Returns the rulings on the stored sheet; empty if the typed sheet differs from the stored sheet.
   [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
-  // Asks about a habit that nobody has answered; a sheet that is accepted is not asked about.
+  // Asks about a habit without an answer. Asks nothing for an accepted sheet.
   void askHabit(bool isAccepted);
   void answerHabit(sheet::HabitDecision decision);
   void showRoutes(int line, board::Side side);
@@ -100,21 +101,21 @@ class LiveSheet : public QWidget {
   std::optional<contest::EventSetup> m_setup;
   models::HabitQuestion m_habit;
   models::HabitStakes m_stakes;
-  QTimer m_pause;                                       // of typing, after which the audit runs
-  bool m_isChainAtHand = false;                         // of what was shown last
-  bool m_isMoveTyped = false;                           // a Move cell is under edit
-  bool m_isBoardBehind = false;                         // it does not show yet what was typed
-  std::optional<std::pair<int, board::Side>> m_atHand;  // row and half that a person types in
-  QPersistentModelIndex m_wrote;                        // where a person wrote before a finding led away …
-  QPersistentModelIndex m_found;                        // … to this cell
+  QTimer m_pause;                                       // pause in typing after which the audit runs
+  bool m_isChainAtHand = false;                         // state at the last display of findings
+  bool m_isMoveTyped = false;                           // a Move cell is being edited
+  bool m_isBoardBehind = false;                         // the board does not show the typed text yet
+  std::optional<std::pair<int, board::Side>> m_atHand;  // row and half of the cell being typed
+  QPersistentModelIndex m_wrote;  // cell of the user's typing before a finding moved the cursor …
+  QPersistentModelIndex m_found;  // … to this cell
 
-  QSplitter* m_both;  // what is typed, and the board, which gives way to it
+  QSplitter* m_both;  // the editor and the board; the editor gets its width first
   SheetGrid* m_grid;
   LineCommands m_lines;
   FindingsPanel* m_findings;
   TurnPanel* m_turns;
   RouteChooser* m_routes;
-  int m_routeLine = 0;  // where a chosen route is written, and whose
+  int m_routeLine = 0;  // line and side for the chosen route
   board::Side m_routeSide = board::Side::Blue;
   TotalsTable* m_totals;
 };

@@ -58,7 +58,7 @@ void RouteChooser::setRoutes(std::vector<sheet::OpenRoute> routes) {
 
 void RouteChooser::showBoards() {
   const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
-  // One of them may be where this began.
+  // Deleted later, because this function may run inside a signal of one of these buttons.
   for (QToolButton* board : m_boards) {
     board->hide();
     board->deleteLater();
@@ -89,7 +89,8 @@ void RouteChooser::showBoards() {
   ask();
 }
 
-// A number that is pressed in the sheet would be written there.
+// Updates the question. A number key works only while this widget has the keyboard focus; in the sheet it
+// would be typed into a cell.
 void RouteChooser::ask() {
   if (!isOpen()) return;
   const std::size_t shown = std::min(kMost, m_routes.size());
@@ -117,7 +118,7 @@ QPixmap RouteChooser::boardOf(const sheet::OpenRoute& route) const {
 
 void RouteChooser::choose(std::size_t route) {
   if (route >= m_boards.size()) return;
-  // The signal may lead to other routes.
+  // A copy, because the signal may replace m_routes.
   const rules::Turn turn = m_routes[route].turn;
   Q_EMIT chosen(turn);
 }
@@ -129,7 +130,7 @@ void RouteChooser::keyPressEvent(QKeyEvent* event) {
   }
   const int number = event->key() - Qt::Key_1;
   if (number >= 0 && number < static_cast<int>(kMost)) return choose(static_cast<std::size_t>(number));
-  // Return presses the board that has the focus.
+  // Return chooses the board with the keyboard focus.
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
       if (m_boards[i]->hasFocus()) return choose(i);
@@ -145,7 +146,7 @@ void RouteChooser::focusInEvent(QFocusEvent* event) {
 
 void RouteChooser::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  // The boards are painted once, in the colours of the theme.
+  // The boards are painted once with the colors of the theme, so a new theme needs new boards.
   if (event->type() == QEvent::PaletteChange && isOpen()) showBoards();
 }
 

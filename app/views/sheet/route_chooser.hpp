@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The routes that a sheet leaves open for one capture, each as a small board with the position after it. One
-// is chosen by its number, by Return or by a click.
+// Shows the possible routes of one ambiguous capture, each as a small board with the position after the
+// capture. The user chooses a route with its number, with Return or with a click.
 #pragma once
 
 #include <QWidget>
@@ -24,13 +24,13 @@ class RouteChooser : public QWidget {
   explicit RouteChooser(const models::Translator& translator, QWidget* parent = nullptr);
 
   void setChipSet(const rules::ChipSet& set) { m_set = set; }
-  // None: it is hidden. The first four are shown.
+  // Shows the first four routes. Hides this widget if there are fewer than two.
   void setRoutes(std::vector<sheet::OpenRoute> routes);
   [[nodiscard]] bool isOpen() const { return !m_routes.empty(); }
 
  Q_SIGNALS:
   void chosen(const damath::rules::Turn& turn);
-  // The keys go back where they came from.
+  // Emitted when the keyboard focus must return to the sheet.
   void left();
 
  private:

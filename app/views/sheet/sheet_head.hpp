@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet's own head: how the game ended and the result as written, and what has become of the sheet.
+// The head of the scoresheet page: the ending and the result as written, and the state of the sheet.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,7 @@ class SheetHead : public QWidget {
   Q_OBJECT
 
  public:
-  // What is chosen is written into the model, which must outlive this.
+  // The chosen values are written into the model, which must outlive this object.
   SheetHead(models::SheetModel& model, const models::Translator& translator, QWidget* parent = nullptr);
 
   void setState(const QString& text);

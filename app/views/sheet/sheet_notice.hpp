@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be known of the open sheet before going on: it is a draft that was left behind, another version
-// is in force by now, its result and the game's differ, no draft can be kept.
+// A notice above the open sheet, in one of these cases: a draft of an earlier run was found, another version
+// is in force, the results of game and sheet differ, the rematch is due, or drafts cannot be saved.
 #pragma once
 
 #include "app/models/sheet/open_sheet.hpp"
@@ -12,14 +12,14 @@ class SheetNotice : public NoticeBar {
   Q_OBJECT
 
  public:
-  // Both must outlive this.
+  // Both arguments must outlive this object.
   SheetNotice(models::OpenSheet& open, const models::Translator& translator, QWidget* parent = nullptr);
 
  Q_SIGNALS:
   void discardAsked();
-  // Which of two versions holds.
+  // Emitted when the user must choose between two versions.
   void choiceAsked();
-  // The result that was entered, which the sheet contradicts, is to be corrected.
+  // Emitted when the user wants to correct the game's result, which differs from the sheet.
   void correctionAsked();
 
  private:
@@ -31,7 +31,7 @@ class SheetNotice : public NoticeBar {
 
   models::OpenSheet& m_open;
   const models::Translator& m_translator;
-  QString m_noDrafts;  // why none can be kept
+  QString m_noDrafts;  // the reason why drafts cannot be saved
 };
 
 }  // namespace damath::views

@@ -43,9 +43,10 @@ Leaving askLeaving(const models::Translator& translator, QWidget* parent) {
   auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
   auto* keep = box.addButton(translator(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
   auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
-  // Loses nothing and stores nothing.
+  // The default button neither loses text nor stores it.
   box.setDefaultButton(keep);
-  // Whoever has gone on to a list types Down and Return by now: that loses nothing either.
+  // The user may already be typing Down and Return for the list that comes next. With this tab order, these
+  // keys lose no text.
   QWidget::setTabOrder(keep, box.button(QMessageBox::Cancel));
   QWidget::setTabOrder(box.button(QMessageBox::Cancel), discard);
   QWidget::setTabOrder(discard, store);
@@ -71,14 +72,14 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
   addBody(m_notice, 0);
   addBody(m_head, 0);
   addBody(m_live);
-  m_live->setMinimumHeight(0);  // what its parts need at least, and no less
+  m_live->setMinimumHeight(0);  // allows less than the minimum height of its parts together
   connectParts();
   serveCommands();
 }
 
 void SheetPage::connectParts() {
   connect(&m_model, &models::SheetModel::edited, this, &SheetPage::sheetEdited);
-  // Whoever types goes on with the draft.
+  // Typing accepts the draft of an earlier run.
   connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) {
     if (cell.isValid() && m_open.draft()) m_open.keepDraft();
   });
@@ -93,7 +94,7 @@ void SheetPage::connectParts() {
   connect(m_live, &LiveSheet::said, this, &Page::said);
 }
 
-// The model and the draft emit signals while they are destroyed, after this page.
+// The model and the draft still emit signals while they are destroyed after this page.
 SheetPage::~SheetPage() {
   m_model.disconnect(this);
   m_open.disconnect();
@@ -118,7 +119,7 @@ void SheetPage::look(const Location& location) {
   m_open.open(location.event, location.sheet(), location.isRematchDue ? Rematch::Due : Rematch::Played);
   Page::look(location);
   m_isOpening = false;
-  // Typing goes on behind a draft's last line, so that none of its lines is written over.
+  // Typing continues after the draft's last line, so that no line of the draft is overwritten.
   m_open.draft() ? m_live->goToEnd() : m_grid->goToCell(0, 0);
   m_grid->setFocus();
 }
@@ -127,10 +128,10 @@ void SheetPage::refresh() {
   const QModelIndex cursor = m_grid->currentIndex();
   const int row = cursor.row();
   const int column = qMax(cursor.column(), 0);
-  // A sheet that is only just being opened has been read a moment ago.
+  // OpenSheet::open has just read the sheet.
   if (!m_isOpening) m_open.reread();
   if (!meeting()) return;
-  // Typing goes on where it was.
+  // Restores the cursor to its previous cell.
   if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
   showHead();
   m_live->setEvent(*shownEvent());
@@ -139,12 +140,12 @@ void SheetPage::refresh() {
 
 void SheetPage::hideEvent(QHideEvent* event) {
   Page::hideEvent(event);
-  // A window that is put aside goes on with its sheet.
+  // Minimizing the window does not close the sheet.
   if (!event->spontaneous()) m_open.close();
 }
 
 void SheetPage::sheetEdited() {
-  // What was said of the sheet before does not hold any more.
+  // Clears the last message, which is outdated after an edit.
   if (!m_isOpening) Q_EMIT said({});
   showState();
   Q_EMIT offersChanged();
@@ -230,10 +231,10 @@ void SheetPage::playAtBoard() {
   Q_EMIT goTo(there);
 }
 
-// Done where the whole sheet is seen as written and as it is right.
+// Goes to the review page, which shows the whole sheet as written and as correct, and runs the command there.
 void SheetPage::review(Command command) {
   Q_EMIT goTo(locationOf(Location::Kind::Review, location().event, m_open.at()));
-  // Whoever stays with what is typed does nothing.
+  // Does nothing if the user chose to stay on this page.
   if (command != Command::OpenReview && !isVisible()) m_commands.action(command)->trigger();
 }
 
@@ -266,7 +267,7 @@ bool SheetPage::store() {
                           ? m_session.hall().unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
                                                            m_session.author(), m_open.basis())
                           : std::nullopt;
-    // It stays here as it was typed, and as a draft; so it can be left.
+    // The text stays here and as a draft, so the user may leave the page.
     if (kept) Q_EMIT said(*kept);
     return kept.has_value();
   }
@@ -315,7 +316,7 @@ QString SheetPage::savedText(int version) const {
 void SheetPage::showStored(const desk::SheetView& view) {
   m_open.setStored(view);
   if (!location().isRematchDue) return;
-  // From here on it is the sheet of one that is played.
+  // The rematch is entered now, so the page continues as the page of a played rematch.
   Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, m_open.at()));
 }
 
@@ -341,7 +342,7 @@ bool SheetPage::leave() {
       return true;
     case Leaving::Discard:
       discard();
-      // Once the sheet is left it does not come back.
+      // Clears the message of discard(), because its Ctrl+Z does not work after leaving.
       Q_EMIT said({});
       return true;
     case Leaving::Stay:
@@ -362,7 +363,7 @@ void SheetPage::accept() {
     showStored(view);
     m_live->judge();
     Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(view)));
-    // The button that was pressed has nothing more to do; the one that takes its place is not meant.
+    // Moves the focus away from the Accept button, so that a key press cannot trigger its replacement.
     m_grid->setFocus();
   });
   on(dialog, &AcceptDialog::contestsKept, [this] { discard(); });
@@ -413,9 +414,9 @@ QString SheetPage::replacedBy(const sheet::Sheet& imported) const {
   return inForce ? m_translator(Phrase::ImportOverSaved).arg(inForce->stored.version) : QString();
 }
 
-// What is not stored is not in the file, so its paper is in no register.
+// Only a stored sheet is in the contest file, so only its paper is entered in the register.
 papers::Paper SheetPage::paper() {
-  // What is typed in a cell counts too, and the report is of the sheet as it is then.
+  // `judged` also commits the text of the open cell, so it must run before `sheet` is read.
   const sheet::AuditReport& report = m_live->judged();
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
@@ -466,7 +467,7 @@ void SheetPage::showHead() {
   showState();
 }
 
-// What the contest has, and whether what is shown is that.
+// Shows the state of the sheet in the contest, and if the shown text differs from it.
 void SheetPage::showState() {
   const auto& inForce = m_open.inForce();
   const bool isDraft = m_open.isTyped();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet of a game or a rematch: typed as on paper, audited while typing, the findings in words, the
-// board at the cursor. Saving stores it as written; accepting gives the game the corrected result. What is
-// typed and not stored is a draft on the disk.
+// The scoresheet page of a game or a rematch: typed as on paper and audited meanwhile, with the findings as
+// sentences and the board at the cursor. Saving stores the sheet as written. Accepting gives the game the
+// corrected result. Unsaved text is kept as a draft on disk.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -27,13 +27,13 @@ class SheetPage : public Page {
 
   void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
-  // Asks what becomes of what is typed and not stored.
+  // Asks the user about unsaved text: store, keep as draft, discard or stay.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
     return m_open.isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
   }
-  // Takes over a sheet from a file, as one step that can be undone; nothing is stored. One that looks like
-  // another game's is asked about.
+  // Puts a sheet from a file into the editor, as one undo step; nothing is stored. Asks for confirmation if
+  // the sheet seems to belong to another game.
   void importSheet(const QString& path);
 
  private:
@@ -46,11 +46,11 @@ class SheetPage : public Page {
   void compareVersions();
   void playAtBoard();
   void takeOff();
-  // Of a board of a round, and of no rematch.
+  // True for a game of a round, false for a rematch.
   [[nodiscard]] bool isOfRound() const { return std::holds_alternative<desk::Place>(m_open.at()); }
   void review(Command command);
-  // The next board of the round without a scoresheet, after this one first; nothing where every other has
-  // one.
+  // Returns the next board of the round without a scoresheet, first after this board, then from the
+  // beginning. nullopt if all other boards have scoresheets.
   [[nodiscard]] std::optional<desk::Place> nextInPile() const;
   void goToNextInPile();
   [[nodiscard]] QString savedText(int version) const;
@@ -58,29 +58,30 @@ class SheetPage : public Page {
   void accept();
   void discard();
   void importDialog();
-  // Says which sheet, typed or saved, an imported one takes the place of; empty if there is none.
+  // Returns a sentence about the typed or saved sheet that an import would replace; empty if there is none.
   [[nodiscard]] QString replacedBy(const sheet::Sheet& imported) const;
   [[nodiscard]] SheetQuestions::Subject subject() const;
   [[nodiscard]] papers::Paper paper();
-  // Whose sheet it is; nothing where that is gone.
+  // Returns the game or rematch of the sheet; nullopt if it no longer exists.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const { return m_open.meeting(); }
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString fileName() const;
   void correctResult();
-  // What was typed is in the contest, as the sheet of a rematch that it entered as well.
+  // Shows `view` as stored. A due rematch is entered by storing, so its page becomes the page of a played
+  // rematch.
   void showStored(const desk::SheetView& view);
   void showHead();
   void showState();
 
   models::SheetModel m_model;
   models::OpenSheet m_open;
-  std::vector<desk::Mismatch> m_agreed;  // of the sheet that was taken over
+  std::vector<desk::Mismatch> m_agreed;  // mismatches of the imported sheet that the user has confirmed
   bool m_isOpening = false;
 
   SheetNotice* m_notice;
   SheetHead* m_head;
   LiveSheet* m_live;
-  SheetGrid* m_grid;  // its lines
+  SheetGrid* m_grid;  // the grid of m_live
 };
 
 }  // namespace damath::views

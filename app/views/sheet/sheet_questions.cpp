@@ -14,7 +14,7 @@ using desk::ConfirmationReason;
 using words::Phrase;
 
 bool SheetQuestions::isInForm(const desk::Question& question) const {
-  // A correction's name and reason are asked for where the result is entered.
+  // Name and reason of a corrected result are asked for in the form of the result.
   if (question.level == ConfirmationLevel::Note || question.code == ConfirmationReason::ResultCorrected ||
       std::ranges::find(m_inForm, question.code) != m_inForm.end()) {
     return true;
@@ -41,7 +41,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;
     if (isInForm(question)) continue;
     if (question.code == ConfirmationReason::SheetNewer) {
-      // What was looked at holds no more; there is nothing of one's own to put in its place.
+      // The user saw an outdated version and has no text of their own to replace the newer version.
       if (m_subject.content == Content::Stored) {
         m_session.refusals().show(text);
         return false;
@@ -78,7 +78,7 @@ bool SheetQuestions::chooseVersion(const QString& text) {
   std::optional<desk::SheetView> theirs;
   auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
   if (inForce) theirs = *std::move(inForce);
-  // What follows the first sentence stands above the two grids.
+  // Shows only the first line of the text; the heads of the two grids show the rest.
   VersionsDialog dialog(m_translator, text.section(u'\n', 0, 0), theirs, m_subject.mine, m_parent);
   if (const contest::Event* event = m_session.find(m_subject.event)) {
     dialog.setPlayers(models::entryName(m_session.contest(), *event, m_subject.meeting.blue),

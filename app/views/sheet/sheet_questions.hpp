@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the desk asks before a sheet is stored or accepted, put to the person: which of two versions holds,
-// and in one box all the rest, whether another game's sheet is meant, who replaces an accepted one and why.
+// Shows the desk's questions before a sheet is stored or accepted. The user chooses between two versions in a
+// separate dialog. A single box asks all other questions, such as a sheet of another game, or name and reason
+// for replacing an accepted sheet.
 #pragma once
 
 #include <functional>
@@ -17,26 +18,26 @@ namespace damath::views {
 
 class SheetQuestions {
  public:
-  // Whether what is shown is to be stored first, or is what the contest has.
+  // Typed: the shown sheet must be stored first. Stored: the contest has the shown sheet.
   enum class Content { Typed, Stored };
   enum class Intent { Store, Accept };
   struct Subject {
     contest::EventId event{};
     desk::Meeting meeting;
-    sheet::Sheet mine;  // what is to be stored or accepted
+    sheet::Sheet mine;  // the sheet to be stored or accepted
     Content content = Content::Typed;
-    std::vector<desk::Mismatch> agreed;  // to which the person said yes when a file was taken over
+    std::vector<desk::Mismatch> agreed;  // mismatches that the user confirmed when importing a file
     Intent intent = Intent::Store;
-    bool isDue = false;  // a rematch that its sheet enters
+    bool isDue = false;  // true for a rematch that is entered by storing its sheet
   };
 
-  // All outlive this.
+  // All references must outlive this object.
   SheetQuestions(models::Session& session, const models::Translator& translator, Subject subject,
                  QWidget* parent)
       : m_session(session), m_translator(translator), m_subject(std::move(subject)), m_parent(parent) {}
 
-  // Makes the change with an answer to each question: action(author) gives a DeskResult. Nothing
-  // where the person said no, or after a refusal, which is shown.
+  // Makes the change and answers each question. `action(author)` returns a DeskResult. nullopt if the user
+  // said no, or after an error, which is shown.
   template <class Action>
   auto answered(desk::Author author, Action&& action)
       -> decltype(std::declval<models::Session&>().changed(action(std::as_const(author)))) {
@@ -46,16 +47,16 @@ class SheetQuestions {
       if (!answer(done.error(), author)) return std::nullopt;
     }
   }
-  // Whether the person chose the version of the contest file, so that nothing is to be stored.
+  // True if the user chose the version of the contest file, so that nothing must be stored.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
-  // A form with fields for name and reason tells there what they are wanted for, instead of a box before it.
-  // `ask` gets the refusal that says so.
+  // For a form with fields for name and reason: `ask` gets the error that requires them and shows it in the
+  // form, instead of a separate box.
   void askInForm(std::function<void(const desk::DeskError& error)> ask) { m_askInForm = std::move(ask); }
 
  private:
   bool answer(const desk::DeskError& error, desk::Author& author);
   [[nodiscard]] bool isInForm(const desk::Question& question) const;
-  // Who and why, with what it is for; false where nobody says.
+  // Asks for name and reason and shows their purpose. Returns false if the user cancels.
   bool askName(const QString& text, desk::Author& author);
   bool chooseVersion(const QString& text);
 
@@ -65,7 +66,7 @@ class SheetQuestions {
   QWidget* m_parent;
   bool m_keepsTheirs = false;
   std::function<void(const desk::DeskError& error)> m_askInForm;
-  std::vector<desk::ConfirmationReason> m_inForm;  // in the form
+  std::vector<desk::ConfirmationReason> m_inForm;  // questions that the form already shows
 };
 
 }  // namespace damath::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The name of a square as a scoresheet writes it.
+// Writes a square as a scoresheet does.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 
 namespace damath::views {
 
-// As on paper: (4,3).
+// Returns "(4,3)".
 [[nodiscard]] inline QString squareText(board::Square square) {
   return QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet that came to the wrong board: it is taken off, and its lines wait as a draft on the board of
-// the same round that it belongs to, where that is named. Lines that are typed and not stored move there
-// alone.
+// A dialog for a scoresheet that was entered at the wrong board. It removes the sheet from this board. If the
+// user names the right board of the same round, the lines become a draft there. Lines that were typed and not
+// stored are only moved.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -26,15 +26,15 @@ class TakeOffDialog : public FormDialog {
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }
 
  Q_SIGNALS:
-  // What was done, in words.
+  // Emitted after success; `what` is the message about the outcome.
   void takenOff(const QString& what);
 
  private:
   bool submit() override;
 
-  // The game of the board that is named; nothing where there is none, and the dialog says why.
+  // Returns the game of the named board. nullopt if there is none; the dialog then shows the error.
   [[nodiscard]] std::optional<desk::Meeting> destination();
-  // Whether it was taken off the contest.
+  // Returns true if the stored sheet was removed from the contest.
   [[nodiscard]] bool takeOff();
 
   contest::EventId m_event;

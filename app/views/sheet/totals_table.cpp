@@ -21,7 +21,7 @@ namespace {
 
 const QString kNothing = QStringLiteral("—");
 
-// Returns what is written as the side's grand total; empty where nothing is.
+// Returns the written grand total of the side; empty if there is none.
 std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
   for (const sheet::Line& line : sheet.lines) {
     const sheet::Half& half = line.of(side);
@@ -30,16 +30,16 @@ std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
   return {};
 }
 
-// Writes the figure with the minus sign of the other figures in the table.
+// Returns the text with the minus sign that the table uses for all numbers.
 QString shownGrand(const std::string& written) {
   return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
 }
 
-// How the last figure of a cell compares with a value.
+// The comparison of a cell's last value with a correct value.
 enum class Likeness {
   Same,
-  Rounded,  // the value, rounded to the decimals that the figure has
-  Other     // another figure, or none
+  Rounded,  // the correct value, rounded to the written number of decimals
+  Other     // a different value, or no value
 };
 
 Likeness likenessOf(const std::string& written, const exact::Number& value) {
@@ -74,7 +74,7 @@ TotalsTable::TotalsTable(const models::Translator& translator, QWidget* parent)
     for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
   }
   m_result = makeCell(*grid, Result, 0);
-  // It is nobody's alone.
+  // The result belongs to both players, so its cell spans both columns.
   grid->addWidget(m_result.text, Result, 2, 1, 3);
   m_result.text->setAlignment(Qt::AlignCenter);
   grid->setColumnStretch(2, 1);
@@ -102,7 +102,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
-  // A sheet that is not complete is followed as far as it goes.
+  // An incomplete sheet is followed as far as it goes.
   if (extent == models::Extent::Whole && !report.isFollowed())
     m_names[Heads]->setText(m_translator(Phrase::ByFigures));
   if (ruled) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
@@ -130,29 +130,30 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   // The audit keeps a written result that it cannot prove, even against the totals that it counts.
   const bool isOpen =
       ruled ? ruled->isOpen : report.isResultOpen || sheet::isResultAgainstTotals(report, setup.ruleset);
-  // A line is never broken within a result.
+  // Word joiners keep a result from being broken across lines.
   const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : models::resultText(result);
   QString text = comesTo + QStringLiteral(" · ") +
                  m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
   m_result.text->setText(text.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
                      (ruled && sheet.result() && *sheet.result() != result);
-  // A sheet that is not complete has no result yet, whatever is written.
+  // An incomplete sheet has no result yet, regardless of the written result.
   const bool isSame = extent == models::Extent::Whole && sheet.result() == result;
   const Verdict right = report.isFollowed() || ruled ? Verdict::Right : Verdict::NotProven;
   setSign(m_result, isOpen ? Verdict::NotProven : wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
 }
 
-// A figure that the audit misses counts as wrong.
+// A missing value with a finding counts as wrong.
 TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side, const exact::Number& right,
                                             const sheet::AuditReport& report, models::Extent extent) {
   const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
   if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
   const Likeness likeness = likenessOf(written, right);
-  // A game that was not followed may take the written total although it does not add up.
+  // If the game was not followed, the total may equal the written value and still have a finding.
   if (likeness == Likeness::Same && isFound) return Verdict::NotProven;
   if (isFound) return Verdict::Wrong;
-  // The written total may differ without a finding of its own: columns exchanged, signs left out.
+  // The written total may differ without its own finding, for example if columns are exchanged or signs are
+  // omitted.
   if (likeness == Likeness::Other) return Verdict::Elsewhere;
   return report.isFollowed() ? Verdict::Right : Verdict::NotProven;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each player's corrected totals with the grand total as written below them, and the result of both.
+// A table of each player's corrected totals, the written grand total below them, and the result.
 #pragma once
 
 #include <QWidget>
@@ -35,13 +35,12 @@ class TotalsTable : public QWidget {
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
   enum class Verdict {
     Right,
-    NotProven,  // equal to the counted total, which nothing proves
-    Elsewhere,  // another figure, which a finding on another cell explains
+    NotProven,  // equal to the counted total, but the game was not followed
+    Elsewhere,  // a different value, explained by a finding on another cell
     Wrong,
-    None  // nothing is written
+    None  // no value is written
   };
-  // Returns the verdict on the figure that is written as the side's grand total; `right` is the grand total
-  // that counts.
+  // Returns the verdict on the written grand total of the side. `right` is the grand total in force.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,
                                          const exact::Number& right, const sheet::AuditReport& report,
                                          models::Extent extent);
@@ -50,7 +49,7 @@ class TotalsTable : public QWidget {
   const models::Translator& m_translator;
   QLabel* m_names[kRows];
   Cell m_cells[Result][2];  // BLUE and RED
-  Cell m_result;            // of both
+  Cell m_result;            // for both players
 };
 
 }  // namespace damath::views

@@ -70,10 +70,10 @@ void TurnPanel::showLine(int line, std::optional<Side> side) {
   std::size_t played = 0;
   for (std::size_t i = 0; i < m_report.turns.size(); ++i) {
     const sheet::ReplayedTurn& turn = m_report.turns[i];
-    // A turn that the sheet left out belongs to the one written after it.
+    // A turn that is missing on the sheet belongs to the next written turn.
     if (turn.lines.empty() || turn.lines.front() > line) continue;
     played = i + 1;
-    // Which half of a line is played first is the ruleset's; what comes after this one is later.
+    // The ruleset decides which half of a line is played first; the turns after this half are later.
     if (turn.lines.front() == line && turn.side == side) break;
   }
   showTurn(played);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board as it stands at a line of the sheet, the turn that led there in words, and buttons to go through
-// the game turn by turn.
+// The board at a line of the sheet, the turn that led to this position as text, and buttons to step through
+// the game.
 #pragma once
 
 #include <QWidget>
@@ -24,16 +24,16 @@ class TurnPanel : public QWidget {
 
   void setChipSet(const rules::ChipSet& set);
   enum class Written { Nothing, Lines };
-  // Of a sheet on which nothing is written there is nothing to say.
+  // With Written::Nothing, no text about the report is shown.
   void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
-  // The last turn that begins at or before the line, RED's half coming after BLUE's; line 0 is the start.
-  // Without a side the whole line is played.
+  // Shows the position after the last turn that begins at or before the line. Line 0 is the start position.
+  // With a side, later halves of the same line are not played; without a side, the whole line is played.
   void showLine(int line, std::optional<board::Side> side);
   [[nodiscard]] const BoardView& board() const { return *m_board; }
   [[nodiscard]] QString caption() const;
 
  Q_SIGNALS:
-  // The user went to another turn; the line where it is written.
+  // Emitted when the user went to another turn; `line` is the written line of that turn.
   void wentTo(int line, damath::board::Side side);
 
  private:
@@ -47,10 +47,10 @@ class TurnPanel : public QWidget {
   rules::ChipSet m_set;
   sheet::AuditReport m_report;
   Written m_written = Written::Nothing;
-  std::size_t m_played = 0;  // how many of the report's turns are on the board
+  std::size_t m_played = 0;  // number of the report's turns on the board
   BoardView* m_board;
   QLabel* m_caption;
-  QLabel* m_extentSign;  // shown beside the extent where the game could not be followed
+  QLabel* m_extentSign;  // shown beside the extent if the game could not be followed
   QLabel* m_extent;
   QToolButton* m_steps[4];
 };

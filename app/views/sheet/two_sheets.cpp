@@ -23,7 +23,7 @@ using words::Phrase;
 
 namespace {
 
-// The lines stand apart now, with blank ones between them, and what was filled in goes with its line.
+// Adjusts the places of filled cells to the blank lines that the alignment inserted.
 void moveFilled(sheet::Sheet& sheet) {
   std::vector<sheet::FilledCell> cells = sheet::filledCells(sheet);
   if (cells.empty()) return;
@@ -45,7 +45,7 @@ void moveFilled(sheet::Sheet& sheet) {
 TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator), m_left(translator), m_right(translator) {
   arrange(*flush<QHBoxLayout>(this, 12), {column(m_left), column(m_right)});
-  // The same line stands at the same height, under the same cursor.
+  // Both grids scroll together and have the cursor at the same cell.
   const auto follow = [](const Side& from, const Side& to) {
     connect(from.grid->verticalScrollBar(), &QScrollBar::valueChanged, to.grid->verticalScrollBar(),
             &QScrollBar::setValue);

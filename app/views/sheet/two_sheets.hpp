@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two versions of a scoresheet side by side and only to read, with the cells marked in which they differ; a
-// line that only one has stands beside a blank one.
+// Two versions of a scoresheet side by side, read-only, with their different cells marked. A line that only
+// one version has stands beside a blank line.
 #pragma once
 
 #include <QWidget>
@@ -24,9 +24,9 @@ class TwoSheets : public QWidget {
     sheet::Sheet sheet;
   };
   void show(const Shown& left, const Shown& right);
-  // Cells in which the two differ.
+  // The number of cells that differ.
   [[nodiscard]] int differences() const { return static_cast<int>(m_differing.size()); }
-  // To the next differing cell, or the one before; from the last to the first.
+  // Goes to the next (step > 0) or previous different cell; continues at the other end.
   void goToDifference(int step);
   void setPlayers(const QString& blue, const QString& red);
 
@@ -44,7 +44,7 @@ class TwoSheets : public QWidget {
   const models::Translator& m_translator;
   Side m_left;
   Side m_right;
-  std::vector<std::pair<int, int>> m_differing;  // rows and columns, in reading order
+  std::vector<std::pair<int, int>> m_differing;  // row and column of each different cell, in reading order
 };
 
 }  // namespace damath::views

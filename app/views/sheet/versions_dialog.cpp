@@ -39,7 +39,7 @@ VersionsDialog::VersionsDialog(const models::Translator& translator, const QStri
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   auto* keepTheirs = buttons->addButton(translator(Phrase::KeepTheirs), QDialogButtonBox::ActionRole);
   auto* storeMine = buttons->addButton(translator(Phrase::StoreMine), QDialogButtonBox::ActionRole);
-  // Neither is to be chosen by a key pressed too often.
+  // Cancel is the default, so that an accidental key press chooses neither version.
   buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
   connect(keepTheirs, &QPushButton::clicked, this, [this] { done(Theirs); });
   connect(storeMine, &QPushButton::clicked, this, [this] { done(Mine); });

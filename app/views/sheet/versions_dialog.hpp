@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same sheet as the contest file holds it by now and as it is typed here, side by side. The person says
-// which one holds.
+// A dialog with two versions of a sheet side by side: the current version of the contest file and the version
+// typed here. The user chooses the version to keep.
 #pragma once
 
 #include <QDialog>
@@ -16,9 +16,10 @@ class VersionsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  enum Answer { Cancelled = QDialog::Rejected, Mine = QDialog::Accepted, Theirs };  // what exec() gives
+  // The return values of exec().
+  enum Answer { Cancelled = QDialog::Rejected, Mine = QDialog::Accepted, Theirs };
 
-  // `theirs` is nothing where the file holds none any more.
+  // `theirs` is nullopt if the file no longer holds a version.
   VersionsDialog(const models::Translator& translator, const QString& introduction,
                  const std::optional<desk::SheetView>& theirs, const sheet::Sheet& mine, QWidget* parent);
 
@@ -29,7 +30,7 @@ class VersionsDialog : public QDialog {
   TwoSheets* m_sheets;
 };
 
-// What the head of a stored version says of it: its number, who stored it and when.
+// Returns the title of a stored version: its number, the user who stored it and the time.
 [[nodiscard]] QString versionTitle(const desk::SheetView& view, const models::Translator& translator);
 
 }  // namespace damath::views

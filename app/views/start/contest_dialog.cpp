@@ -72,7 +72,7 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
   goTo(Step::Contest);
 }
 
-// Until somebody writes another name.
+// Proposes a name, until the user types another one.
 void ContestDialog::proposeName() {
   const bool isOwn = !m_name->text().isEmpty() && m_name->text() != m_proposedName;
   if (isOwn || m_level->currentIndex() == 0) return;
@@ -81,7 +81,7 @@ void ContestDialog::proposeName() {
   proposePath(m_proposedName);
 }
 
-// Until somebody chooses another file.
+// Proposes a file, until the user chooses another one.
 void ContestDialog::proposePath(const QString& name) {
   if (m_path->text() != m_proposed) return;
   m_proposed = proposedPath(name);
@@ -146,7 +146,7 @@ void ContestDialog::makeEvents() {
   on(m_earlier, &QPushButton::clicked, [this] { chooseEarlier(); });
 }
 
-// Through the events, then what stands below them.
+// Sets the Tab order: the events first, then the fields below them.
 void ContestDialog::orderStep() {
   QWidget* before = m_events->lastField();
   for (QWidget* field :
@@ -201,7 +201,7 @@ QWidget* ContestDialog::fieldOf(const desk::DeskError& error) const {
 
 bool ContestDialog::submit() {
   if (m_step == Step::Events) return create();
-  // What would be refused at the end is refused where it was typed.
+  // Errors in the first step's fields are shown in that step, not at the end.
   if (m_name->text().trimmed().isEmpty()) {
     m_session.refusals().show(desk::DeskError(desk::Refusal::NameMissing));
     return false;
@@ -234,7 +234,7 @@ bool ContestDialog::create() {
   choosePaper(static_cast<render::Paper>(m_paper->currentIndex()));
   const int language = m_language->currentData().toInt();
   if (!setups.empty()) {
-    // The contest stands now: what is refused here is put right in it.
+    // The contest exists now. If its events are refused, the user can add them in the contest.
     auto added = desk::EventDesk(m_session.desk()).addEvents(setups, m_session.author());
     if (!added) m_eventsRefused = m_session.refusals().sentence(added.error());
     if (added) m_session.changed(std::move(added));

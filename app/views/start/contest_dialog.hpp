@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for a new contest in two steps: its name, level, venue, date and standing, and where its file shall
-// stand; then its events, from the school ladder or as a contest before had them, paper and language. Return
-// goes on, and at the end makes it; Escape goes back.
+// A dialog that makes a new contest in two steps. The first step asks for name, level, venue, date, mode and
+// file. The second asks for the events, from the school ladder or from an earlier contest, and for ruleset,
+// paper and language. Return continues and finally makes the contest; Escape goes back.
 #pragma once
 
 #include <functional>
@@ -23,19 +23,21 @@ class ContestDialog : public FormDialog {
  public:
   ContestDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // A path that no file has, in a folder that is there; named like the contest.
+  // Returns a path that does not exist yet, in an existing folder, named after the contest.
   [[nodiscard]] static QString proposedPath(const QString& contest = {});
 
-  // Offers the events of the contest in that file, in place of those before.
+  // Offers the events of that contest file in place of the present ones.
   void takeOver(const QString& path);
   void reject() override;
-  // Asked before the contest is made: whether the one that is open may be left.
+  // Sets a function that is called before the contest is made. The function returns false if unsaved input
+  // must stay.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
-  // Once the contest is made: why it has no events; empty where it has them.
+  // The reason why the new contest has no events; empty if there is no error. Valid after the contest is
+  // made.
   [[nodiscard]] const QString& eventsRefused() const { return m_eventsRefused; }
 
  Q_SIGNALS:
-  // Of the program, chosen with the contest.
+  // Emitted with the program language that was chosen in the second step.
   void languageChosen(int language);
 
  private:
@@ -60,14 +62,14 @@ class ContestDialog : public FormDialog {
   DayField* m_date;
   QComboBox* m_mode;
   QLineEdit* m_path;
-  QWidget* m_eventBody = nullptr;  // of the second step, once it is reached
+  QWidget* m_eventBody = nullptr;  // the second step; null until it is reached
   EventChoices* m_events = nullptr;
   QPushButton* m_earlier = nullptr;
-  QComboBox* m_ruleset = nullptr;  // of every event
+  QComboBox* m_ruleset = nullptr;  // ruleset of all events
   QComboBox* m_paper = nullptr;
   QComboBox* m_language = nullptr;
   QString m_proposedName;
-  QString m_proposed;  // followed by the field until somebody writes another
+  QString m_proposed;  // the proposed path; replaced until the user changes it
 };
 
 }  // namespace damath::views

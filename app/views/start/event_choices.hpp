@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events that a new contest begins with: those of the school ladder, or of a contest before, each with a
-// tick and what is most often changed.
+// The events with which a new contest can begin, from the school ladder or an earlier contest. Each has a
+// check box and fields for the settings that change most often.
 #pragma once
 
 #include <QWidget>
@@ -22,15 +22,16 @@ class EventChoices : public QWidget {
  public:
   EventChoices(const models::Translator& translator, QWidget* parent);
 
-  // The school ladder, with the rules that the program knows for it.
+  // Returns the school ladder with the rules that the program knows for it.
   [[nodiscard]] static std::vector<contest::EventSetup> ladder();
 
   void offer(std::vector<contest::EventSetup> setups);
-  // One ruleset with its times for all of them; none: each as it was offered.
+  // Sets a ruleset with its times for all events. With nullopt, each event gets the ruleset with which it was
+  // offered.
   void playBy(const std::optional<rules::Ruleset>& ruleset);
-  // The ticked ones as they stand here, each with a lot of its own.
+  // Returns the checked events with the settings in the fields. Each event gets its own random seed for lots.
   [[nodiscard]] std::vector<contest::EventSetup> chosen() const;
-  // Where Tab goes on from; null while nothing is offered.
+  // Returns the last field in the Tab order; null if there are no events.
   [[nodiscard]] QWidget* lastField() const;
 
  private:

@@ -87,7 +87,7 @@ void JoinDialog::search() {
         m_address->addItem(toQt(hall.address));
       }
       m_address->setEditText(typed.isEmpty() && !halls.empty() ? toQt(halls.front().address) : typed);
-      // A hall answers by each of its computer's networks.
+      // A server answers on each of its networks, so its name can occur more than once.
       names.removeDuplicates();
       m_found->setText(halls.empty() ? m_translator(Phrase::HallNoneFound)
                                      : names.join(QStringLiteral(", ")));
@@ -97,7 +97,7 @@ void JoinDialog::search() {
 }
 
 bool JoinDialog::submit() {
-  // Without an address libpq would go to a server of this computer.
+  // Without an address, libpq would connect to a server on this computer.
   if (m_address->currentText().trimmed().isEmpty()) {
     m_session.refusals().show(m_translator(Phrase::HallNoneFound));
     return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joining a hall: its address, found in the network or typed from the card, with login and pass phrase. An
-// address that names them already fills in their fields.
+// A dialog that joins a shared contest. The address is found on the network or typed from the card, with
+// login and pass phrase. An address that contains them fills their fields.
 #pragma once
 
 #include "app/models/contest/file_work.hpp"
@@ -16,13 +16,13 @@ class JoinDialog : public FormDialog {
  public:
   JoinDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // Asked before the hall is joined: whether what is open may be left.
+  // Sets a function that is called before joining. The function returns false if unsaved input must stay.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
  private:
   bool submit() override;
 
-  // A whole address that was pasted, in its parts.
+  // Splits a pasted address into address, login and pass phrase.
   void takeApart(const QString& typed);
   void search();
 

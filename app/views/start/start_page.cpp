@@ -22,11 +22,11 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMostShown = 6;   // of the files without scrolling
-constexpr int kMostLines = 18;  // of the list: below it the window says more
-constexpr int kMostEvents = 2;  // that are named one by one
+constexpr int kMostShown = 6;   // files that are visible without scrolling
+constexpr int kMostLines = 18;  // text lines of the list, to leave room for the rest of the page
+constexpr int kMostEvents = 2;  // events that are listed for each file
 
-// What is still to be done comes before what is over.
+// True if the event still needs work. Only such events are listed.
 bool isOpen(const desk::EventStatus& status) {
   const bool isPlayed = status.next == desk::NextStep::Final || status.next == desk::NextStep::CheckSheets;
   return !isPlayed;
@@ -65,7 +65,7 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   head->setSpacing(20);
   head->addWidget(badge, 0, Qt::AlignTop);
   head->addLayout(names, 1);
-  // What is of no contest file has the second row.
+  // The second row has the commands that do not concern contest files.
   constexpr int kInARow = 3;
   auto* buttons = new QGridLayout;
   buttons->setHorizontalSpacing(10);
@@ -129,7 +129,7 @@ void StartPage::setRecentFiles(const QStringList& paths) {
   m_recentTitle->setVisible(!paths.isEmpty());
 }
 
-// As high as the rows that are shown without scrolling.
+// Sets the list's height to the rows that are visible without scrolling.
 void StartPage::fitRecent() {
   int height = 2 * m_recent->frameWidth() + 2;
   for (int row = 0; row < qMin(kMostShown, m_recent->count()); ++row) {
@@ -149,7 +149,7 @@ QString StartPage::factsOf(const QString& path) const {
   if (seen->file.version == db::SeenVersion::Older) facts << m_translator(Phrase::FileOlder);
   if (seen->file.version == db::SeenVersion::Newer) facts << m_translator(Phrase::FileNewer);
   if (seen->file.version != db::SeenVersion::Current) return facts.join(QStringLiteral(" · "));
-  // Each event in a line of its own: none is cut.
+  // Each event has its own line, so that no name is cut off.
   QStringList lines;
   int named = 0;
   int open = 0;
@@ -192,7 +192,7 @@ void StartPage::forget() {
   if (item != nullptr) Q_EMIT forgotten(item->data(Qt::UserRole).toString());
 }
 
-// What has a size of its own does not follow the size of type by itself.
+// Updates sizes that do not follow the type size automatically.
 void StartPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

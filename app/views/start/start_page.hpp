@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window shows while no contest is open: create or open one, the contests used last with what comes
-// next in each, and a place to drop a file on.
+// The page that is shown while no contest is open: buttons to make or open a contest, the recent contests
+// with their next steps, and a hint that files can be dropped here.
 #pragma once
 
 #include <QWidget>
@@ -22,12 +22,12 @@ class StartPage : public QWidget {
   StartPage(models::Session& session, const models::Translator& translator, const Commands& commands,
             QWidget* parent = nullptr);
 
-  // Files that are gone among them: they stay until somebody takes them off.
+  // Sets the recent files, including missing ones, which stay until the user removes them.
   void setRecentFiles(const QStringList& paths);
 
  Q_SIGNALS:
   void chosen(const QString& path);
-  // Takes the file off the list; the file itself stays.
+  // Emitted to remove the file from the list. The file itself stays.
   void forgotten(const QString& path);
 
  private:
@@ -38,7 +38,7 @@ class StartPage : public QWidget {
   void forget();
   void fitRecent();
   void showItem(QListWidgetItem& item);
-  // What is known of the contest, in a line.
+  // Returns the known facts about the contest, with its next steps.
   [[nodiscard]] QString factsOf(const QString& path) const;
   void open(const QListWidgetItem* item);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards for people of a hall, written where the hall lies.
+// Writes the login cards of a shared contest as a PDF into the folder of the shared contest.
 #pragma once
 
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace damath::views {
 
-// The PDF of the cards; empty where it could not be written, and then that is shown: the pass phrases are
-// lost with it. `name` is the file's, without its ending.
+// Returns the path of the PDF; empty after an error, which is shown. The pass phrases are lost with a failed
+// PDF. `name` is the file name without suffix.
 [[nodiscard]] QString writtenCards(const station::HallFolder& folder, const station::HallFacts& facts,
                                    const std::vector<station::NewPerson>& people, const std::string& name,
                                    models::Session& session, const models::Translator& translator);

@@ -39,7 +39,7 @@ HallPersonDialog::HallPersonDialog(models::Session& session, const models::Trans
   addField(Phrase::Boards, m_boards);
   m_boards->setPlaceholderText(QStringLiteral("21-40,51"));
   setWanted(m_name);
-  // Made of the name until another is typed.
+  // Proposes a login from the name, until the user types another one.
   connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
     if (!m_login->isModified()) m_login->setText(toQt(halls::loginOf(fromQt(name.trimmed()))));
   });
@@ -73,7 +73,7 @@ bool HallPersonDialog::submit() {
   const QString card =
       writtenCards(m_hall.folder, m_hall.facts, {**added}, person.login, m_session, m_translator);
   if (card.isEmpty()) {
-    // Without its card nobody knows the pass phrase.
+    // Without the card nobody knows the pass phrase, so the login is removed again.
     static_cast<void>(station::removePerson(m_hall.facts.contest, m_hall.folder, person.login));
     return false;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets one more person log in to a hall of this computer, and makes the card.
+// A dialog that adds a login to a shared contest on this computer and makes the login's card.
 #pragma once
 
 #include "app/station/station.hpp"
@@ -17,7 +17,7 @@ class HallPersonDialog : public FormDialog {
                    QWidget* parent);
 
  Q_SIGNALS:
-  // The PDF of the card.
+  // Emitted with the path of the card's PDF.
   void added(const QString& card);
 
  private:

@@ -26,7 +26,7 @@ MakeHallDialog::MakeHallDialog(models::Session& session, const models::Translato
   setWindowTitle(m_translator.plain(Phrase::HallMake));
   setIntroduction(m_translator(Phrase::HallMakeIntroduction));
   setSubmitText(Phrase::HallMakeIt);
-  // As `damath station init` takes them.
+  // The limits of the command `damath station init`.
   m_tables->setRange(0, 60);
   m_tables->setValue(2);
   m_port->setRange(1024, 65535);
@@ -52,7 +52,7 @@ bool MakeHallDialog::submit() {
   const QString cards =
       writtenCards(folder, (*made)->facts, (*made)->people, "cards", m_session, m_translator);
   if (cards.isEmpty()) {
-    // Without its cards nobody knows the pass phrases.
+    // Without the cards nobody knows the pass phrases, so the shared contest is removed again.
     station::dropHall(contest, folder);
     return false;
   }
@@ -61,7 +61,8 @@ bool MakeHallDialog::submit() {
   return true;
 }
 
-// From now on the file is not to be changed, nor is it by this window.
+// Starts the server and joins. The file must not change while it is shared, so the window leaves it even if
+// joining fails.
 void MakeHallDialog::goIn(const std::filesystem::path& contest, const station::HallFolder& folder,
                           const station::HallFacts& facts) {
   std::optional<station::Answer<station::HallFacts>> started;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a hall of the contest file that is open, with the cards of who works there, opens it and goes on in
-// it.
+// A dialog that shares the open contest file: makes the shared contest and the login cards, starts the
+// server, and joins the contest.
 #pragma once
 
 #include "app/station/station.hpp"
@@ -14,11 +14,11 @@ class MakeHallDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Promise: the contest that is open is in a file.
+  // Precondition: the open contest is in a file.
   MakeHallDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
  Q_SIGNALS:
-  // The PDF of the cards.
+  // Emitted with the path of the cards' PDF.
   void made(const QString& cards);
 
  private:

@@ -98,7 +98,7 @@ void StationPage::refresh() {
 }
 
 void StationPage::ask() {
-  // What is under way was asked before the last deed: its answer no longer holds.
+  // A running request began before the last action, so its answer is out of date.
   m_isStale = m_asking.isUnderWay();
   if (m_isStale) return;
   m_asking.start([this](const models::FileWork::Watch& /*watch*/) -> models::FileWork::Report {
@@ -249,7 +249,8 @@ void StationPage::start() {
 }
 
 void StationPage::stop() {
-  // Copied: the page is refreshed while the question stands, and current() is another then.
+  // A copy: the page may be refreshed while the question is open, and current() may then return another
+  // contest.
   const station::OwnHall hall = current()->own;
   const auto connected = std::ranges::count_if(
       current()->state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });

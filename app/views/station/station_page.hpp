@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The halls of this computer: making, opening, stopping and closing them, and who works there. It is there
-// whether a contest is open or not.
+// The page of the contests that this computer shares: start, stop and end sharing, and the logins. Available
+// with or without an open contest.
 #pragma once
 
 #include <QTimer>
@@ -31,19 +31,19 @@ class StationPage : public Page {
     station::Answer<station::HallState> state;
   };
 
-  // Beside the window: it asks servers.
+  // Asks the servers for their state, in another thread.
   void ask();
-  // While a hall is made, started or stopped it is not asked: half of it answers as if it were lost. What was
-  // asked before is not shown.
+  // Stops asking while a server is made, started or stopped, because half of its processes would answer as if
+  // it were lost. Earlier answers are discarded.
   void pause();
   void goOn();
   void fill();
   void showPeople();
-  // Null where none is chosen.
+  // The selected shared contest; null if none is selected.
   [[nodiscard]] const Seen* current() const;
   [[nodiscard]] bool isRunning() const;
   [[nodiscard]] QString login() const;
-  // Whether the window works in that hall.
+  // True if the window works in that shared contest.
   [[nodiscard]] bool isIn(const station::OwnHall& hall) const;
   void make();
   void start();
@@ -54,7 +54,7 @@ class StationPage : public Page {
   void removePerson();
   void renewPhrase();
   void tellCards(const QString& path);
-  // work() gives a station::Answer; whether it was done, and what stands against it is shown.
+  // Runs `work`, which returns a station::Answer. Returns true on success; otherwise shows the error.
   template <class Work>
   bool isDone(words::Phrase what, const Work& work);
 
@@ -64,7 +64,7 @@ class StationPage : public Page {
   ListTable* m_people;
   QTimer m_again;
   models::FileWork m_asking;
-  bool m_isStale = false;  // what is being asked now
+  bool m_isStale = false;  // the answer of the running request is out of date
 };
 
 }  // namespace damath::views

@@ -35,11 +35,12 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kRoomForBoth = 1200;  // of the page: below it the reason stands under the list
+// The width of the page in pixels. In a narrower page the reason stands below the list.
+constexpr int kRoomForBoth = 1200;
 constexpr int kRoomForRanks = 620;
 constexpr int kRoomForReason = 150;
 constexpr int kLeastReason = 90;
-constexpr std::size_t kMostAcross = 200;  // players in a crosstable on the screen
+constexpr std::size_t kMostAcross = 200;  // largest number of players in a crosstable on the screen
 
 }  // namespace
 
@@ -123,7 +124,7 @@ db::PaperOf TallyPage::paper() const {
   return papers::paperOf(form, location().event, m_translator.language());
 }
 
-// Nothing where none is due there.
+// Returns the due rematch of the player in the current row; nullopt if there is none.
 std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
   const auto open = models::openRematches(*shownEvent(), *m_standings);
@@ -132,7 +133,7 @@ std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
   return meant == open.end() ? std::nullopt : std::optional(*meant);
 }
 
-// The rematch of the row at hand, if one is due there, else the first.
+// Plays the rematch of the current row, or the first due rematch if that row has none.
 void TallyPage::playAtBoard() {
   const auto meant = rematchAtHand();
   const desk::RematchOf of = meant ? *meant : models::openRematches(*shownEvent(), *m_standings).front();
@@ -211,7 +212,7 @@ void TallyPage::showRanks(const contest::Event& shown) {
   std::vector<QString> headings = rows.headings();
   const int reason = static_cast<int>(headings.size()) - 1;
   m_ranks->setStretching({models::RankRows::kPlayer, models::RankRows::kSchool, reason});
-  // The reason is in full below, and the school on its own page.
+  // The full reason is shown below, and schools have their own page.
   m_ranks->setSpared({std::vector{models::RankRows::kSchool, reason}});
   m_ranks->setLongTable(std::move(headings), {rows.keys(), rows});
 }
@@ -256,11 +257,11 @@ void TallyPage::showReason() {
 
 void TallyPage::changeEvent(QEvent* event) {
   Page::changeEvent(event);
-  // The colour of a link is that of the moment it was laid out.
+  // Links keep the color from the time of layout, so a new palette needs a new layout.
   if (event->type() == QEvent::PaletteChange) m_reason->setHtml(m_reasonOnShow);
 }
 
-// The same is not laid out again, and stays where it was scrolled to.
+// Does not set an unchanged text again, so that the scroll position stays.
 void TallyPage::tellReason(const QString& html) {
   m_reason->setVisible(!html.isEmpty());
   if (html == m_reasonOnShow) return;
@@ -268,7 +269,7 @@ void TallyPage::tellReason(const QString& html) {
   m_reason->setHtml(html);
 }
 
-// To the games of the entry whose sheets are stored.
+// Returns links to the analyses of the entry's games with stored sheets.
 QString TallyPage::analysisLinks(const contest::Event& event, contest::EntryId entry) const {
   const auto status = m_session.status(event.id);
   QStringList links;
@@ -301,7 +302,7 @@ void TallyPage::showOpen(const contest::Event& shown) {
   due.setColor(QPalette::WindowText, colours.noteInk);
   due.setColor(QPalette::Link, colours.noteInk);
   m_open->setPalette(due);
-  // A lot may rank who is level to the end, and need not (Y2d).
+  // Entries that are still tied at the end may be ranked by lot, but need not be (Y2d).
   const Phrase what = ranking(shown).standings.provisional ? Phrase::StandsOpen : Phrase::StandsLevel;
   const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(what).toHtmlEscaped());
   m_open->setText(open.isEmpty() ? QString() : head + open.join(QStringLiteral(" · ")));
@@ -338,7 +339,7 @@ void TallyPage::follow(const models::TallyLink& link) {
   previewPaper(of, m_session, m_translator, *this);
 }
 
-// Beside the list where there is room for both.
+// Puts the reason beside the list if the page is wide enough.
 void TallyPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   const bool isWide = event->size().width() >= kRoomForBoth;

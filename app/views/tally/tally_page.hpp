@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tally of an event: every player's result against everyone, points, the Point System's sum, and the rank
-// with its reason and its arithmetic in words; the crosstable; under it what the final list waits for, each
-// with a way to it.
+// The tally page of an event: the results, points and Point System sum of every player, with the rank, its
+// reason and its arithmetic as text; and the crosstable. Below are the open tasks before the final list, each
+// with a link.
 #pragma once
 
 #include <memory>
@@ -61,7 +61,7 @@ class TallyPage : public Page {
   QWidget* m_across;
   ListTable* m_crosstable;
   QTextBrowser* m_reason;
-  QString m_reasonOnShow;  // as markup
+  QString m_reasonOnShow;  // as HTML
   QLabel* m_open;
 };
 

@@ -20,7 +20,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMovesSeen = 9;  // lines
+constexpr int kMovesSeen = 9;  // number of visible lines
 
 }  // namespace
 
@@ -33,7 +33,7 @@ WhatIfDialog::WhatIfDialog(models::Session& session, const models::Translator& t
       m_moves(new QPlainTextEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::WhatIf));
   setIntroduction(m_translator(Phrase::WhatIfIntroduction));
-  // Thousands of games are not measured.
+  // Measuring the texts of thousands of games would take too long.
   m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const contest::Game& game : event.games) {
     const QString text = m_translator(Phrase::GameOf)
@@ -43,7 +43,7 @@ WhatIfDialog::WhatIfDialog(models::Session& session, const models::Translator& t
                                   models::entryName(m_session.contest(), event, game.red));
     m_game->addItem(text, QPoint(contest::numberOf(game.round), contest::numberOf(game.board)));
   }
-  // Who gives no name and no reason here changes nothing.
+  // Name and reason are not needed, because this dialog changes nothing.
   m_fields.by->hide();
   m_fields.reason->hide();
   m_moves->setReadOnly(true);
@@ -79,7 +79,7 @@ QString WhatIfDialog::preview() const {
   return m_moves->toPlainText();
 }
 
-// What stands is where one begins from.
+// Starts with the current result of the game.
 void WhatIfDialog::showGame() {
   const contest::Event* event = m_session.find(m_event);
   const contest::Game* game =

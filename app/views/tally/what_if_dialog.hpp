@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would move if a game had another result, shown while it is typed; nothing is entered by looking. From
-// here it can be entered as every result is.
+// A dialog that shows the changes in the ranks if a game had another result, while the user types that
+// result. It stores nothing. Its button opens the normal result dialog with this result.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -15,18 +15,18 @@ class WhatIfDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Promise: the event has a game.
+  // Precondition: the event has a game.
   WhatIfDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                QWidget* parent);
 
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
   [[nodiscard]] desk::Place place() const;
   void choose(desk::Place place);
-  // What would move, as it is shown now.
+  // Returns the shown text about the changes.
   [[nodiscard]] QString preview() const;
 
  protected:
-  // Entering is the result dialog's, with all that it asks; whoever opened this goes on to it.
+  // Only closes the dialog. The caller then opens the result dialog, which asks all questions.
   bool submit() override { return true; }
 
  private:

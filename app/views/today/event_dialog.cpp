@@ -25,16 +25,16 @@ using words::Phrase;
 
 namespace {
 
-// The usual number of rounds of a Swiss event; the arbiter changes it.
+// The default number of rounds of a Swiss event.
 constexpr int kUsualRounds = 5;
-constexpr int kMost = 999;  // rounds, groups, and those who advance from one
+constexpr int kMost = 999;  // rounds, groups, and players who advance from a group
 
 template <class Value>
 void offer(QComboBox* box, Value value, const QString& words) {
   box->addItem(words, static_cast<int>(value));
 }
 
-// The choice that has the name; it is added where it is none of the built-in ones.
+// Returns the index of the choice with this name. Adds the choice if it is not in the list.
 int choiceOf(QComboBox* box, const std::string& name, const QString& words) {
   const int found = box->findData(toQt(name));
   if (found >= 0) return found;
@@ -137,7 +137,7 @@ void EventDialog::fillChoices() {
   offer(m_acceleration, contest::Acceleration::Baku, m_translator(Phrase::AccelerationBaku));
 }
 
-// The events of a contest have the same rules as a rule; the arbiter changes it.
+// Proposes the ruleset of the last event, because the events of a contest usually have the same rules.
 void EventDialog::proposeRuleset() {
   const std::vector<contest::Event>& events = m_session.contest().events;
   if (events.empty()) return;
@@ -169,7 +169,8 @@ contest::System EventDialog::system() const {
   return chosen<System>(m_system);
 }
 
-// The rounds of one system say nothing about another's.
+// Proposes the event's own number of rounds if its system is unchanged, otherwise the default. The rounds of
+// one system say nothing about another system.
 void EventDialog::proposeRounds() {
   const contest::Event* event = m_event ? m_session.find(*m_event) : nullptr;
   const bool isOwn = event != nullptr && event->setup.system == system();
@@ -234,7 +235,7 @@ bool EventDialog::add() {
                             .ruleset = rules::manual(),
                             .legs = 1,
                             .rounds = std::nullopt,
-                            // The store keeps the seed as a signed number.
+                            // The database stores the seed as a signed integer, so the top bit stays 0.
                             .lotSeed = QRandomGenerator::global()->generate64() >> 1,
                             .level = fromQt(m_level->text().trimmed()),
                             .groupPlan = {}};

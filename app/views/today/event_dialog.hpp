@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for a new event: its name, chip set and ruleset, and how it is played; or changes that of one that is
-// there, by name and reason once it has begun.
+// A dialog for a new event with name, chip set, ruleset and pairing system, or for a change of an existing
+// event. A change of an event that has begun needs a name and a reason.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -15,12 +15,12 @@ class EventDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `event`: what is changed; null for a new one.
+  // `event` is the event to change; null for a new event.
   EventDialog(models::Session& session, const models::Translator& translator, const contest::Event* event,
               QWidget* parent);
 
  Q_SIGNALS:
-  // The number of the new event: Qt cannot carry a 64-bit enumeration.
+  // Emitted with the number of the new event. A signal of Qt cannot carry the 64-bit enumeration EventId.
   void added(qlonglong event);
   void changed(const QString& name);
 
@@ -32,17 +32,17 @@ class EventDialog : public FormDialog {
   void fillChoices();
   void fillFrom(const contest::Event& event);
   void proposeRuleset();
-  // What is typed, upon what is not asked for.
+  // Returns `setup` with the fields' values. Settings without a field stay as they are.
   [[nodiscard]] contest::EventSetup typedUpon(contest::EventSetup setup) const;
   bool add();
   bool change();
   void proposeRounds();
-  // Shows what the chosen system asks for.
+  // Shows only the fields that the chosen system needs.
   void showFields();
   [[nodiscard]] contest::System system() const;
 
-  std::optional<contest::EventId> m_event;  // what is changed
-  int m_keptSet = -1;                       // the choice that leaves the chip set, or the ruleset, as it is
+  std::optional<contest::EventId> m_event;  // the event to change
+  int m_keptSet = -1;  // list index of the event's present chip set; m_keptRuleset: of its ruleset
   int m_keptRuleset = -1;
   QLineEdit* m_name;
   QComboBox* m_set;

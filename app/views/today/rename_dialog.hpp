@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for another name: of the contest with its venue and date, or of an event with its level.
+// A dialog that renames the contest, with venue and date, or an event, with its level.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
@@ -14,7 +14,7 @@ class RenameDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `event`: what is renamed; null for the contest.
+  // `event` is the event to rename; null for the contest.
   RenameDialog(models::Session& session, const models::Translator& translator, const contest::Event* event,
                QWidget* parent);
 

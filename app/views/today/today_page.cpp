@@ -17,7 +17,7 @@ using words::Phrase;
 
 TodayPage::TodayPage(const PageContext& context, QWidget* parent)
     : Page(context, parent), m_events(new ListTable(this)) {
-  // The contest's own name is changed once at most: the menu has it.
+  // The contest is rarely renamed, so that command is only in the menu.
   addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
   m_events->setStretching({0, 5});
   m_events->setWrapping();

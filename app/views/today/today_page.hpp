@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open contest at a glance: its events, how far each is, and what comes next.
+// The overview of the open contest: its events, their progress, and their next steps.
 #pragma once
 
 #include "app/views/pages/page.hpp"
@@ -15,15 +15,16 @@ class TodayPage : public Page {
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] contest::EventId eventAtHand() const override;
-  // Whose format is changed where another page is shown.
+  // Sets the event to change or rename while another page is shown.
   void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
  private:
   void refresh() override;
 
-  // The chosen event, or the one at hand; null where none is.
+  // The selected event, or the event set by setEventAtHand while another page is shown; null if there is
+  // none.
   [[nodiscard]] const contest::Event* currentEvent() const;
-  // The contest where that is null.
+  // Renames the event; null renames the contest.
   void rename(const contest::Event* event);
   void addEvent();
   void editEvent();

@@ -43,7 +43,7 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   switch (command) {
     case Command::Undo:
     case Command::Redo:
-      // On the pages of the program itself nobody means a change of the contest.
+      // On the program's own pages, Undo never concerns the contest.
       return isOffered(command, here) ||
              (isOpen && !here.isOfProgram && m_history.has(command) && isAllowed(command));
     case Command::ResetClock:
@@ -67,7 +67,7 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   return isOffered(command, here);
 }
 
-// In a hall each has a role. Copies are brought back where its server is.
+// In a shared contest, the user's role decides. A backup can be restored only on the server's computer.
 bool CommandStates::isAllowed(Command command) const {
   if (command == Command::RestoreCopy) return !m_session.hall().isJoined();
   if (command == Command::GoJournal) return db::readsJournal(m_session.hall().person());

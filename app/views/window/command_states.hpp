@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which commands can be given where the window is, and why the others cannot.
+// Decides which commands are enabled on the current page, and why the others are not.
 #pragma once
 
 #include "app/views/pages/page.hpp"
@@ -9,29 +9,29 @@ namespace damath::views {
 class Hall;
 class History;
 
-// Where the window is.
+// The current page of the window.
 struct Here {
-  const Page* page = nullptr;             // null while the start page is shown
-  Location::Kind kind{};                  // of the page
-  bool isOfProgram = false;               // the page is of no contest: it is there while none is open too
-  const contest::Event* event = nullptr;  // at hand, if any
+  const Page* page = nullptr;  // null while the start page is shown
+  Location::Kind kind{};       // the page's kind
+  bool isOfProgram = false;    // the page belongs to no contest and is shown while none is open, too
+  const contest::Event* event = nullptr;  // the current event; null if there is none
 };
 
 class CommandStates {
  public:
-  // All must outlive it.
+  // All arguments must outlive this object.
   CommandStates(models::Session& session, Commands& commands, const History& history, const Hall& hall);
 
-  // Of all commands.
+  // Updates the state of all commands.
   void show(const Here& here);
-  // The next step back and again, named after the words of the command.
+  // Adds the next undo or redo step to the text of its command.
   void nameSteps(const Here& here);
   [[nodiscard]] bool isEnabled(Command command, const Here& here) const;
 
  private:
-  // Empty where that needs no word.
+  // Empty if the disabled command needs no reason.
   [[nodiscard]] QString whyNot(Command command, const Here& here) const;
-  // Whether the page is there, and the command its own.
+  // True if the page can be used and offers the command.
   [[nodiscard]] bool isOffered(Command command, const Here& here) const;
 
   [[nodiscard]] bool isAllowed(Command command) const;

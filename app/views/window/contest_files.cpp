@@ -112,7 +112,7 @@ void ContestFiles::openSample() {
     sample->openFile().dueCopy = desk::DueCopy::Beside;
     const auto filled = fill(*sample, author, watch);
     if (filled && watch(1, 1)) return [this, path] { open(path); };
-    // Half of a sample is no sample.
+    // A half-filled sample is useless, so the file is deleted.
     sample.reset();
     QFile::remove(path);
     if (filled) return [] {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which contest file the window has: opened, made, made of a document, the sample, or brought back from a
-// copy.
+// The contest file of the window: opens a file, makes a new contest, imports a document, makes the sample,
+// joins a shared contest, or restores a backup.
 #pragma once
 
 #include <QObject>
@@ -18,44 +18,45 @@ class ContestFiles : public QObject {
   Q_OBJECT
 
  public:
-  // `leave` asks whether what is shown may be left: nothing typed may be lost. Dialogs stand over the window.
+  // `leave` returns false if the current page has unsaved input and must stay. Dialogs open over the window.
   ContestFiles(models::Session& session, const models::Translator& translator, QWidget& window,
                std::function<bool()> leave);
 
-  // What fills a new contest with a sample, beside the window and as far as the watch lets it; without one
-  // none is offered.
+  // A function that fills a new contest with the sample, in another thread, until the watch stops it. Without
+  // such a function, no sample is offered.
   using FillSample =
       std::function<desk::DeskResult<void>(desk::Desk&, const desk::Author&, const models::FileWork::Watch&)>;
   void offerSample(FillSample fill) { m_fillSample = std::move(fill); }
 
-  // Refused: what was open stays open and the session has reported why.
+  // Opens a contest file. Returns false if that failed: the previous contest stays open, and the session has
+  // shown the error.
   bool open(const QString& path);
   void choose();
-  // A contest in a hall, with what its card says.
+  // Opens the dialog that joins a shared contest.
   void joinHall();
   void makeNew();
-  // A contest made of a document; none is proposed where the path is empty.
+  // Opens the dialog that makes a contest from a document. An empty path proposes no document.
   void makeOfDocument(const QString& path);
-  // A copy of one's own, to try everything out in.
+  // Makes the user's own copy of the sample contest, to try everything.
   void openSample();
-  // Those of the file; `before` is what is said above them.
+  // Offers the backups of the file. `before` is the text above the list.
   void offerCopies(const QString& path, const QString& before);
-  // The contest of a file whose hall is lost: the hall's newest copy, or the file as it was. Where the hall
-  // is not lost `message` says that the file waits for it.
+  // Handles a file whose shared contest is lost: offers the newest backup of the shared contest, or the file
+  // as it was. If the shared contest still exists, shows `message`, which says that the contest is shared.
   void offerLostHall(const QString& path, const QString& message);
   void close();
 
  Q_SIGNALS:
-  // `message` is what is said of it; empty where nothing.
+  // Emitted after a contest was opened. `message` may be empty.
   void opened(const QString& message);
   void closing();
-  // A words::Language, while a new contest is set up.
+  // Emitted with a words::Language while a new contest is set up.
   void languageChosen(int language);
 
  private:
-  // After a crash: what was undone, and what was typed and is still there.
+  // Returns the message after a crash: the last saved change, and the unsaved input that still exists.
   [[nodiscard]] QString recovered(bool wasBrokenOff);
-  // Whether the file waits for it no longer.
+  // Ends sharing for the file. Returns true on success; otherwise shows the error.
   [[nodiscard]] bool givesUpHall(const QString& path);
 
   models::Session& m_session;

@@ -22,7 +22,7 @@ DoneLine::DoneLine(const models::Translator& translator, const Commands& command
   m_undo->setIcon(icon(Symbol::Undo));
   m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_undo->hide();
-  // Names and ranks of two players are longer than a small screen is wide.
+  // Names and ranks of two players can be wider than a small screen.
   m_text->setMostLines(2);
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
   arrange(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});

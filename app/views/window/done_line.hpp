@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done last, in the status bar. After an act of one's own it has a button that takes it back, until
-// the next message.
+// The last message in the status bar. After the user's own action, an Undo button appears until the next
+// message.
 #pragma once
 
 #include <QWidget>
@@ -13,7 +13,7 @@ namespace damath::views {
 
 class ElidedLabel;
 
-enum class SaidOf { Contest, Typing };  // what is stored, or what is typed and is not yet
+enum class SaidOf { Contest, Typing };  // Contest: stored data; Typing: unsaved input
 
 class DoneLine : public QWidget {
   Q_OBJECT
@@ -21,10 +21,11 @@ class DoneLine : public QWidget {
  public:
   DoneLine(const models::Translator& translator, const Commands& commands, QWidget* parent);
 
-  // Something was done here that can be taken back; the next message names it.
+  // Notes that the user performed an action that can be undone. The next message names the action.
   void noteAct(bool isDone) { m_hasActed = isDone; }
   [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }
-  // Empty: nothing any more. The way back is offered where an act was noted and it can go.
+  // Shows a message; an empty message clears the line. The Undo button appears if an action was noted and
+  // canGoBack is true.
   void tell(const QString& message, SaidOf what, bool canGoBack);
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isOfTyping() const { return m_what == SaidOf::Typing; }

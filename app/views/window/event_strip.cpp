@@ -105,7 +105,8 @@ void EventStrip::fillEvents(contest::EventId shown) {
   const QSignalBlocker quiet(m_events);
   m_events->setAccessibleName(m_translator.plain(Phrase::Event));
   const auto& events = m_session.contest().events;
-  // A list that is open just now, or is walked by keys, stays as it is.
+  // An unchanged list is not filled again, because the user may have opened the list or may go through it
+  // with the keys.
   int row = 0;
   const auto isShown = [&](const contest::Event& event) {
     const int at = row++;
@@ -150,7 +151,7 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
   return lacks;
 }
 
-// The buttons stay, so that one keeps the focus while something else of the page changes.
+// Reuses the buttons, so that a button keeps the focus while other parts of the page change.
 void EventStrip::showLacks(std::vector<Lack> lacks) {
   m_lacking = std::move(lacks);
   while (m_lacks.size() > m_lacking.size()) {

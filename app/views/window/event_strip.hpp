@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line that stays in sight above every page: which event it is, the round, and what is missing. Each word
-// leads to where it can be mended.
+// The line above every page with the current event, its round, and missing work. Each item leads to the page
+// where the work can be done.
 #pragma once
 
 #include <QWidget>
@@ -21,9 +21,9 @@ class EventStrip : public QWidget {
  public:
   EventStrip(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Null: no event is at hand, and the strip goes.
+  // Null: there is no current event, and the strip is hidden.
   void setEvent(const contest::Event* event);
-  // The round clock, where it is in use; empty: it is not shown.
+  // Shows the time of the round's clock; an empty text hides the clock.
   void setClock(const QString& time);
 
  protected:
@@ -31,7 +31,7 @@ class EventStrip : public QWidget {
 
  Q_SIGNALS:
   void chosen(const damath::views::Location& location);
-  // Another event, on the page that is shown.
+  // Emitted when the user chose another event for the current page.
   void changed(qlonglong event);
 
  private:
@@ -41,7 +41,7 @@ class EventStrip : public QWidget {
     Location where;
   };
 
-  // What comes next is never cut: where the line has no room for it, it stands below.
+  // Shows the next step in the line, or below the line if the text would be cut off.
   void layNext();
   void fillEvents(contest::EventId shown);
   [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
@@ -52,11 +52,11 @@ class EventStrip : public QWidget {
   QComboBox* m_events;
   QLabel* m_round;
   QLabel* m_next;   // in the line
-  QLabel* m_below;  // the same below it
+  QLabel* m_below;  // m_next's text, below the line
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;
-  std::vector<QToolButton*> m_lacks;  // one each
+  std::vector<QToolButton*> m_lacks;  // a button for each entry of m_lacking
 };
 
 }  // namespace damath::views

@@ -25,7 +25,7 @@ namespace {
 
 enum class DroppedFile { Contest, Document, Sheet, List };
 
-// A list with commas may be a sheet's twin: that is the page's to say.
+// Returns the kind of the file by its suffix. A csv file may also be a scoresheet; open() checks that.
 DroppedFile droppedFileOf(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("sheet")) return DroppedFile::Sheet;
@@ -36,7 +36,7 @@ DroppedFile droppedFileOf(const QString& path) {
   return DroppedFile::Contest;
 }
 
-// None where any lies elsewhere than on this computer.
+// Returns the dropped files; empty if a file is not on this computer.
 QStringList filesIn(const QMimeData& dropped) {
   QStringList files;
   for (const QUrl& url : dropped.urls()) {
@@ -61,7 +61,7 @@ FileDrop::FileDrop(const models::Session& session, const models::Translator& tra
   qApp->installEventFilter(this);
 }
 
-// Wherever in the window: a field would write the file's address down as its text.
+// Accepts drops anywhere in the window. Otherwise a text field would insert the file's address.
 bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
   const bool isDrag = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove ||
                       event->type() == QEvent::Drop;
@@ -77,7 +77,7 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
 void FileDrop::take(const QMimeData& dropped) {
   const QStringList files = filesIn(dropped);
   if (files.size() > 1) return m_refusal.refuse(m_translator(Phrase::DropOneFile));
-  // Where it asks, who dropped it is let go before.
+  // Queued, so that the program that dropped the file is released before a dialog opens.
   QMetaObject::invokeMethod(
       this, [this, file = files.front()] { open(file); }, Qt::QueuedConnection);
 }
@@ -94,7 +94,7 @@ void FileDrop::open(const QString& path) {
   kind == DroppedFile::Sheet || isTwin ? openSheet(path) : openList(path);
 }
 
-// Onto its own page, or where its board is chosen.
+// Imports a scoresheet on the scoresheet page, or on the page of the selected board.
 void FileDrop::openSheet(const QString& path) {
   const Page* shown = m_pages.current();
   if (qobject_cast<const SheetPage*>(shown) == nullptr && shown != nullptr &&

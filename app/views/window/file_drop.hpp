@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are dropped onto the window: with each what the command of its kind does, asked as there. Told
-// by their endings; what is none of the others is taken for a contest, whose opening says what it is.
+// Handles files dropped onto the window. The file suffix selects the command, which asks the same questions
+// as from the menu. A file with an unknown suffix is opened as a contest; an error then says what is wrong.
 #pragma once
 
 #include <QObject>
@@ -20,7 +20,7 @@ class FileDrop : public QObject {
   Q_OBJECT
 
  public:
-  // All must outlive this but the window, whose child it is.
+  // All arguments must outlive this object, except the window, which is its parent.
   FileDrop(const models::Session& session, const models::Translator& translator, const PageStack& pages,
            ContestFiles& files, RefusalLine& refusal, MainWindow& window);
 

@@ -43,7 +43,7 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
   addPages();
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
-  // What cannot be done now is found all the same, with the reason, but never before what can.
+  // Disabled commands are found too, with the reason, but come after enabled ones.
   addCommands(commands, Offered::NotNow);
   addClauses();
   models::RowsToMake rows;
@@ -56,7 +56,7 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
   m_list->setLongTable(
       {m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
       std::move(rows));
-  // The focus stays with the letters: they say which of the found is meant.
+  // The focus stays in the search field. Its accessible description names the selected row.
   connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& row) {
             m_letters->setAccessibleDescription(row.isValid() ? row.siblingAtColumn(0).data().toString()
@@ -84,7 +84,7 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
 }
 
 void Finder::take(int found) {
-  // What comes may open a dialog of its own.
+  // The dialog closes first, because the chosen command may open another dialog.
   const auto chosen = m_found[static_cast<std::size_t>(found)]().take;
   accept();
   chosen();
@@ -108,7 +108,7 @@ void Finder::addCommands(const Commands& commands, Offered offered) {
     QString text = commands.name(command);
     std::function<void()> take = [this, command] { Q_EMIT commandChosen(command); };
     if (offered == Offered::NotNow) {
-      // Its reason, where the page tells one.
+      // The reason why the command is disabled, if the page gives one.
       const QString told = action->statusTip();
       const QString why = told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told;
       text += QStringLiteral(" — ") + why;

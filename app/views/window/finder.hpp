@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds anything by a few letters (Ctrl+K): commands, pages, players and boards of the open contest,
-// clauses of the rulebook. The
-// first row is what Return takes.
+// A search dialog (Ctrl+K) for commands, pages, players and boards of the open contest, and clauses of the
+// rulebook. Return chooses the first row.
 #pragma once
 
 #include <QDialog>
@@ -24,11 +23,11 @@ class Finder : public QDialog {
          QWidget* parent);
 
  Q_SIGNALS:
-  // After the dialog is closed.
+  // All signals are emitted after the dialog is closed.
   void commandChosen(damath::views::Command command);
   void placeChosen(const damath::views::Location& location);
   void clauseChosen(const QString& id);
-  // A command was chosen that cannot be done now: its name and why.
+  // Emitted with the name of a disabled command and the reason.
   void refused(const QString& why);
 
  private:
@@ -56,7 +55,7 @@ class Finder : public QDialog {
   const models::Translator& m_translator;
   QLineEdit* m_letters;
   ListTable* m_list;
-  std::vector<std::function<Found()>> m_found;  // each makes its words once it is looked at
+  std::vector<std::function<Found()>> m_found;  // each function makes its texts when the row is seen
 };
 
 }  // namespace damath::views

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After the last dialog the window below has the keys again. Where two go at once (the one that waits for the
-// work, and the one that asked for it) window managers may give them to one that is gone, and the keyboard
-// would be dead until somebody takes the mouse.
+// Gives the keyboard focus back to the window after the last dialog has closed. If two dialogs close at the
+// same time (a progress dialog and its owner), some window managers focus a closed dialog. Without this
+// class, the keyboard would not work until the user clicks.
 #pragma once
 
 #include <QApplication>
@@ -14,9 +14,9 @@ namespace damath::views {
 
 class FrontWindow : public QObject {
  public:
-  // Whom the keys are given; this is its child.
+  // The window that receives the focus; it becomes the parent of this object.
   explicit FrontWindow(QWidget& window) : QObject(&window), m_window(window) {
-    // By then the system has said who has them.
+    // Milliseconds after which the window system has set the focus.
     constexpr int kSettled = 250;
     m_settled.setSingleShot(true);
     m_settled.setInterval(kSettled);
@@ -25,7 +25,7 @@ class FrontWindow : public QObject {
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
-    // Who works in another program is not called away from it.
+    // If the user works in another program, this program must not take the focus.
     const bool isGone = event->type() == QEvent::Hide &&
                         QGuiApplication::applicationState() == Qt::ApplicationActive &&
                         qobject_cast<QDialog*>(watched) != nullptr;
@@ -39,7 +39,7 @@ class FrontWindow : public QObject {
     QWidget* dialog = QApplication::activeModalWidget();
     QWidget& front = dialog == nullptr ? m_window : *dialog;
     if (!front.isVisible()) return;
-    // The system gave them back before the dialog was gone for Qt.
+    // The system already gave the focus back while Qt still counted the dialog as active.
     if (front.windowHandle() != nullptr && QGuiApplication::focusWindow() == front.windowHandle())
       return QApplication::setActiveWindow(&front);
     front.activateWindow();

@@ -18,7 +18,7 @@ void History::refresh() {
   if (!m_session.isOpen()) return;
   const auto steps = desk::HistoryDesk(m_session.desk()).steps();
   m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
-  // What was just done can be taken back.
+  // The user's own newest action can always be undone, so no preview is needed.
   if (m_session.hall().isJoined() || !m_steps.back || isOwnNewest()) return;
   auto offer = desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
   if (offer) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo of the contest: whether there is a step, what it is, and the step itself.
+// Undo and redo of the contest: the available steps, their names, and their execution.
 #pragma once
 
 #include <QObject>
@@ -17,18 +17,19 @@ class History : public QObject {
  public:
   History(models::Session& session, const models::Translator& translator, QObject* parent);
 
-  // The contest is another, or has changed.
+  // Call when another contest is open or the contest has changed.
   void refresh();
-  // Of Undo and Redo. In a hall Undo is offered untried: when it is asked for the desk says why not.
+  // True if Undo or Redo is available. In a shared contest, Undo is not checked in advance; the desk gives
+  // the reason when it fails.
   [[nodiscard]] bool has(Command step) const;
-  // Why there is none.
+  // Returns the reason why a step is not available.
   [[nodiscard]] desk::DeskError whyNot(Command step) const;
-  // Whether the newest act is one that undo takes back: it passes by what stays, as a signature does, and
-  // would take back another.
+  // True if Undo would undo the newest action. Undo skips actions that cannot be undone, for example a
+  // signature, and would undo an earlier action.
   [[nodiscard]] bool canNewestGo() const;
-  // What undo would take back, in words; empty where nothing.
+  // Returns a sentence about the action that Undo would undo; empty if there is none.
   [[nodiscard]] QString undone() const;
-  // Asks over `parent` where the act is not one's own.
+  // Performs the step. Asks over `parent` if the action is not the user's own.
   void step(Command step, QWidget* parent);
 
  Q_SIGNALS:
@@ -37,14 +38,15 @@ class History : public QObject {
 
  private:
   [[nodiscard]] std::optional<db::JournalRow> newest() const;
-  // Whether the newest act was made in this window and can go.
+  // True if the newest action was made in this window and can be undone.
   [[nodiscard]] bool isOwnNewest() const;
 
   models::Session& m_session;
   const models::Translator& m_translator;
   db::HistorySteps m_steps;
-  std::optional<desk::DeskError> m_refused;        // of Undo, where acts stand that cannot be taken back
-  mutable std::optional<desk::UndoOffer> m_offer;  // what Undo would do, once it was asked
+  // The reason why Undo is impossible because of actions that cannot be undone.
+  std::optional<desk::DeskError> m_refused;
+  mutable std::optional<desk::UndoOffer> m_offer;  // the result of the last preview of Undo; nullopt before
 };
 
 }  // namespace damath::views

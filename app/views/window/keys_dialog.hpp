@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The help on F1: what the page is for, what comes next, every command with its key, and how one goes
-// through the pages without a mouse.
+// The help dialog (F1): the purpose of the page, the next step, every command with its key, and the keys for
+// moving between pages.
 #pragma once
 
 #include <QDialog>
@@ -13,7 +13,7 @@ class KeysDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `now`: what the page is for and what comes next there; the commands that it offers now come first.
+  // `now` describes the purpose of the page and the next step. Commands that the page offers now come first.
   KeysDialog(const Commands& commands, const models::Translator& translator, const QString& now,
              QWidget* parent);
 };

@@ -58,15 +58,15 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLongestFileName = 40;  // letters of it in the status bar
+constexpr int kLongestFileName = 40;  // letters in the status bar
 
-// The clocks are those of all boards.
+// True if the page shows a single game. The clocks page shows all boards.
 bool isOfGame(const PageFacts& facts) {
   return facts.detailOf && facts.kind != Location::Kind::Clocks;
 }
 
-// The game of a detail leads on to the page that its board is on. Of any other page it would be one that was
-// looked at long ago.
+// Returns the game to select on the next page: the game of a detail page. Other pages may hold a game that
+// was shown long ago.
 desk::Place carriedGame(const Location& here) {
   return isOfGame(factsOf(here.kind)) ? here.game : desk::Place{};
 }
@@ -141,7 +141,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   });
   connect(m_history, &History::doneAgain, this, &MainWindow::tell);
   connect(m_history, &History::takenBack, this, [this](const QString& message) {
-    // What comes before it is another act.
+    // After an undo, the action before it is another action, so no Undo button is offered.
     m_done->noteAct(false);
     tell(message);
   });
@@ -152,10 +152,11 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   connect(m_commands, &Commands::triggered, this,
           models::guarded(m_session, [this](Command command) { run(command); }));
   connect(m_navigator, &Navigator::chosen, this, models::guarded(m_session, [this](Location location) {
-            // From a sheet the boards are shown as they were left.
+            // From a scoresheet, the rounds page selects the scoresheet's board. From other pages, the rounds
+            // page keeps its selection.
             if (location.kind == Location::Kind::Rounds && location.event == m_way.here().event)
               location.game = carriedGame(m_way.here());
-            // Who goes through the tree with the arrows stays there.
+            // The focus stays in the tree while the user moves through it with the arrow keys.
             const bool isInTree = m_navigator->hasFocus();
             goTo(location);
             if (isInTree) m_navigator->setFocus();
@@ -179,7 +180,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     m_pages->start().setRecentFiles(RecentFiles::all());
   });
   connect(&m_session, &models::Session::contestChanged, this, [this] {
-    // Who makes the change says what it was after this.
+    // The part of the program that made the change sends its own message afterwards.
     tell({});
     m_done->noteAct(true);
     contestChanged();
@@ -188,7 +189,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     m_done->noteAct(false);
     tell(m_translator(Phrase::ChangedElsewhere));
   });
-  // A cell under edit is gone once a menu opens: then the keys would go nowhere.
+  // An open menu can remove the cell editor that had the focus. The page then gets the focus.
   connect(
       qApp, &QApplication::focusChanged, this,
       [this](const QWidget* /*before*/, const QWidget* now) {
@@ -210,7 +211,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   contestChanged();
 }
 
-// Pages go later than the window that listens to them.
+// The pages are destroyed after the window's own members, so their signals are disconnected first.
 MainWindow::~MainWindow() {
   m_session.refusals().close(*m_refusal);
   const auto pages = findChildren<Page*>();
@@ -249,7 +250,7 @@ bool MainWindow::leavePage() {
   if (current == nullptr) return true;
   const QString said = m_done->text();
   if (!current->leave()) return false;
-  // What was said before is of the page that is left.
+  // The old message belongs to the page that is left.
   if (m_done->text() == said) tell({});
   m_done->noteStored();
   return true;
@@ -257,7 +258,7 @@ bool MainWindow::leavePage() {
 
 void MainWindow::goTo(const Location& location) {
   if (!leavePage()) {
-    // The navigator marks the page that one stays on.
+    // The navigator goes back to the page that stays.
     m_navigator->showLocation(m_way.here());
     return updateCommands();
   }
@@ -273,7 +274,7 @@ void MainWindow::goTo(const Location& location) {
   if (!isOfProgram()) keepLocation(m_session.path(), location);
 }
 
-// Esc takes a refusal away and nothing else. Without a refusal it leaves a page of details.
+// Esc first closes an error message. Without an error message, Esc leaves a detail page.
 void MainWindow::escape() {
   if (!m_refusal->text().isEmpty()) return m_refusal->clear();
   m_commands->action(Command::Back)->trigger();
@@ -291,7 +292,7 @@ void MainWindow::goBack() {
   goTo(m_way.back());
 }
 
-// Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
+// Leaves a page whose event or game no longer exists, after an undo or a change by another program.
 void MainWindow::leaveWhatIsGone() {
   const PageFacts& facts = factsOf(m_way.here().kind);
   if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
@@ -300,7 +301,7 @@ void MainWindow::leaveWhatIsGone() {
   if (m_way.here().isRematchDue) {
     const desk::RematchOf& of = *m_way.here().rematch;
     if (contest::isRematchOpen(*event, of.one, of.other)) return;
-    // Its sheet goes on as that of one that is played.
+    // From now on the page shows the scoresheet of the played rematch.
     m_way.noteRematchPlayed();
   }
   if (isOfGame(facts) && !desk::meetingOf(*event, m_way.here().sheet())) {
@@ -309,7 +310,7 @@ void MainWindow::leaveWhatIsGone() {
 }
 
 void MainWindow::tell(const QString& message) {
-  // The next act, and what is said of it, is another.
+  // A new message means a new action, so the old error message disappears.
   m_refusal->clear();
   const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() &&
                          db::mayDo(m_session.hall().person(), db::JournalAction::Undo) &&
@@ -323,7 +324,7 @@ bool MainWindow::openFile(const QString& path) {
   return m_files->open(path);
 }
 
-// Where one was in it, if it is the contest that was open last.
+// Shows the last page of this contest if it was the last open contest; otherwise the overview.
 void MainWindow::showOpened(const QString& message) {
   if (!m_session.hall().isJoined()) RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
@@ -334,11 +335,11 @@ void MainWindow::showOpened(const QString& message) {
   } else if (isOfGame(facts) && !desk::meetingOf(*event, location.sheet())) {
     location.kind = *facts.detailOf;
   }
-  // The day goes on in the newest round.
+  // The rounds page opens at the newest round, where work continues.
   if (location.kind == Location::Kind::Rounds &&
       contest::numberOf(location.game.round) != contest::roundsPaired(*event))
     location.game = {};
-  // To open one is no act.
+  // Opening a contest is not an action that can be undone.
   m_done->noteAct(false);
   tell({});
   m_pages->showStart();
@@ -370,7 +371,8 @@ void MainWindow::contestChanged() {
 QString MainWindow::hallText() const {
   const auto who = m_session.hall().person();
   QString host = QUrl(m_session.path()).host();
-  // Its owner comes by a folder of this computer.
+  // The owner of the shared contest connects through a folder on this computer, so the address has no host
+  // name.
   if (host.isEmpty()) host = m_translator.plain(Phrase::StationPage);
   return who ? QStringLiteral("%1 · %2").arg(models::toQt(who->name), host) : host;
 }
@@ -392,7 +394,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::retranslate() {
   m_bars->retranslate();
-  // It was said in the other language.
+  // The message is in the old language.
   tell({});
   contestChanged();
 }
@@ -416,7 +418,7 @@ void MainWindow::updateCommands() {
   if (m_session.hall().isJoined()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
-  // Who only looks on has nothing to save.
+  // A viewer cannot change anything, so nothing is said about saving.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
   } else if (db::readsJournal(m_session.hall().person())) {
@@ -424,13 +426,13 @@ void MainWindow::updateCommands() {
   } else {
     m_fileLabel->setText(file);
   }
-  // On the page of all events the list itself tells it.
+  // On the page of all events, the list itself shows the missing work.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
   m_states.show(here());
 }
 
-// What the page that is shown does comes before what the window does itself.
+// A command that the current page offers runs on that page. Otherwise the window or another page runs it.
 void MainWindow::run(Command command) {
   m_refusal->clear();
   const bool isStep = command == Command::Undo || command == Command::Redo;
@@ -446,7 +448,7 @@ void MainWindow::run(Command command) {
   if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
-  // What a page of the whole contest does is done where one is; what is of an event is done on its page.
+  // A page of the whole contest runs the command without being shown. A page of an event is shown first.
   if (factsOf(*facts.doneBy).scope == PageScope::Event) {
     goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
     if (currentPage() != doing) return;
@@ -497,7 +499,7 @@ void MainWindow::runSelf(Command command) {
       {Command::ResetClock,
        [this] {
          m_hall->clock().reset();
-         m_hall->feed(eventAtHand());  // which sets its length anew
+         m_hall->feed(eventAtHand());  // feed() sets the clock's length again
        }},
       {Command::Find, [this] { find(); }},
       {Command::AnalyseFile, [this] { analyseGameFile(m_session, m_translator, *this); }},
@@ -507,7 +509,7 @@ void MainWindow::runSelf(Command command) {
   if (const auto act = acts.find(command); act != acts.end()) act->second();
 }
 
-// The key of a command that cannot be done now says why, where the page has a reason.
+// Pressing the key of a disabled command shows the reason, if the page has one.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const QKeySequence pressed(event->keyCombination());
   for (const Command command : kEvery<Command>) {
@@ -521,7 +523,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::find() {
   auto* finder = new Finder(m_session, m_translator, *m_commands, this);
-  // After the dialog is closed: what is chosen may open one of its own.
+  // Queued until the dialog has closed, because the chosen command may open a dialog.
   connect(finder, &Finder::commandChosen, this,
           models::guarded(m_session, [this](Command command) { run(command); }), Qt::QueuedConnection);
   connect(finder, &Finder::placeChosen, this,
@@ -538,7 +540,7 @@ QString MainWindow::helpHere() {
   QString help = m_translator(factsOf(m_way.here().kind).help);
   const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
   const auto status = event == nullptr ? nullptr : m_session.status(event->id);
-  // What to do next comes first: that is what is asked for most.
+  // The next step comes first, because users ask for it most.
   if (status != nullptr) {
     help.prepend(QStringLiteral("%1: %2\n\n")
                      .arg(models::toQt(event->setup.name),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The console's window: navigator, pages, menus, toolbar and status bar over one session.
+// The program's main window: navigator, pages, menus, toolbar and status bar for a session.
 #pragma once
 
 #include <QMainWindow>
@@ -33,14 +33,15 @@ class MainWindow : public QMainWindow {
 
   ~MainWindow() override;
 
-  // Refused: what was open stays open and the reason is shown.
+  // Opens a contest file. Returns false if that failed: the previous contest stays open, and the error is
+  // shown.
   bool openFile(const QString& path);
   void goTo(const Location& location);
   void escape();
   [[nodiscard]] const Location& location() const { return m_way.here(); }
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
-  // What fills a new contest with a sample; without one none is offered.
+  // Sets the function that fills a new contest with the sample. Without it, no sample is offered.
   void offerSample(ContestFiles::FillSample fill);
 
  private:
@@ -51,32 +52,32 @@ class MainWindow : public QMainWindow {
 
   void run(Command command);
   void runSelf(Command command);
-  // Who works in the hall, and where that is. Promise: the contest is in one.
+  // Returns the name of the user and of the server's computer. Precondition: the contest is shared.
   [[nodiscard]] QString hallText() const;
   void stepInHistory(Command command);
   void updateCommands();
   void contestChanged();
   void leaveWhatIsGone();
   void showOpened(const QString& message);
-  // Stands in the status bar until something else is done or the contest is another.
+  // Shows a message in the status bar, until the next action or until another contest is opened.
   void tell(const QString& message);
   void retranslate();
   void find();
-  // What the page that is shown is for, and what comes next.
+  // Returns the purpose of the current page and the next step.
   [[nodiscard]] QString helpHere();
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
   [[nodiscard]] Here here() const;
-  // The event of the page, or the one chosen on it; of a page without one the last that was looked at, else
-  // the first. Null where the contest has none.
+  // The page's event, or the event selected on the page. If the page has no event: the last event shown,
+  // otherwise the first. Null if the contest has no events.
   [[nodiscard]] const contest::Event* eventAtHand() const;
-  // The event that a page of that kind would look at; none where it looks at the whole contest.
+  // Returns the event that a page of this kind would show; {} for a page of the whole contest.
   [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
   [[nodiscard]] bool leavePage();
   void goBack();
-  // Whether the page that is shown is of no contest: it is there while none is open too.
+  // True if the current page belongs to no contest; such a page is shown while none is open, too.
   [[nodiscard]] bool isOfProgram() const;
-  void speak(int language);  // a words::Language
+  void speak(int language);  // `language` is a words::Language
 
   models::Session& m_session;
   models::Translator& m_translator;

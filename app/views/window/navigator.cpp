@@ -20,8 +20,8 @@ namespace {
 constexpr int kKindRole = Qt::UserRole;
 constexpr int kEventRole = Qt::UserRole + 1;
 constexpr int kNarrowestTree = 180;
-constexpr int kBesideName = 44;  // beside a name: the gap after its picture, and the end of the row
-constexpr int kFewRows = 4;      // events and pages of the contest that are shown whole
+constexpr int kBesideName = 44;  // pixels for the gap after the icon and the end of the row
+constexpr int kFewRows = 4;      // with at most this many rows, every event is expanded
 
 }  // namespace
 
@@ -34,7 +34,7 @@ Navigator::Navigator(models::Session& session, const models::Translator& transla
   setExpandsOnDoubleClick(false);
   setFrameShape(QFrame::NoFrame);
   connect(this, &QTreeWidget::currentItemChanged, this, &Navigator::choose);
-  // The place of a detail is the place of its page: from there it leads back.
+  // A click on the selected row leads back from a detail page to its page.
   connect(this, &QTreeWidget::itemClicked, this, &Navigator::enter);
   connect(this, &QTreeWidget::itemActivated, this, &Navigator::enter);
   connect(&m_session, &models::Session::contestChanged, this, &Navigator::rebuild);
@@ -92,14 +92,14 @@ void Navigator::rebuild() {
     if (page.kind == Location::Kind::Journal && !db::readsJournal(m_session.hall().person())) continue;
     add(top, m_translator.plain(page.name), page.kind, {});
   }
-  // Of no contest, yet here too: one goes there and comes back.
+  // The practice page belongs to no contest, but is in the tree so that users can go there and back.
   const PageFacts& practice = factsOf(Location::Kind::Practice);
   add(nullptr, m_translator.plain(practice.name), practice.kind, {});
   fitWidth();
   showLocation(m_location);
 }
 
-// The names of the pages are never cut; those of contests and events may be of any length.
+// Page names are never cut off. Names of contests and events may be of any length and can be cut off.
 void Navigator::fitWidth() {
   int widest = kNarrowestTree;
   for (QTreeWidgetItemIterator item(this); *item != nullptr; ++item) {
@@ -122,7 +122,7 @@ QTreeWidgetItem* Navigator::find(Location::Kind kind, contest::EventId event) {
   const bool isOfEvent = factsOf(wanted).scope == PageScope::Event;
   for (QTreeWidgetItemIterator item(this); *item != nullptr; ++item) {
     const Location location = locationOf(**item);
-    // An event's own row stands for its rounds; the row of the page is below it.
+    // An event's own row also opens the rounds. The row of the rounds page below it is selected instead.
     const bool isHead = isOfEvent && (*item)->childCount() > 0;
     if (!isHead && location.kind == wanted && (!isOfEvent || location.event == event)) return *item;
   }
@@ -133,10 +133,10 @@ void Navigator::showLocation(const Location& location) {
   const QSignalBlocker quiet(this);
   m_location = location;
   QTreeWidgetItem* row = find(location.kind, location.event);
-  // A page of the whole contest leaves the event open that was at hand.
+  // On a page of the whole contest, the last event stays expanded.
   const Location::Kind wanted = factsOf(location.kind).detailOf.value_or(location.kind);
   if (factsOf(wanted).scope == PageScope::Event) m_eventAtHand = location.event;
-  // Of many events only the one at hand shows its pages.
+  // If there are many events, only the current event is expanded.
   QTreeWidgetItem* top = topLevelItem(0);
   for (int i = 0; top != nullptr && i < top->childCount(); ++i) {
     QTreeWidgetItem* event = top->child(i);

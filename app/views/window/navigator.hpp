@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest as a tree: in each event its pages from the players to the tally, then schools and journal.
+// The contest as a tree: each event with its pages, then the pages of the whole contest.
 #pragma once
 
 #include <QTreeWidget>
@@ -14,12 +14,12 @@ class Navigator : public QTreeWidget {
  public:
   Navigator(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Shows where the window is, without telling anyone.
+  // Selects the current page in the tree without emitting a signal.
   void showLocation(const Location& location);
 
  Q_SIGNALS:
   void chosen(const damath::views::Location& location);
-  // Clicked, or Return: the keys go into the page that is shown.
+  // Emitted on a click or Return: the page gets the keyboard focus.
   void entered();
 
  private:
@@ -37,7 +37,7 @@ class Navigator : public QTreeWidget {
   models::Session& m_session;
   const models::Translator& m_translator;
   Location m_location;
-  contest::EventId m_eventAtHand{};  // whose pages are shown
+  contest::EventId m_eventAtHand{};  // the event whose pages are expanded
 };
 
 }  // namespace damath::views

@@ -37,8 +37,8 @@ Page* newPageOf(const PageContext& context) {
   return new Made(context);
 }
 
-// A page fills it, and scrolls where the window has less room than the page's least size. (Qt itself would
-// scroll below the size hint.)
+// A scroll area that its page fills. The area scrolls only if the window is smaller than the page's minimum
+// size. (Qt would already scroll below the size hint.)
 class PageArea : public QScrollArea {
  public:
   explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
@@ -49,7 +49,7 @@ class PageArea : public QScrollArea {
 
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-      // What the page needs is known once what has changed in it is laid out.
+      // The minimum size is known only after the changed layout is active.
       widget()->layout()->activate();
       fill();
     }
@@ -75,7 +75,7 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
       m_live(new models::LiveTables(context.session, desk::sinceBoot, this)),
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
-  // Whatever page is looked at.
+  // The bell sounds on every page.
   connect(m_live, &models::LiveTables::rang, this, [this] { m_context.bell(); });
   connect(m_live, &models::LiveTables::refused, this,
           [this](const desk::DeskError& error) { m_context.session.refusals().show(error); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every page of the window, one of which is shown; before a contest is open, the start. A page is made when
-// it is gone to first.
+// All pages of the window, and the start page, which is shown while no contest is open. A page is made when
+// it is first needed.
 #pragma once
 
 #include <QStackedWidget>
@@ -17,14 +17,14 @@ class PageStack : public QStackedWidget {
   Q_OBJECT
 
  public:
-  // The context must outlive this.
+  // The context must outlive this object.
   PageStack(const PageContext& context, QWidget* parent);
 
   [[nodiscard]] StartPage& start() const { return *m_start; }
-  // The games at the board that are kept here.
+  // The live games of this contest.
   [[nodiscard]] models::LiveTables& live() const { return *m_live; }
   [[nodiscard]] Page* page(Location::Kind kind);
-  // Null while the start is shown.
+  // The shown page; null while the start page is shown.
   [[nodiscard]] Page* current() const;
   void show(Page& page);
   void showStart() { setCurrentIndex(0); }

@@ -17,7 +17,7 @@ ReachLine::ReachLine(models::Session& session, const models::Translator& transla
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
   });
-  // What is open now is another contest.
+  // Another contest may be open now.
   connect(&session, &models::Session::contestChanged, this, [this] {
     if (m_session.hall().isReached()) m_since.clear();
     tellAll();

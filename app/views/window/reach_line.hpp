@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That the hall does not answer, and since when, and how much of what was entered here is not in it yet: in
-// red above the page until it does again and nothing is left.
+// A red line above the page while the shared contest's server does not answer, or while entries of this
+// computer are not sent. The line shows the time of the last answer and the number of unsent entries.
 #pragma once
 
 #include "app/models/contest/session.hpp"
@@ -12,11 +12,11 @@ class ReachLine : public NoticeBar {
   Q_OBJECT
 
  public:
-  // Both must outlive it.
+  // Both arguments must outlive this object.
   ReachLine(models::Session& session, const models::Translator& translator, QWidget* parent);
 
  Q_SIGNALS:
-  // To see what is not sent.
+  // Emitted when the user wants to see the unsent entries.
   void lookAsked();
 
  private:
@@ -24,7 +24,7 @@ class ReachLine : public NoticeBar {
 
   models::Session& m_session;
   const models::Translator& m_translator;
-  QString m_since;  // empty while the hall answers
+  QString m_since;  // time of the last answer; empty while the server answers
 };
 
 }  // namespace damath::views

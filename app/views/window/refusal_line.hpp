@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something was refused: one message in a line above the page, until the next act; while a dialog waits
-// for an answer, a box in front of it.
+// The line above the page with the last error, until the next action. While a dialog is open, the error
+// appears in a message box instead.
 #pragma once
 
 #include "app/models/text/translator.hpp"
@@ -15,12 +15,12 @@ class RefusalLine : public NoticeBar {
   explicit RefusalLine(const models::Translator& translator, QWidget* parent = nullptr);
 
   void refuse(const QString& message);
-  // Whether a dialog waits for an answer in front of the window: then nobody reads a line of it.
+  // True while a modal dialog covers the window, where the user would not notice the line.
   void setBehindDialog(bool isBehind) { m_isBehindDialog = isBehind; }
   void clear();
 
  Q_SIGNALS:
-  // The line is gone, and with it the button that had the focus.
+  // Emitted when the line disappeared with the button that had the focus.
   void left();
 
  private:

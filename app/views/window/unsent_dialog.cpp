@@ -80,7 +80,7 @@ void UnsentDialog::fill() {
   m_why->setText(draft == nullptr ? QString() : m_session.hall().unsent().refusalOf(*draft));
   m_send->setEnabled(draft != nullptr && m_session.hall().isReached());
   m_drop->setEnabled(draft != nullptr);
-  // Everything is in the hall, or nobody wants it.
+  // Everything is sent or deleted, so the dialog closes.
   if (isVisible() && m_session.hall().unsent().drafts().empty()) accept();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was entered on this computer and is not in the hall: each with what stands against it, to be sent
-// again or dropped.
+// A dialog with the entries of this computer that the shared contest does not have yet. Each entry has the
+// reason and can be sent again or deleted.
 #pragma once
 
 #include <QDialog>
@@ -22,7 +22,7 @@ class UnsentDialog : public QDialog {
 
  private:
   void fill();
-  // Null where no row is current.
+  // Null if no row is current.
   [[nodiscard]] const desk::Draft* current() const;
   void send();
   void drop();
@@ -30,7 +30,7 @@ class UnsentDialog : public QDialog {
   models::Session& m_session;
   const models::Translator& m_translator;
   ListTable* m_list;
-  QLabel* m_why;  // the whole of what stands against the row
+  QLabel* m_why;  // full reason for the selected row
   QPushButton* m_send;
   QPushButton* m_drop;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the window looks, how it came there and where back leads to.
+// The current location of the window, and the location to which Back leads.
 #pragma once
 
 #include <map>
@@ -11,25 +11,25 @@ namespace damath::views {
 class Way {
  public:
   [[nodiscard]] const Location& here() const { return m_here; }
-  // A detail leads back to where it was opened from, if that is another page of the same event; whoever comes
-  // back to a detail goes on back from there as before.
+  // Goes to a location. Back leads from a detail page to the page from which it was opened, if that page
+  // belongs to the same event. After a return to a detail page, its own way back stays as before.
   void go(const Location& location);
-  // A rematch that was due is played: its sheet goes on as that of one that is.
+  // Notes that the due rematch was played. Its scoresheet is now that of a played rematch.
   void noteRematchPlayed() { m_here.isRematchDue = false; }
 
-  // Promise: here() is a detail.
+  // Returns the location to which Back leads. Precondition: here() is a detail page.
   [[nodiscard]] Location back() const;
-  // What was looked at last in the contest, whatever page of the program came then.
+  // The last location in the contest, even if a page of the program is shown now.
   [[nodiscard]] const Location& ofContest() const { return m_ofContest; }
   void forgetContest() { m_ofContest = {}; }
-  // That was looked at last; it may be gone.
+  // The last shown event; it may no longer exist.
   [[nodiscard]] contest::EventId lastEvent() const { return m_lastEvent; }
 
  private:
   void remember(const Location& before, const Location& location);
 
   Location m_here;
-  std::map<Location::Kind, Location> m_cameFrom;  // of details
+  std::map<Location::Kind, Location> m_cameFrom;  // for detail pages
   Location m_ofContest;
   contest::EventId m_lastEvent{};
 };

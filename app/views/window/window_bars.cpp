@@ -138,7 +138,7 @@ void WindowBars::makeLanguageMenu(QMenu& view) {
   m_menus.emplace_back(languages, Phrase::LanguageMenu);
   m_languages = new QActionGroup(this);
   for (const words::LanguageFacts& each : words::kLanguages) {
-    // Its own name, in every language.
+    // Each language has its own name, whatever the current language is.
     QAction* choice = languages->addAction(models::toQt(each.name), this, [this, chosen = each.language] {
       Q_EMIT languageChosen(static_cast<int>(chosen));
     });
@@ -159,7 +159,7 @@ void WindowBars::makeThemeMenu(QMenu& view) {
       applyTheme(chosen);
     });
     choice->setCheckable(true);
-    // It is chosen in the settings too.
+    // The theme can also be changed in the settings, so the check mark is updated.
     connect(themes, &QMenu::aboutToShow, choice,
             [choice, shown = theme] { choice->setChecked(shown == Preferences::theme()); });
     themeGroup->addAction(choice);
@@ -183,18 +183,18 @@ void WindowBars::makeToolBar() {
     if (&group != &groups.front()) m_toolBar->addSeparator();
     for (const Command command : group) m_toolBar->addAction(m_commands.action(command));
   }
-  // How wide it is with its words is known once it is shown.
+  // The width with texts is known only after the toolbar is shown.
   connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
     if (isShown) fit();
   });
-  // Qt's own sign at the end of a bar that is too long is black, in the dark as well.
+  // Qt's extension arrow is black, even in the dark theme.
   auto* more = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
   if (more != nullptr) more->setIcon(icon(Symbol::Next));
 }
 
 void WindowBars::fit() {
   m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  // Where it is too narrow the words go below the icons, then into their tool tips.
+  // If the toolbar is too wide, its texts go below the icons, then into the tool tips.
   for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonIconOnly}) {
     if (m_toolBar->sizeHint().width() > m_window.width()) m_toolBar->setToolButtonStyle(style);
   }

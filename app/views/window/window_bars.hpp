@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's menus and its toolbar, made of the commands.
+// The window's menus and toolbar, made from the commands.
 #pragma once
 
 #include <QMainWindow>
@@ -17,18 +17,18 @@ class WindowBars : public QObject {
   Q_OBJECT
 
  public:
-  // The window owns it.
+  // The window owns this object.
   WindowBars(QMainWindow& window, const Commands& commands, const models::Translator& translator);
 
   void retranslate();
-  // Words beside the toolbar's icons where there is room for them, else below; what is too wide still goes
-  // into the bar's own menu.
+  // Puts the toolbar's texts beside the icons if there is room, otherwise below them, otherwise only into
+  // tool tips. Buttons that still do not fit go into the toolbar's own menu.
   void fit();
 
  Q_SIGNALS:
-  // Before its menu is shown: what undo would take back is named then.
+  // Emitted before the Edit menu is shown, so that the Undo step can be named.
   void editMenuOpens();
-  // A words::Language.
+  // Emitted with a words::Language.
   void languageChosen(int language);
 
  private:

@@ -16,7 +16,7 @@ const QLatin1String kGeometryKey("window/geometry");
 const QLatin1String kLocationKey("window/lastSpot");
 
 constexpr QSize kUseful{1280, 800};
-constexpr QSize kFrame{16, 48};  // of the title bar and the borders, before they are known
+constexpr QSize kFrame{16, 48};  // pixels of the title bar and the borders, before they are known
 
 QString splitterKey(const QSplitter& splitter) {
   return QStringLiteral("window/") + splitter.objectName();
@@ -30,7 +30,8 @@ QList<QSplitter*> splittersOf(const QMainWindow& window) {
   return named;
 }
 
-// Qt is content where a corner of it is seen: the screen that it stood on may be gone, or smaller by now.
+// Moves the whole window onto the screen. Qt accepts a window of which only a corner is visible, and the old
+// screen may be gone or smaller.
 void fitIntoScreen(QMainWindow& window) {
   if ((window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) return;
   const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the window stood, how its parts were shared out and where in the contest it looked, from one start of
-// the program to the next. Nothing a result depends on.
+// Stores the window's position, the sizes of its parts and the last location between starts. No result
+// depends on them.
 #pragma once
 
 #include <QMainWindow>
@@ -11,12 +11,12 @@
 namespace damath::views {
 
 void keepWindowState(const QMainWindow& window);
-// As it was left, as far as this screen has room; at the first start as large as is useful. A screen that is
-// hardly larger than that is filled. Then the window is shown.
+// Shows the window as it was left, limited to this screen. At the first start, the window has a useful size,
+// or fills a screen that is hardly larger.
 void showAsKept(QMainWindow& window);
 
 void keepLocation(const QString& path, const Location& location);
-// Nothing where the file was not the last one.
+// nullopt if the file was not the last open file.
 [[nodiscard]] std::optional<Location> keptLocation(const QString& path);
 
 }  // namespace damath::views

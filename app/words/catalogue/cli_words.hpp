@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every phrase of the command `damath`, in each language; `%1`, `%2` stand for what the caller puts in.
+// All phrases of the command `damath` in each language. `%1`, `%2` are placeholders for the caller's words.
 #pragma once
 
 #include <initializer_list>
@@ -14,7 +14,7 @@ enum class CliPhrase {
 #include "CliPhrase_names.inc"
 };
 
-// UTF-8; lives as long as the program.
+// Returns UTF-8 text that is valid as long as the program runs.
 [[nodiscard]] std::string_view toText(CliPhrase phrase, Language language);
 [[nodiscard]] std::string said(CliPhrase phrase, Language language,
                                std::initializer_list<std::string_view> words = {});

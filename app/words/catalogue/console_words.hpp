@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every phrase on the console's screens, in each language. `%1`, `%2` stand for what the caller puts in; `&`
-// marks the letter for the Alt key; a trailing `…` promises a dialog.
+// All phrases of the console's windows in each language. `%1`, `%2` are placeholders for the caller's words.
+// `&` marks the letter for the Alt key; `…` at the end means that a dialog opens.
 #pragma once
 
 #include <string_view>
@@ -13,11 +13,11 @@ enum class Phrase {
 #include "Phrase_names.inc"
 };
 
-// UTF-8; lives as long as the program.
+// Returns UTF-8 text that is valid as long as the program runs.
 [[nodiscard]] std::string_view toText(Phrase phrase, Language language);
 
-// Qt's own texts of buttons ("&Yes", "Cancel" …), of its file dialog and its print preview, which it ships in
-// English only; empty for a text that is not one of them.
+// Returns the translation of Qt's own texts, which Qt ships only in English: buttons ("&Yes", "Cancel" …),
+// file dialog and print preview. Empty for every other text.
 [[nodiscard]] std::string_view buttonText(std::string_view english, Language language);
 
 }  // namespace damath::words

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a tournament report, in words.
+// Messages about errors in a tournament report.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace damath::words {
 
-// What is wrong and what would be right, with the column; without the file's name and line.
+// Returns the error and the expected value, with the column. File name and line are not included.
 [[nodiscard]] std::string message(const notation::TrfFault& fault, Language language);
-// Why a report does not fit an event, or an event a report.
+// Returns the reason why a report does not fit an event, or an event does not fit a report.
 [[nodiscard]] std::string message(const notation::TrfMisfit& misfit, Language language);
 
 }  // namespace damath::words

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The languages the suite speaks: English and those in the file LINGUAS. Everything a person reads has a text
-// in each.
+// The languages of the programs: English and the languages in the file LINGUAS. Every text for people exists
+// in each of them.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace damath::words {
 
-// enum class Language and kLanguages, which has for each its code, another code, and its own name.
+// Defines enum class Language, and kLanguages with the code, a second code and the own name of each language.
 #include "languages.inc"
 
-// `en`, `fil`; also `tl`, and with a country: `fil_PH`. Nothing for any other.
+// Parses `en`, `fil` or `tl`, also with a country: `fil_PH`. nullopt for every other code.
 [[nodiscard]] std::optional<Language> parseLanguage(std::string_view code);
 
 [[nodiscard]] inline std::string_view codeOf(Language language) {

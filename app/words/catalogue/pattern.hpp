@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text, mostly with places for words, in every language. damath_catalogue makes them of the catalogues.
+// A text in every language, usually with placeholders. damath_catalogue generates patterns from the
+// catalogues.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,7 @@ namespace damath::words {
 struct Pattern {
   std::string_view texts[std::size(kLanguages)];
 
-  // UTF-8; lives as long as the program.
+  // Returns UTF-8 text that is valid as long as the program runs.
   [[nodiscard]] constexpr std::string_view in(Language language) const {
     return texts[static_cast<std::size_t>(language)];
   }

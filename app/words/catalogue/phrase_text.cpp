@@ -15,7 +15,7 @@ std::string joinedWith(const std::vector<std::string>& words, std::string_view l
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool isLast = i + 1 == words.size();
-    // Among three or more names with commas in them each ends with a semicolon, the last but one too.
+    // Three or more names with commas are separated by semicolons, also before the last name.
     if (i > 0 && haveCommas && words.size() > 2) text += isLast ? ";" : "; ";
     if (i > 0 && isLast) text += last;
     if (i > 0 && !isLast && !haveCommas) text += ", ";

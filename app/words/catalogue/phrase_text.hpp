@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Putting names and figures into a phrase.
+// Fills names and numbers into phrases.
 #pragma once
 
 #include <initializer_list>
@@ -15,10 +15,10 @@ namespace damath::words {
 [[nodiscard]] std::string said(const Pattern& pattern, Language language,
                                std::initializer_list<std::string_view> words = {});
 
-// With a capital at its beginning, as a message that stands by itself.
+// Returns the text with a capital letter at its beginning, for a message of its own.
 [[nodiscard]] std::string asSentence(std::string text);
 
-// "a, b and c"; "a, b or c"; where a word has a comma itself, "Cruz, Ben; Reyes, Ana; and Santos, Eva".
+// Returns "a, b and c" or "a, b or c". If a word contains a comma: "Cruz, Ben; Reyes, Ana; and Santos, Eva".
 [[nodiscard]] std::string joinedByAnd(const std::vector<std::string>& words, Language language);
 [[nodiscard]] std::string joinedByOr(const std::vector<std::string>& words, Language language);
 

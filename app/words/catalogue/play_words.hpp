@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said while a game is played at the terminal, in each language; `%1`, `%2` stand for what the caller
-// puts in.
+// The phrases of a game in the terminal in each language. `%1`, `%2` are placeholders for the caller's words.
 #pragma once
 
 #include <initializer_list>

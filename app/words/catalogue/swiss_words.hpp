@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a pairing by the Swiss system of the chess federation, in each language; `%1`, `%2` stand
-// for what the caller puts in.
+// The phrases about a pairing by FIDE's Swiss system in each language. `%1`, `%2` are placeholders for the
+// caller's words.
 #pragma once
 
 #include <functional>
@@ -22,14 +22,14 @@ enum class SwissPhrase {
 [[nodiscard]] std::string said(SwissPhrase phrase, Language language,
                                std::initializer_list<std::string_view> words = {});
 
-// The clause and what it means: "C12: more colour preferences are denied".
+// Returns the clause with its meaning: "C12: …".
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);
 [[nodiscard]] std::string colourText(dutch::ColourReason reason, Language language);
-// Why two of a Swiss round meet, by whatever names.
+// Returns the reason why two players of a Swiss round meet. `nameOf` returns the names to use.
 using NameOf = std::function<std::string(contest::EntryId)>;
 [[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                                      Language language);
-// "WHITE!" for an absolute preference for white.
+// Returns the preference in short form: "WHITE!" for an absolute preference for white.
 [[nodiscard]] std::string preferenceText(const dutch::PlayerState& state, Language language);
 
 }  // namespace damath::words

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How wide a text is in a terminal's columns, and how it is brought to a width. UTF-8 in and out; characters
-// are never torn apart.
+// Measures text in columns of a terminal, and fits text into a width. Input and output are UTF-8; characters
+// are never split.
 #pragma once
 
 #include <cstddef>
@@ -10,18 +10,17 @@
 
 namespace damath::words {
 
-// Marks that stand on the letter before them take no column, East Asian letters and pictures two.
+// Returns the width in columns. Combining marks take no column; East Asian letters and emoji take two.
 [[nodiscard]] std::size_t columnsOf(std::string_view text);
 
-// The text, or as much of it as leaves room for the sign `…` behind it. Promise: columns > 0.
+// Returns the text, cut and ended with `…` if it is wider than `columns`. Precondition: columns > 0.
 [[nodiscard]] std::string cutTo(std::string_view text, std::size_t columns);
 
-// The text in lines of at most so many columns, parted at blanks but not within an operation as long as it
-// fits a line; a longer word is cut. At least one line.
-// Promise: columns > 0.
+// Splits the text into lines of at most `columns` columns, at least one line. Lines break at blanks, but not
+// inside an arithmetic operation that fits a line. A longer word is cut. Precondition: columns > 0.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
 
-// What is left from the character (from 1) to the end; empty where the text is shorter.
+// Returns the text from this character (counted from 1) to the end; empty if the text is shorter.
 [[nodiscard]] std::string_view fromCharacter(std::string_view text, std::size_t character);
 
 }  // namespace damath::words

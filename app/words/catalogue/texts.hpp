@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts that sentences are put together from, `text::kName`, and the labels of printed papers,
-// `label::kName`, as they stand in damath.pot.
+// The texts from which sentences are built, `text::kName`, and the labels of printed papers, `label::kName`.
+// Both come from damath.pot.
 #pragma once
 
 #include "app/words/catalogue/pattern.hpp"

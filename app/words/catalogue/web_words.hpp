@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages for phones and browsers of the hall say, in each language; `%1`, `%2` stand for what the
-// caller puts in.
+// The phrases of the web pages for phones and browsers in each language. `%1`, `%2` are placeholders for the
+// caller's words.
 #pragma once
 
 #include <initializer_list>

@@ -32,7 +32,7 @@ std::string inQuotes(std::string_view written) {
   return "“" + std::string(written) + "”";
 }
 
-// A figure that would be right had not an earlier one been wrong.
+// True if the number is wrong only because an earlier number is wrong.
 bool isCarried(const Finding& finding) {
   if (!finding.causedBy || !finding.correct || finding.written.empty()) return false;
   switch (finding.code) {
@@ -49,7 +49,7 @@ bool isCarried(const Finding& finding) {
   }
 }
 
-// One finding's words: what is written, the cell's name, and how they are put into a pattern.
+// Builds the words of one finding: the written text, the name of the cell, and the pattern for both.
 class Case {
  public:
   Case(const Finding& finding, const sheet::Audited& audited, Language language)
@@ -105,7 +105,7 @@ class Case {
     return with(codePattern(m_finding.code), joined(shown, "; "));
   }
 
-  // The habit of squares that an entry shows; null for other findings.
+  // Returns the habit of squares that the entry shows; null for other findings.
   [[nodiscard]] const sheet::HabitScope* frameOfCause() const {
     const auto& findings = m_audited.report.findings;
     const bool isThere = m_finding.causedBy && *m_finding.causedBy < findings.size();
@@ -165,7 +165,7 @@ std::string squareOf(const sheet::Audited& audited, board::Square square, board:
 }
 
 std::string printedFigure(const sheet::Law& law, const exact::Number& value) {
-  // Quotients of whole sets are shown as decimals, as on paper; fractions stay fractions.
+  // Shows quotients of whole-number sets as decimals, as on paper. Fractions stay fractions.
   const auto style = law.set.arithmetic() == rules::Arithmetic::Exact ? exact::FigureStyle::Fraction
                                                                       : exact::FigureStyle::Decimal;
   return withMinus(exact::toText(value, style));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a cell, as precisely as sheet and report allow: one code has several cases (a chip
-// that is none and one that was taken, a swap and another chip), and what follows from an earlier mistake
-// says so. finding_words.cpp puts lead, correction and clause around it.
+// Describes the error in a cell as precisely as sheet and report allow. One code has several cases, for
+// example a chip that does not exist and a chip that was taken. An error that follows from an earlier error
+// says so. finding_words.cpp adds the place, the correction and the clause.
 #pragma once
 
 #include <string>
@@ -14,12 +14,13 @@ namespace damath::words {
 [[nodiscard]] std::string whatOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                  Language language);
 
-// `(2,5)`, in the frame the set's players write in (N1).
+// Returns a square such as `(2,5)`, seen as the chip set's players write squares (N1).
 [[nodiscard]] std::string squareOf(const sheet::Audited& audited, board::Square square, board::Side reader);
 
-// With a true minus sign, as arithmetic is printed; chips as printed on them.
+// Returns the number with a true minus sign, as in printed arithmetic. Sets with exact arithmetic use
+// fractions, as printed on their chips; all other sets use decimals.
 [[nodiscard]] std::string printedFigure(const sheet::Law& law, const exact::Number& value);
-// As it is written on the sheet, in the sentence's own minus sign.
+// Returns a written number with the true minus sign of sentences.
 [[nodiscard]] std::string withMinus(std::string_view figure);
 [[nodiscard]] std::string bracketed(const std::string& figure);
 

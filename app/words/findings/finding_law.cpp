@@ -28,7 +28,7 @@ std::string ruleOf(const rules::RoundTo& rounding, Language language) {
   return place + said(patternOf(rounding.mode), language);
 }
 
-// How the figure of a WrongRounding should have been rounded (S3).
+// Returns the rule for the correct rounding of a WrongRounding finding (S3).
 std::string roundingRule(const Finding& finding, const sheet::Law& law, Language language) {
   const bool total = finding.cell == Cell::Total;
   const bool totalOnly = law.ruleset.roundEntries.answer() == RoundEntries::TotalOnly;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a finding says where that depends on the answers of the ruleset it was made under: how figures are
-// rounded, what a division by zero means, who must take.
+// The parts of a finding's sentence that depend on the ruleset: rounding, division by zero, and the duty to
+// take.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,16 @@
 
 namespace damath::words {
 
-// Instead of codePattern() and with its places; nothing where that holds under every answer.
+// Returns a pattern that replaces codePattern() and has the same placeholders. nullopt if the pattern is the
+// same under every answer of the ruleset.
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,
                                                     Language language);
 
-// What a division by zero means (S4); `%1` stands for the figure written.
+// Returns the meaning of a division by zero (S4). `%1` is the placeholder for the written number.
 [[nodiscard]] std::string divisionRule(const sheet::Finding& finding, const rules::Ruleset& ruleset,
                                        Language language);
 
-// moveReason() as this ruleset has it.
+// Returns moveReason() for this ruleset.
 [[nodiscard]] const Pattern* moveReason(sheet::FindingCase kind, const rules::Ruleset& ruleset);
 
 }  // namespace damath::words

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The patterns that finding_words.cpp makes its sentences of.
+// The patterns from which finding_words.cpp builds its sentences.
 #pragma once
 
 #include "app/words/catalogue/pattern.hpp"
@@ -8,14 +8,15 @@
 
 namespace damath::words {
 
-// %1 what is written, %2 the cell, %3 what is right or what the code says it is.
+// Placeholders: %1 the written text, %2 the cell, %3 the correct value or another value that depends on the
+// code.
 [[nodiscard]] Pattern codePattern(sheet::FindingCode code);
 [[nodiscard]] Pattern codeName(sheet::FindingCode code);
-// As it leads over to what is written there: "tirang", "iskor na".
+// Returns the cell's name in the form before a quoted text: "tirang", "iskor na".
 [[nodiscard]] Pattern cellNameBefore(sheet::Cell cell);
-// Instead of the code's; null where a case has none of its own.
+// Returns the pattern that replaces the pattern of the code; null if the case has no pattern of its own.
 [[nodiscard]] const Pattern* casePattern(sheet::FindingCase kind);
-// What a refused move breaks, as the reason; null for the cases of other codes.
+// Returns the rule that an illegal move breaks; null for cases of other codes.
 [[nodiscard]] const Pattern* moveReason(sheet::FindingCase kind);
 
 }  // namespace damath::words

@@ -20,7 +20,7 @@ using sheet::Finding;
 using sheet::FindingCase;
 using sheet::FindingCode;
 
-// Longer lists are cut: nobody reads thirty turns that were possible.
+// Longer lists of possible turns are cut to stay readable.
 constexpr std::size_t kMostAlternatives = 5;
 constexpr std::size_t kMostNameColumns = 32;
 
@@ -46,7 +46,7 @@ std::string alternativesOf(const Finding& finding, Language language) {
   return joinedByOr(shown, language);
 }
 
-// What the correction adds to the sentence.
+// Returns the part of the sentence with the correction.
 std::string rightOf(const Finding& finding, Language language) {
   const bool restated =
       finding.code == FindingCode::MissingRemaining || finding.code == FindingCode::ExtraRemaining;
@@ -67,7 +67,7 @@ std::string rightOf(const Finding& finding, Language language) {
   return said(pattern, language, {alternativesOf(finding, language)}) + counts;
 }
 
-// Why the score has the right doubling.
+// Returns the reason for the correct doubling of the score.
 std::string doublingOf(const sheet::ScoreWorking& working, const rules::ChipSet& set, Language language) {
   if (working.score.multiplier == 1) return said(text::kNoDama, language);
   if (working.score.multiplier > 2) return said(text::kBothDamas, language);
@@ -106,7 +106,7 @@ std::string sumWhy(const sheet::SumWorking& facts, const sheet::Law& law) {
   return text;
 }
 
-// The chip that the finding is about alone; null where there is none such.
+// Returns the only chip of the finding; null if the finding has no chip or several chips.
 const sheet::PlacedChip* chipOf(const Finding& finding) {
   const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
   return chips != nullptr && chips->size() == 1 ? &chips->front() : nullptr;

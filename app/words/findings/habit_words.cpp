@@ -20,7 +20,7 @@ using sheet::FindingCase;
 using sheet::FindingCode;
 using sheet::HabitScope;
 
-// The words for squares that are counted in another way: all of a column, or the one of an entry, %1.
+// The patterns for squares in another frame: for a whole column, or for one entry (%1).
 struct FramePatterns {
   const Pattern& fromSide;
   const Pattern& changedOver;
@@ -34,7 +34,8 @@ const FramePatterns kOfSquares = {text::kHabitFromSide, text::kHabitChangedOver,
 const FramePatterns kOfOneSquare = {text::kSquareFromSide, text::kSquareChangedOver, text::kSquareTurned,
                                     text::kSquareFromOne,  text::kSquareXFromOne,    text::kSquareYFromOne};
 
-// Says how the writer counts squares, relative to what the ruleset asks of the side.
+// Returns the words for the writer's frame of squares, compared with the frame that the ruleset requires for
+// the side.
 std::string frameText(const FramePatterns& patterns, const std::string& written,
                       const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
   std::vector<std::string> parts;

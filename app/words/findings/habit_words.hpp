@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a writer did throughout a column, and what stands in the wrong place, in words.
+// Describes habits of a whole column, and entries in the wrong place.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace damath::words {
 
-// "a habit in 13 cells, lines 1–23: squares are counted from the side of RED". Precondition: the finding's
-// facts are a HabitScope.
+// Returns "squares are counted from RED's side, in 13 cells of lines 1–23, first in “4 (6,3)”". Precondition:
+// the facts of the finding are a HabitScope.
 [[nodiscard]] std::string habitOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                   Language language);
 
-// "the square in “4 (6,3)” is counted from RED's side": one entry of a habit of squares. Precondition:
-// `scope` is that of the finding's cause, a HabitFrame.
+// Returns the words for one entry of a habit of squares: "the square in “4 (6,3)” is counted from RED's
+// side". Precondition: `scope` belongs to the finding's cause, a HabitFrame.
 [[nodiscard]] std::string squareOfHabit(const sheet::Finding& finding, const sheet::HabitScope& scope,
                                         const sheet::Audited& audited, Language language);
 

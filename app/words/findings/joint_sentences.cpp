@@ -22,15 +22,15 @@ namespace {
 using sheet::Finding;
 using sheet::FindingCode;
 
-// What findings have in common that one sentence can tell.
+// The facts that findings must share for one common sentence.
 struct Alike {
   FindingCode code = FindingCode::Gap;
-  std::optional<board::Side> side;  // nothing where both players' lines stand together
-  int root = 0;                     // of totals that carry a mistake on: its line
+  std::optional<board::Side> side;  // nullopt if the lines of both players are joined
+  int root = 0;                     // for totals that carry on an error: the line of that error
   friend bool operator==(const Alike&, const Alike&) = default;
 };
 
-// Fewer have each a sentence of its own.
+// Returns the least number of findings for a common sentence.
 std::size_t leastOf(FindingCode code) {
   return code == FindingCode::EntryAfterEnd ? 2 : 3;
 }
@@ -59,7 +59,7 @@ std::optional<Alike> alikeOf(const Finding& finding, const sheet::AuditReport& r
   }
 }
 
-// "7, 9–12, 40" of lines in any order.
+// Returns a text such as "7, 9–12, 40". The lines may have any order.
 std::string linesText(std::vector<int> lines) {
   std::ranges::sort(lines);
   lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
@@ -81,7 +81,7 @@ std::string linesText(std::vector<int> lines) {
 
 using Group = std::vector<const Finding*>;
 
-// "BLUE's 6 in line 2, RED's 4 in line 11", each chip once.
+// Returns a text such as "BLUE's 6 in line 2, RED's 4 in line 11". Each chip appears once.
 std::string takenText(const Group& group, const sheet::Audited& audited, Language language) {
   std::vector<std::tuple<int, board::Side, board::ChipIndex>> chips;
   for (const Finding* each : group) {

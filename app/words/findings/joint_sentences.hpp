@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings of a printed sheet that say the same of many lines: one sentence tells of all of them, at the
-// number of the first.
+// Joins findings of a printed sheet that say the same about many lines. One sentence, at the number of the
+// first finding, covers them all.
 #pragma once
 
 #include <vector>
@@ -12,9 +12,9 @@
 
 namespace damath::words {
 
-// The sentences of the others become empty, and their cells bear the number of the first; those of lines
-// after the end of the game, which are struck as a whole, bear none. A finding that a ruling touches keeps
-// its own. Promise: as many states as the report has findings.
+// Joins the sentences. The further sentences become empty, and their cells get the number of the first. Lines
+// after the end of the game are crossed out as a whole, so their cells get no number. A finding with a ruling
+// keeps its own sentence. Precondition: `states` and the report's findings have the same size.
 void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
                    const std::vector<sheet::RuledFinding>& states, Language language);
 

@@ -56,7 +56,7 @@ constexpr LawWord kQuestions[] = {
     {"tieBreaks", {}, RuleText::TieBreaksAsked},
 };
 
-// Each part by the question that it begins with.
+// The parts, each named by its first question.
 constexpr LawWord kParts[] = {
     {"menCaptureBackward", {}, RuleText::Turns},
     {"rounding", {}, RuleText::Scores},
@@ -166,7 +166,7 @@ std::string answerText(std::string_view option, std::string_view answer, Languag
 
 std::string lawFaultText(const notation::JsonFault& fault, Language language) {
   using notation::JsonFaultCode;
-  // A field shows no quotes around what is written in it.
+  // A form's field shows a text without quotes, so the quotes are removed.
   std::string_view written = fault.written;
   if (written.size() > 1 && written.front() == '"' && written.back() == '"') {
     written = written.substr(1, written.size() - 2);

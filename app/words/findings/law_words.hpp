@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions of a ruleset and their answers as a person reads them, and what is wrong with a law that
-// somebody fills in: one sentence without its full stop, which cites its clause.
+// The questions and answers of a ruleset in words, and errors in a ruleset or chip set that a user fills in.
+// An error is one sentence without its full stop, and cites its clause.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@
 
 namespace damath::words {
 
-// By its name in rulebook 9: "May an ordinary chip take backward?"
+// Returns the question of an option, named as in rulebook 9: "May an ordinary chip take backward?"
 [[nodiscard]] std::string questionText(std::string_view option, Language language);
-// The heading above the question; empty where the question before has the same.
+// Returns the heading above the question; empty if the question does not begin a new part.
 [[nodiscard]] std::string partText(std::string_view option, Language language);
-// A number or a time needs no words.
+// Returns the words of the answer. A number or a time is returned unchanged.
 [[nodiscard]] std::string answerText(std::string_view option, std::string_view answer, Language language);
 
-// Beside a form's own field, which therefore is not named.
+// Returns the message for an error, to be shown beside its field. The message does not name the field.
 [[nodiscard]] std::string lawFaultText(const notation::JsonFault& fault, Language language);
 
 }  // namespace damath::words

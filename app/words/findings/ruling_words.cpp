@@ -69,7 +69,8 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
     return finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell &&
            sheet::isOfPlaceAlone(finding);
   });
-  // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why, %6 how many cells the habit has.
+  // Placeholders: %1 the cell, %2 the written text, %3 the correct value, %4 the person, %5 the reason, %6
+  // the number of cells of the habit.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
   const Pattern kept = isResultOfTotals  ? text::kComputedStands
                        : written.empty() ? text::kStaysBlank
@@ -90,7 +91,7 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
 compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
                                    const compose::Labels& labels, Language language) {
   const sheet::AuditedSheet& audited = judged.audited;
-  // On a sheet on which nobody has written nothing can be wrong.
+  // An empty sheet has no errors.
   if (sheet::isEmpty(audited.sheet)) return compose::scoresheet(audited.sheet, head, labels);
   const std::string coverage = followedText(audited.report, language);
   if (audited.report.findings.empty()) {

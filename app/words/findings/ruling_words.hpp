@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facilitator's rulings in words (rulebook T6).
+// The facilitator's rulings in words (T6).
 #pragma once
 
 #include <string>
@@ -11,21 +11,21 @@
 
 namespace damath::words {
 
-// "line 2, BLUE, score"; "RED, grand total"; "result".
+// Returns "line 2, BLUE, score", "RED, grand total" or "result".
 [[nodiscard]] std::string cellText(const sheet::Ruling& ruling, Language language);
 
-// "Line 2, BLUE, score: -12 stands as written; ruled by Gng. Muñoz: maling pagbasa (T6)."
-// A ruling that keeps a habit says how many cells of it the report has.
+// Returns "Line 2, BLUE, score: -12 stands as written; ruled by Gng. Muñoz: maling pagbasa (T6)." If the
+// ruling keeps a habit, the sentence has the number of its cells in the report.
 [[nodiscard]] std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet,
                                      const sheet::AuditReport& report, Language language);
 
-// All that the printed scoresheet says of findings and rulings, as they stand together. The outcome is that
-// of the audited sheet with the rulings; it and the report must outlive the print.
+// Returns all texts of findings and rulings for the printed scoresheet. `outcome` is the outcome of the
+// audited sheet with the rulings. The report and the outcome must outlive the result.
 [[nodiscard]] compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited,
                                              const sheet::Outcome& outcome,
                                              const std::vector<db::StoredRuling>& rulings, Language language);
 
-// A sheet with what the audit and the facilitator say of it. What it refers to must outlive it.
+// A sheet with its audit and rulings. All referenced objects must outlive this object.
 struct JudgedSheet {
   const sheet::AuditedSheet& audited;
   const sheet::Outcome& outcome;
@@ -33,8 +33,8 @@ struct JudgedSheet {
   compose::Copy copy = compose::Copy::Audited;
 };
 
-// Its printed form: as written where nothing is wrong, otherwise with what is right beside it. The findings
-// call the players what the head does, whatever names the sheet has.
+// Returns the printed form. A sheet without findings appears as written, else with the correct values beside
+// the written cells. The findings use the player names of `head`, whatever names the sheet has.
 [[nodiscard]] compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
                                                  const compose::Labels& labels, Language language);
 

@@ -18,7 +18,7 @@ using notation::JsonFaultCode;
 
 #include "notation_JsonFaultCode.inc"
 
-// Else the very word or figure is meant.
+// Names of JSON types. Every other expected text is the word or number itself.
 constexpr std::pair<std::string_view, const Pattern*> kKinds[] = {{"object", &text::kJsonObject},
                                                                   {"list", &text::kJsonList},
                                                                   {"text", &text::kJsonText},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a document from outside, and what would be right: one sentence for each fault, without
-// the file's name and line, which the caller puts before it.
+// Errors in imported documents: one sentence for each error, with the expected value. The caller puts file
+// name and line before the sentence.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_catalogue FOLDER TEMPLATE.pot LANGUAGE.po…: writes the C++ tables of the catalogues into the folder,
-// only those that changed. A fault of a catalogue is reported with its file and line, and the status is
-// then 1.
+// damath_catalogue FOLDER TEMPLATE.pot LANGUAGE.po…: writes the C++ tables of the catalogues into the folder.
+// Unchanged files are not written. An error in a catalogue is reported with its file and line, and the exit
+// status is 1.
 #include <exception>
 #include <fstream>
 #include <iostream>

@@ -19,7 +19,7 @@ class Reader {
     std::string line;
     while (std::getline(m_lines, line)) {
       ++m_line;
-      if (line.ends_with('\r')) line.pop_back();  // an editor on Windows
+      if (line.ends_with('\r')) line.pop_back();  // line ends of Windows
       take(line);
     }
     close();
@@ -77,7 +77,8 @@ class Reader {
     return text;
   }
 
-  // The entry with an empty msgid and no context is the header: a line for each field.
+  // Finishes an entry. The entry with an empty msgid and no context is the header, with one line for each
+  // field.
   void close() {
     const PoEntry entry = std::exchange(m_entry, {});
     m_text = nullptr;
@@ -97,7 +98,7 @@ class Reader {
     }
   }
 
-  // A context without a name has many texts, distinguished by their English.
+  // Returns the key of an entry. A context without "::" has many texts, so its key includes the English text.
   [[nodiscard]] static std::string keyOf(const PoEntry& entry) {
     return entry.context.find("::") == std::string::npos ? entry.context + "|" + entry.english
                                                          : entry.context;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalogue of texts in the syntax of gettext's .po files, as far as ours use it.
+// A catalogue of texts: the part of gettext's .po syntax that this program uses.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@
 
 namespace damath::generator {
 
-// What is wrong with a catalogue: "FILE:LINE: what".
+// An error in a catalogue: "FILE:LINE: message".
 class CatalogueFault : public std::runtime_error {
  public:
   CatalogueFault(const std::string& file, int line, const std::string& what)
@@ -20,21 +20,22 @@ class CatalogueFault : public std::runtime_error {
 struct PoEntry {
   std::string context;     // msgctxt: the name in the code
   std::string english;     // msgid
-  std::string translated;  // msgstr; in the template empty
-  int line = 0;            // line of the msgctxt, or else of the msgid
+  std::string translated;  // msgstr; empty in the template
+  int line = 0;            // line of the msgctxt, else of the msgid
   bool isFuzzy = false;
-  // The first so many placeholders are forms of one word, of which each language takes the one it needs.
+  // The number of placeholders, from %1 on, that are forms of one word. Each language uses the form that it
+  // needs.
   int forms = 0;
 
   bool operator==(const PoEntry&) const = default;
 };
 
 struct PoFile {
-  std::string name;  // as it was given
+  std::string name;  // the file name as given by the caller
   std::map<std::string, std::string> header;
   std::vector<PoEntry> entries;
 
-  // Throws where the header lacks the field.
+  // Throws CatalogueFault if the header lacks the field.
   [[nodiscard]] const std::string& field(const std::string& name) const;
 };
 

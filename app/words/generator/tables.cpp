@@ -9,7 +9,7 @@ namespace damath::generator {
 
 namespace {
 
-// A text in every language, English first.
+// A text in all languages, English first.
 struct Text {
   std::string name;
   int line;
@@ -123,7 +123,8 @@ std::string constants(const std::string& space, const std::vector<Text>& texts) 
 
 constexpr std::string_view kLabels = "label";
 
-// kName fills the field `name`; one that is not there stops the compiler.
+// Writes statements that fill the label fields: kName fills the field `name`. A missing field is a compiler
+// error.
 std::string fields(const std::vector<Text>& texts) {
   std::string code;
   for (const Text& text : texts) {
@@ -134,7 +135,8 @@ std::string fields(const std::vector<Text>& texts) {
   return code;
 }
 
-// An enumerator without text stops the compiler, which then names the template.
+// Writes a function with a switch over the enum. An enumerator without a text is a compiler error that names
+// the template.
 std::string switchOver(const std::string& group, const std::vector<Text>& texts, const std::string& file) {
   const auto blank = group.find(' ');
   const std::string type = blank == std::string::npos ? group : group.substr(blank + 1);

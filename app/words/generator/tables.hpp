@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogues of all languages become C++ tables, one file for each group of texts. What precedes the last
-// `::` of a msgctxt is the group:
+// Turns the catalogues of all languages into C++ tables, one file for each group of texts. The group of a
+// text is the part of its msgctxt before the last `::`.
 //   text::kName            constants of type Pattern in the namespace `text`
-//   label::kName           the same in `label`, and a statement that fills the field `name` of a paper's
-//   labels Phrase::Name           the enumerators of a new enum, and `Pattern patternOf(Phrase)`
-//   desk::Refusal::Name    `Pattern patternOf(desk::Refusal)` for an enum that is elsewhere
-//   name sheet::Cell::Name the same with a name of its own, `Pattern nameOf(sheet::Cell)`
-//   Qt                     no name: an array of Pattern, looked up by its English
+//   label::kName           constants in `label`, and statements that fill the field `name` of a paper's
+//   labels
+//   Phrase::Name           the enumerators of a new enum, and `Pattern patternOf(Phrase)`
+//   desk::Refusal::Name    `Pattern patternOf(desk::Refusal)` for an enum that exists already
+//   name sheet::Cell::Name `Pattern nameOf(sheet::Cell)`: a function with its own name
+//   Qt                     no names: an array of Pattern, searched by the English text
 #pragma once
 
 #include <map>
@@ -17,9 +18,9 @@
 
 namespace damath::generator {
 
-// The content of each file by its name. The template has the English; each translation follows it text by
-// text: none is missing, unknown, unfinished or of an older English, and each has the placeholders of the
-// English. Throws CatalogueFault where that does not hold.
+// Returns the content of each file, by file name. `english` is the template. Each translation must have
+// exactly the texts of the template. No text may be missing, unknown, marked fuzzy or based on an older
+// English text. Its placeholders must be those of the English text. Throws CatalogueFault otherwise.
 [[nodiscard]] std::map<std::string, std::string> tables(const PoFile& english,
                                                         const std::vector<PoFile>& translations);
 

@@ -18,7 +18,7 @@ using db::CopyOccasion;
 using db::JournalAction;
 using desk::ConfirmationReason;
 
-// What was done once the question was answered.
+// The action that follows a confirmation or another reason for a backup.
 struct ActBehind {
   db::CopyReason reason;
   JournalAction act;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done to a contest, and what a copy of it was made for.
+// The actions on a contest and the reasons of backups, in words.
 #pragma once
 
 #include <string>
@@ -10,10 +10,11 @@
 
 namespace damath::words {
 
-// "a round was paired"; the journal's own word where this program does not know it.
+// Returns the words of the action: "a round was paired". For an unknown action, returns the journal's own
+// word.
 [[nodiscard]] std::string actText(const desk::RowFacts& facts, Language language);
 
-// Why a copy of the contest file was made: "before: a result was corrected".
+// Returns the reason of a backup: "before: a result was corrected".
 [[nodiscard]] std::string copyText(const db::CopyReason& reason, Language language);
 
 }  // namespace damath::words

@@ -23,7 +23,7 @@ using desk::ConfirmationReason;
 
 #include "pairing_ManualFaultKind.inc"
 
-// At most so many moves are listed one by one.
+// The most changes that are listed one by one.
 constexpr std::size_t kMostMoves = 12;
 
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,
@@ -31,7 +31,7 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   std::size_t listed = 0;
   for (const contest::RankMove& move : consequences.moves) {
     if (listed++ == kMostMoves) break;
-    // Only what changes is listed.
+    // Names only the values that change.
     const Pattern& pattern = move.pointsBefore == move.pointsAfter ? text::kChangeRank
                              : move.rankBefore == move.rankAfter   ? text::kChangePoints
                                                                    : text::kChangeMove;
@@ -44,14 +44,14 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   }
 }
 
-// "round 2 board 3", "the rematch of Ramon, Mario M. and Santos, Ana".
+// Returns "round 2 board 3", or "the rematch of Ramon, Mario M. and Santos, Ana".
 std::string whereText(const desk::SheetAt& at, const NameOfEntry& nameOf, Language language) {
   if (const auto* place = std::get_if<desk::Place>(&at)) return placeText(*place, language);
   const auto& rematch = std::get<desk::RematchOf>(at);
   return said(text::kChangeRematch, language, {nameOf(rematch.one), nameOf(rematch.other)});
 }
 
-// The result that becomes another one; null where the question is of none.
+// Returns the change of the result; null if the question concerns no result.
 const desk::ResultMove* moveIn(const desk::Question& question) {
   if (const auto* met = question.as<desk::ResultMet>()) return &met->move;
   if (const auto* effects = question.as<desk::Effects>())
@@ -59,7 +59,8 @@ const desk::ResultMove* moveIn(const desk::Question& question) {
   return question.as<desk::ResultMove>();
 }
 
-// "RED wins 60 to 12"; the result as it is shown everywhere where nobody wins by totals.
+// Returns "RED wins 60 to 12". Returns resultText() if a total is missing, or if the result is neither a win
+// nor a draw.
 std::string winnerText(const desk::ResultFacts& facts, Language language) {
   const bool isBlue = facts.result == rules::toText(rules::Result::BlueWins);
   const bool isRed = facts.result == rules::toText(rules::Result::RedWins);
@@ -96,7 +97,7 @@ void addRestore(std::string& text, const desk::RestoreFacts& facts, Language lan
   }
 }
 
-// What the person is to know, line by line.
+// Builds the lines with the facts that the user must see.
 class QuestionFactsText {
  public:
   QuestionFactsText(const desk::Question& question, const NameOfEntry& nameOf, Language language,
@@ -171,7 +172,7 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   const std::string place = question.at ? whereText(*question.at, nameOf, language) : std::string();
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
   const desk::ResultMove* move = moveIn(question);
-  // Of a game's board its players are said too.
+  // For a board, the place also names the players.
   const bool isGame = question.at && std::holds_alternative<desk::Place>(*question.at);
   const std::string meeting = isGame && move != nullptr ? place + " (" + move->players + ")" : place;
   const auto result = [&](std::optional<desk::ResultFacts> desk::ResultMove::*which) {
@@ -179,7 +180,7 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
     return question.code == ConfirmationReason::RulingTurns ? winnerText(*(move->*which), language)
                                                             : resultText(*(move->*which), language);
   };
-  // Where an ending goes before the totals (E3) nothing is left to be settled.
+  // True if the ending takes precedence over the totals (E3), so that the difference needs no settling.
   const bool isSettled = question.code == ConfirmationReason::ResultDiffers &&
                          question.level == desk::ConfirmationLevel::Confirm;
   const Pattern asked = isSettled ? text::kSettledByEnding : patternOf(question.code);

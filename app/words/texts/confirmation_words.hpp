@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions that the desk asks before a change, in words, with what the change would move.
+// The desk's confirmation questions in words, with the consequences of the change.
 #pragma once
 
 #include <functional>
@@ -13,17 +13,17 @@ namespace damath::words {
 
 using NameOfEntry = std::function<std::string(contest::EntryId)>;
 
-// How the changes that a question lists begin, each on its line: where a long one is broken, a bullet tells
-// it from the next.
+// The beginning of each listed change. A bullet marks the next change where long lines may be broken.
 enum class RowMark { Indent, Bullet };
 
-// One or more sentences: what is asked, then each rank and pairing it would move.
+// Returns the question in one or more sentences, then the ranks and pairings that would change.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
                                        Language language, RowMark mark = RowMark::Indent);
-// What a result would move, line by line, before it is entered. Promise: the event has the game.
+// Returns the consequences of a result before it is entered, one in each line. Precondition: the event has
+// the game.
 [[nodiscard]] std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
                                       const NameOfEntry& nameOf, Language language);
-// The objections to a round made by hand.
+// Returns the sentence for a problem of a round made by hand.
 [[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
                                           Language language);
 

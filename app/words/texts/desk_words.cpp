@@ -47,7 +47,7 @@ std::string stepText(const desk::EventStatus& status, Language language) {
   }
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
                                                             : status.roundsPaired + 1;
-  // Standings are final without sheets that nobody asked for, and never against one.
+  // Checking sheets is optional for final standings, but not if a result differs from its sheet.
   const bool isOptional = status.next == desk::NextStep::CheckSheets && status.resultsDiffering.empty();
   return said(isOptional ? text::kNextCheckAtWill : patternOf(status.next), language,
               {std::to_string(round), faults});

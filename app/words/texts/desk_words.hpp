@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the arbiter's desk answers, in words: what an event still lacks, what checking a file found. Refusals,
-// bad rows of a players' list and what opening a file found come along with it.
+// Answers of the arbiter's desk in words: the open tasks of an event and the problems that a verification
+// found. Also includes the headers for errors, for bad rows of a list of players, and for opening a file.
 #pragma once
 
 #include <string>
@@ -19,11 +19,11 @@ namespace damath::words {
 
 [[nodiscard]] std::string message(const desk::Problem& problem, Language language);
 
-// One line for each thing to know: players and rounds, what is missing, what comes next.
+// Returns one line for each fact: players and rounds, missing parts, next step.
 [[nodiscard]] std::vector<std::string> statusLines(const desk::EventStatus& status, Language language);
-// "next: pair round 2"
+// Returns "next: pair round 2".
 [[nodiscard]] std::string nextStepText(const desk::EventStatus& status, Language language);
-// "pair round 2"
+// Returns "pair round 2".
 [[nodiscard]] std::string stepText(const desk::EventStatus& status, Language language);
 
 }  // namespace damath::words

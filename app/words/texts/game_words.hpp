@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the players of each game are called.
+// The names of the two sides in each game.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace damath::words {
 
-// BLUE and RED, the same in every language; dark and white in English draughts, white and black in Dame.
+// Returns BLUE or RED in every language; dark or white in English draughts; white or black in Dame.
 [[nodiscard]] std::string sideName(rules::Game game, board::Side side, Language language);
 
 }  // namespace damath::words

@@ -22,8 +22,8 @@ std::string writerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Langu
   return habits.size() > 1 ? said(text::kAskBoth, language) : std::string(nameOf(habits.front().column));
 }
 
-// The side of the board that faces the one from which the column's squares are to be counted. Both columns
-// have one only where the ruleset asks the same of both.
+// Returns the side opposite to the side from which the ruleset counts the column's squares. nullopt for both
+// columns if the ruleset uses each player's own side, because their sides then differ.
 std::optional<Side> otherSideOf(const std::vector<sheet::HabitOfColumn>& habits,
                                 std::optional<board::Frame> asked) {
   if (!asked || (habits.size() > 1 && *asked == board::Frame::OwnSide)) return std::nullopt;
@@ -76,7 +76,7 @@ const HabitPattern kHabitQuestions[] = {{"columns exchanged", text::kAskExchange
                                         {"totals zeroBesideQuiet", text::kAskZeroBesideQuiet},
                                         {"totals oneLate", text::kAskOneLate}};
 
-// The question about a turn, `turn12 @(0,3)(2,5)`; empty for other words.
+// Returns the question about a turn, `turn12 @(0,3)(2,5)`; empty for other words.
 std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
   constexpr std::string_view kTurn = "turn";
   const std::size_t gap = asked.what.find(' ');

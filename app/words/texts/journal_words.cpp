@@ -32,7 +32,7 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
   return facts.version ? said(text::kRowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
-// "line 8, RED, score: −10 in place of −4"
+// Returns "line 8, RED, score: −10 in place of −4".
 std::string ruledOf(const desk::RowFacts& facts, Language language) {
   if (!facts.ruled) return {};
   const desk::CellRuled& ruled = *facts.ruled;
@@ -50,7 +50,7 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   return said(text::kRowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
 }
 
-// ": 1–0 (75 : −72), before 0–1 (−8 : 75)"
+// Returns ": 1–0 (75 : −72), before 0–1 (−8 : 75)".
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
   if (!facts.before || !facts.after)
@@ -59,7 +59,8 @@ std::string changeOf(const desk::RowFacts& facts, Language language) {
                      {resultText(*facts.after, language), resultText(*facts.before, language)});
 }
 
-// An act made along with another: where and by whom it was made is said of the other one.
+// Returns the words of a further row of the same action. Place and author are left out, because the main row
+// names them.
 std::string partText(const desk::RowFacts& facts, Language language) {
   std::string text = actText(facts, language);
   const std::string version = versionOf(facts, language);
@@ -68,7 +69,7 @@ std::string partText(const desk::RowFacts& facts, Language language) {
   return text + changeOf(facts, language);
 }
 
-// The event, and the board or the round.
+// Returns the event, and the board or the round.
 std::string whereOf(const desk::RowFacts& facts, Language language) {
   std::string where;
   add(where, facts.event);
@@ -81,7 +82,7 @@ std::string whereOf(const desk::RowFacts& facts, Language language) {
   return where;
 }
 
-// Whom it was about, and which sheet or change.
+// Returns the players, and the sheet version, ruling, habit answers or target row.
 std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   std::string players;
   for (const std::string& player : facts.players) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the table or the bracket has two of a round meet, in words.
+// The reason why two players meet in a round of a table or a bracket, in words.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@
 
 namespace damath::words {
 
-// "The final. Cruz, Ana: winner of round 2 board 1. …"; of a table its round and the seats of the two.
+// Returns "The final. Cruz, Ana: winner of round 2 board 1. …". For a table, names the round of the table and
+// both seats.
 [[nodiscard]] std::string originText(const pairing::Origin& origin, const contest::Event& event,
                                      const std::string& blue, const std::string& red, Language language);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was entered at a station and is not in its hall yet, in words.
+// Drafts that were entered at a station and are not sent to the server yet, in words.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace damath::words {
 
-// What was typed, and where: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)". The names of the
-// event are left out where the contest is not known, null.
+// Returns the place and the typed values: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)". Without
+// a contest (null), the names of event and players are left out.
 [[nodiscard]] std::string draftText(const desk::Draft& draft, const contest::Contest* contest,
                                     Language language);
 

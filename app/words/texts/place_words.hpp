@@ -14,16 +14,16 @@
 
 namespace damath::words {
 
-// "round 2 board 3"
+// Returns "round 2 board 3".
 [[nodiscard]] std::string placeText(desk::Place place, Language language);
-// The same, or "the rematch".
+// Returns placeText(), or "the rematch".
 [[nodiscard]] std::string sheetPlaceText(const desk::SheetAt& at, Language language);
-// At most twenty places, then how many more.
+// Lists at most 20 places, then the number of further places.
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
 
-// "running total", "kabuuan".
+// Returns "running total", "kabuuan".
 [[nodiscard]] Pattern cellName(sheet::Cell cell);
-// "line 2, BLUE, score"; "RED, grand total"; "result".
+// Returns "line 2, BLUE, score", "RED, grand total" or "result".
 [[nodiscard]] std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side,
                                    sheet::Cell cell, Language language);
 

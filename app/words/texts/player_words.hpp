@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be said of players, in words: who is in several events (rulebook Y5), what an import did, who
-// has come.
+// Facts about players in words: players in several events (Y5), notes of an import, attendance.
 #pragma once
 
 #include <string>
@@ -12,21 +11,22 @@
 
 namespace damath::words {
 
-// "Reyes, Ana (Rizal HS) is in 2 events: Grade 7, Grade 8". Promise: the clash is the contest's.
+// Returns "Reyes, Ana (Rizal HS) is in 2 events: Grade 7, Grade 8". Precondition: the clash belongs to the
+// contest.
 [[nodiscard]] std::string message(const contest::Clash& clash, const contest::Contest& contest,
                                   Language language);
 
-// What an import reports of a player.
+// Returns the note of an import about a player.
 [[nodiscard]] std::string message(const desk::ImportNote& note, Language language);
 
-// "present", "not seen yet" …
+// Returns "present", "not seen yet" …
 [[nodiscard]] std::string presenceText(desk::Presence presence, Language language);
-// The same of somebody; "bye, no game" of whom nobody waits for.
+// Returns the presence of a player; "bye, no game" for an unseen player with a bye.
 [[nodiscard]] std::string presenceText(const desk::CheckedIn& checked, Language language);
-// Of somebody who has not been seen yet before the round: "absent in round 1"; empty where that is not so.
+// Returns "absent in round 1" for a player who is not seen yet and missed the previous round; else empty.
 [[nodiscard]] std::string missedText(const desk::CheckedIn& checked, contest::RoundNumber round,
                                      Language language);
-// "Round 2: 12 present, 1 late, 2 absent, 3 not seen yet"
+// Returns "round 2: 12 present, 1 late, 2 absent, 3 not seen yet".
 [[nodiscard]] std::string presenceSum(const desk::CheckInList& list, Language language);
 
 }  // namespace damath::words

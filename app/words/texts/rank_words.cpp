@@ -20,17 +20,17 @@ namespace {
 
 using tiebreak::RankStep;
 
-// What the step itself made of the entry and its rivals; what came after it is another step's.
+// The outcome of this step alone between the entry and its rivals, without later steps.
 enum class Outcome { Ahead, Behind, Mixed, Level };
 
 struct Figure {
   exact::Number value;
-  std::string text;  // as the program spells it
+  std::string text;  // the figure in the program's spelling
 };
 
 struct Rival {
   contest::EntryId entry{};
-  Figure figure;  // at this step
+  Figure figure;  // the rival's figure at this step
 };
 
 struct Step {
@@ -47,7 +47,7 @@ bool isNamedOneByOne(const Step& step) {
   return step.rivals.size() <= static_cast<std::size_t>(step.mostNamed);
 }
 
-// The reason of the same step that a rival has, among the same ones.
+// Returns the rival's reason for the same step in the same tie; null if there is none.
 const contest::RankReason* reasonOfRival(const contest::RankReason& reason, contest::EntryId own,
                                          const contest::RankedEntry& rival) {
   for (const contest::RankReason& each : rival.reasons) {
@@ -58,7 +58,8 @@ const contest::RankReason* reasonOfRival(const contest::RankReason& reason, cont
   return nullptr;
 }
 
-// Outwards from the own rank, so that of many entries few are looked at.
+// Searches from the entry's own rank in both directions, because rivals have near ranks. Null if `entry` has
+// no rank.
 const contest::RankedEntry* rankedNear(const contest::Standings& standings, std::size_t own,
                                        contest::EntryId entry) {
   const auto& ranks = standings.ranks;
@@ -81,7 +82,8 @@ Figure figureOf(const tiebreak::RankFigures& figures) {
   return {place == nullptr ? exact::Number() : exact::Number(*place), toText(figures)};
 }
 
-// Tables have the figures of all in one reason, the other steps each its own.
+// Collects the figures of a step. The reason of a table holds the figures of all entries; every other reason
+// holds only its own entry's figure.
 Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
             const contest::Standings& standings, const EntryName& nameOf, Language language,
             MostNamed mostNamed) {
@@ -107,7 +109,7 @@ Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranke
   return step;
 }
 
-// Of a table, or the places of a lot, of which the smaller is the better.
+// Returns the outcome of a table or a lot. For a lot the smaller place is better.
 Outcome outcomeOf(const Step& step) {
   const exact::Number& own = step.own.value;
   bool ahead = false;
@@ -128,7 +130,7 @@ bool isEven(const Step& step) {
                              [&](const Rival& rival) { return rival.figure.text == step.own.text; });
 }
 
-// "Reyes and Cruz", "60 others".
+// Returns "Reyes and Cruz", or "60 others".
 std::string names(const Step& step) {
   if (!isNamedOneByOne(step)) {
     return said(text::kOthersCount, step.language, {std::to_string(step.rivals.size())});
@@ -138,24 +140,27 @@ std::string names(const Step& step) {
   return joinedByAnd(all, step.language);
 }
 
-// The Point System has sums of grand totals, the others have points of the tally.
+// Returns the figure as text. The Point System has sums of grand totals; all other steps have points of the
+// tally.
 std::string figureText(const Step& step, const Figure& figure) {
   if (step.reason.step != RankStep::PointSystem) return compose::halvesText(figure.text);
   return figure.text.empty() ? figure.text : sheet::withDecimals(figure.text, figure.value);
 }
 
-// Between two: "1-0" as "1–0", "1/2-1/2" as "½–½".
+// Returns the score between two players: "1-0" as "1–0", "1/2-1/2" as "½–½".
 std::string score(const Step& step) {
   return compose::halvesText(step.own.text) + "–" + compose::halvesText(step.rivals.front().figure.text);
 }
 
-// The rival's rematch with the entry, while others of the tie are open. Null where it is still to be played.
+// Returns the rival's rematch with the entry while other rematches of the tie are open. Null if it is not
+// played yet.
 const contest::RematchMet* metIn(const Step& step, const Rival& rival) {
   const auto found = std::ranges::find(step.reason.met, rival.entry, &contest::RematchMet::against);
   return found == step.reason.met.end() ? nullptr : &*found;
 }
 
-// "102 of Reyes, Ana; 99 of Cruz, Ben"; of many the greatest and the least: "114 … 99 of 13 others".
+// Returns "102 of Reyes, Ana; 99 of Cruz, Ben". For many rivals, returns the greatest and the least figure:
+// "114 … 99 of 13 others".
 std::string figuresOfRivals(const Step& step) {
   std::string text;
   if (isNamedOneByOne(step)) {
@@ -173,13 +178,14 @@ std::string figuresOfRivals(const Step& step) {
               {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
 
-// "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa"; "ni", "nina", "ng"; "si", "sina", "ang".
+// Returns the names with a Filipino marker: "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa"; also with ni,
+// nina, ng and si, sina, ang.
 std::string marked(const Step& step, std::string_view one, std::string_view more, std::string_view many) {
   const std::string_view mark = step.rivals.size() == 1 ? one : isNamedOneByOne(step) ? more : many;
   return std::string(mark) + " " + names(step);
 }
 
-// %1 the names as they are, %2 kay, %3 ni, %4 si with them, %5 and %6 the rest.
+// Placeholders: %1 the names alone, %2 with kay, %3 with ni, %4 with si, %5 `first`, %6 `second`.
 std::string said(const Step& step, const Pattern& pattern, const std::string& first = {},
                  const std::string& second = {}) {
   return filled(pattern.in(step.language),
@@ -187,7 +193,7 @@ std::string said(const Step& step, const Pattern& pattern, const std::string& fi
                  marked(step, "si", "sina", "ang"), first, second});
 }
 
-// How far an entry came, with those level with it.
+// Returns the stage that an entry reached, and the rivals at the same stage.
 std::string howFar(const Step& step, const Pattern& pattern,
                    std::initializer_list<std::string_view> words = {}) {
   const std::string text = said(pattern, step.language, words);
@@ -200,13 +206,13 @@ std::string pointsInFinal(const Step& step) {
                 {points.isRational() ? compose::pointsText(points.rational()) : step.own.text});
 }
 
-// The games, or the rematches, that the tied played among themselves.
+// The patterns for the games, or the rematches, among the tied players.
 struct TableWords {
-  Pattern ahead;  // %5 the score between two
+  Pattern ahead;  // %5 the score between the two players
   Pattern behind;
   Pattern level;
-  Pattern many;  // %5 the own figure, %6 the others'
-  Pattern even;  // %5 what each has
+  Pattern many;  // %5 the entry's figure, %6 the rivals' figures
+  Pattern even;  // %5 the common figure
 };
 
 constexpr TableWords kGames{text::kGamesAhead, text::kGamesBehind, text::kGamesLevel, text::kGamesMany,
@@ -232,7 +238,7 @@ std::string tableText(const Step& step, const TableWords& words) {
   return said(step, words.level, score(step));
 }
 
-// The rematches of a tie of which some are still to be played: the entry's own ones, due and played.
+// Returns the sentence for a tie with open rematches: the entry's own rematches, due and played.
 std::string openRematchText(const Step& step, contest::EntryId own) {
   const auto& due = step.standings.rematchesDue;
   const bool isDue = !step.rivals.empty() && contest::areTied(due, own, step.rivals.front().entry);

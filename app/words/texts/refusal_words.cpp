@@ -26,10 +26,10 @@ namespace {
 
 #include "pairing_ScheduleFaultKind.inc"
 
-// A board left out is everybody's fault, and a report can be all wrong: some faults say as much as all.
+// The most errors in one message. A single mistake can cause many errors, and a few of them explain it.
 constexpr std::size_t kFewFaults = 5;
 
-// The faults one by one, tell(fault, language) of each, and how many more there are.
+// Returns the first errors, each from tell(fault, language), and the number of further errors.
 template <class Faults, class Tell>
 std::string listOf(const Faults& faults, Language language, const Tell& tell, std::size_t most = kFewFaults) {
   std::string text;
@@ -40,7 +40,7 @@ std::string listOf(const Faults& faults, Language language, const Tell& tell, st
   return text;
 }
 
-// Why no game comes to the figure.
+// Returns the reason why no game can have this total.
 std::string totalText(const rules::TotalFault& fault, Language language) {
   switch (fault.kind) {
     case rules::TotalFaultKind::NotWhole:
@@ -55,7 +55,7 @@ std::string totalText(const rules::TotalFault& fault, Language language) {
   return {};
 }
 
-// What the facts put into the pattern of their refusal: %1, %2, %3.
+// Returns the words for the placeholders %1, %2 and %3 of the error's pattern.
 struct PartsOf {
   using Parts = std::array<std::string, 3>;
 
@@ -66,7 +66,7 @@ struct PartsOf {
   Parts operator()(const desk::Bounded& facts) const { return {facts.text, std::to_string(facts.most)}; }
   Parts operator()(const desk::At& facts) const { return {sheetPlaceText(facts.at, language)}; }
   Parts operator()(const desk::Missing& facts) const { return {placeList(facts.games, language)}; }
-  // As people call it, not as files spell it.
+  // Uses the name for people, not the spelling in files.
   Parts operator()(const desk::OfEnding& facts) const {
     return {reportLabels(language).endings.at(static_cast<std::size_t>(facts.ending))};
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why the desk refused, in words: what is wrong, and what would be right.
+// The desk's errors in words: the error, and the correct input or the next step.
 #pragma once
 
 #include <string>
@@ -9,10 +9,11 @@
 
 namespace damath::words {
 
-// Bad rows and missing games are counted here; rowMessage (desk_words.hpp) and placeText name each.
+// Gives the number of bad rows and missing games. rowMessage (roster_words.hpp) and placeText name each of
+// them.
 [[nodiscard]] std::string message(const desk::DeskError& error, Language language);
 
-// Why an event cannot be played as it is planned: "4 rounds are needed, 2 are planned".
+// Returns the reason why an event cannot be played as planned: "4 rounds are needed, 2 are planned".
 [[nodiscard]] std::string planFaultText(const pairing::ScheduleFault& fault, Language language);
 
 }  // namespace damath::words

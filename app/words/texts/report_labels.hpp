@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the printed forms.
+// The labels of the printed forms.
 #pragma once
 
 #include "app/words/catalogue/language.hpp"

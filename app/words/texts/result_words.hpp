@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results of games, and what is wrong with one that was keyed in one line, in words.
+// Words for results of games, and for errors in a result that is typed in one line.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@
 
 namespace damath::words {
 
-// "1–0 (75 : −72)", "0–1 (65 : 64), BLUE resigned": an ending that may come before the totals is added
-// to them.
+// Returns "1–0 (75 : −72)" or "0–1 (65 : 64), BLUE resigned". The ending is named if it can decide the game
+// alone.
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
-// Empty where there is none.
+// Empty if `result` is nullopt.
 [[nodiscard]] std::string resultText(const std::optional<desk::ResultFacts>& result, Language language);
 
 [[nodiscard]] std::string lineText(const desk::LineError& error, Language language);

@@ -34,7 +34,7 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
         parts.push_back(said(text::kNeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
       }
       return parts;
-    case SheetNeed::NotFollowed:  // said of every sheet, below
+    case SheetNeed::NotFollowed:  // needText() adds this state for all sheets
       return parts;
     case SheetNeed::Accepting:
       return {said(text::kNeedAccepting, language)};

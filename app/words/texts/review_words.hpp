@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review state of a scoresheet, how much of its game was followed, and where its head differs from the
-// pairing, in words.
+// The review state of a scoresheet, how much of its game was followed, and the differences between its head
+// and the pairing, in words.
 #pragma once
 
 #include <string>
@@ -12,17 +12,17 @@
 
 namespace damath::words {
 
-// "mistakes: 2, not accepted · keyed otherwise: 1", "to sign off · one person alone".
+// Returns "mistakes: 2, not accepted · keyed otherwise: 1", or "to sign off · one person alone".
 [[nodiscard]] std::string needText(const desk::QueuedSheet& sheet, Language language);
 
-// "48 of 48 turns followed."
+// Returns "48 of 48 turns followed."
 [[nodiscard]] std::string followedText(const sheet::Coverage& coverage, Language language);
 [[nodiscard]] std::string followedText(const sheet::AuditReport& report, Language language);
-// "only 1 of 48 turns followed", as one state among others. Precondition: not all turns are followed, or the
-// work limit ended the search.
+// Returns "only 1 of 48 turns followed", as one state in a list of states. Precondition: not all turns are
+// followed, or the work limit ended the search.
 [[nodiscard]] std::string notFollowedState(const sheet::Coverage& coverage, Language language);
 
-// Tells one difference between the head of a scoresheet and the pairing.
+// Returns the sentence for one difference between the head of a scoresheet and the pairing.
 [[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 
 }  // namespace damath::words

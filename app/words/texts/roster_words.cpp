@@ -16,7 +16,7 @@ using desk::RowReason;
 
 #include "desk_RowReason.inc"
 
-// Where the row says nothing of whom it is.
+// The messages for errors whose text is empty, for example rows without any name.
 constexpr FactRow<RowReason, Pattern> kNameless[] = {{RowReason::NotText, text::kListNotText},
                                                      {RowReason::NoHeader, text::kRowsUnheaded},
                                                      {RowReason::MissingLast, text::kLastNameMissing},
@@ -49,11 +49,11 @@ std::string_view fieldText(RosterField field, Language language) {
 }
 
 std::string emptyRoster(Language language) {
-  // Without the mark spreadsheets take the letters for those of an older encoding.
+  // Without the byte-order mark, spreadsheets assume an older encoding.
   std::string text = "\xEF\xBB\xBF";
   std::string_view separator;
   for (const RosterField field : desk::kRosterFields) {
-    // Its parts have columns.
+    // The parts of the name have columns of their own.
     if (field == RosterField::Name) continue;
     text += separator;
     text += fieldText(field, language);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of players in words: the faults of its rows, the names of its columns, and an empty one to
-// fill in.
+// A list of players in words: the errors of its rows, the names of its columns, and an empty list to fill in.
 #pragma once
 
 #include <string>
@@ -12,19 +11,20 @@
 
 namespace damath::words {
 
-// With the remedy; without the file's name and line, which the caller puts before it.
+// Returns the error and its correction. The caller puts file name and line before the message.
 [[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
 
-// What should be looked at in a row that can be entered.
+// Returns the doubt that the user should check in a row without errors.
 [[nodiscard]] std::string doubtText(const desk::RowDoubt& doubt, Language language);
 
-// "Last name", "Apelyido": a heading that a list is read by in either language.
+// Returns the heading of a field: "Last name", "Apelyido". A list is understood with the headings of every
+// language.
 [[nodiscard]] std::string_view fieldText(desk::RosterField field, Language language);
 
-// A list with headings and nothing else, as a spreadsheet opens it.
+// Returns a list with headings only, in a form that spreadsheets open.
 [[nodiscard]] std::string emptyRoster(Language language);
 
-// That a list's letters were read as those of Windows; the sample is one of its cells.
+// Returns the note that a list was decoded as Windows-1252. `sample` is one of its cells.
 [[nodiscard]] std::string encodingNote(std::string_view sample, Language language);
 
 }  // namespace damath::words

@@ -24,7 +24,7 @@ constexpr MedalName kMedals[] = {{contest::Medal::Gold, text::kGold},
                                  {contest::Medal::Bronze, text::kBronze}};
 static_assert(coversEvery(kMedals));
 
-// Above this many, teams are counted instead of named.
+// The most teams that are named. More teams are only counted.
 constexpr std::size_t kMostTeamsNamed = 6;
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
@@ -44,7 +44,7 @@ std::string playersText(const std::vector<contest::TeamPlayer>& players, const c
 std::string teamReasonText(const contest::RankedTeam& team, const contest::SchoolStandings& standings,
                            Language language) {
   DAMATH_EXPECTS(!team.levelWith.empty());
-  // Each that is level on points is ahead, behind, or has the very same single ranks.
+  // Sorts the teams of equal points: behind, ahead, or with the same single ranks.
   struct Rivals {
     Pattern words;
     std::vector<std::string> names = {};

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What opening, reading and changing a contest file answered, and why a document of a whole contest was
-// refused, in words.
+// Messages about opening, reading and changing a contest file, and errors in the document of a whole contest.
 #pragma once
 
 #include <string>
@@ -15,12 +14,12 @@ namespace damath::words {
 
 [[nodiscard]] std::string message(const db::StoreError& error, Language language);
 [[nodiscard]] std::string message(const db::OpenVerdict& verdict, Language language);
-// What the role does in a hall: "clerk: results and sheets".
+// Returns the role's name and duties in a shared contest: "clerk: results and sheets".
 [[nodiscard]] std::string roleText(db::Role role, Language language);
 
-// What is wrong and what would be right, with table and row; without the file's name and line.
+// Returns the error and the correct value, with table and row. File name and line are not included.
 [[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);
-// "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640"
+// Returns "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640".
 [[nodiscard]] std::string contentText(const db::DocumentRows& rows, Language language);
 
 }  // namespace damath::words

@@ -13,7 +13,7 @@ using notation::PdnFenFault;
 using notation::TypedTurnFault;
 using notation::TypedTurnFaultCode;
 
-// Nobody reads more turns than these; `turns` lists them all.
+// The most turns in a message. The command `turns` lists all.
 constexpr std::size_t kMostTurns = 8;
 
 #include "notation_TypedTurnFaultCode.inc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a typed turn, a PDN position or a PDN game is not taken: one sentence without its full stop, which
-// names the clause where one is broken and says what would be right where that is known.
+// Errors in a typed turn, a PDN position or a PDN game: one sentence without its full stop. The sentence
+// names the broken clause, and the correct input if that is known.
 #pragma once
 
 #include <string>

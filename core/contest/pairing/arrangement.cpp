@@ -27,7 +27,7 @@ class Seats {
     }
   }
 
-  // One pass over all exchanges; whether one was made.
+  // Tries every exchange of two seats once. Returns true if at least one exchange was kept.
   bool improve() {
     bool isBetter = false;
     for (std::size_t seat = 0; seat < m_on.size(); ++seat) {
@@ -73,7 +73,8 @@ class Seats {
     }
   }
 
-  // Of those on the two seats; sorted, so that the comparison of two such lists is that of the whole.
+  // Collects the troubles of the players on the two seats, sorted from the greatest down. Comparing two such
+  // lists gives the same order as comparing the lists of all troubles.
   void collectTroubles(std::size_t seat, std::size_t other, Troubles& troubles) const {
     troubles.clear();
     addTroubles(m_on[seat], troubles, [](int) { return true; });

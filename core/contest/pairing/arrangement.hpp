@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who sits where, so that kin (of one school, of one group) meet as late or as early as may be. The draw that
-// chess federations call Varma's, for any table and any bracket: seats are exchanged two at a time, within
-// what the seeding allows, as long as that makes the worst trouble between kin smaller.
+// Arranges entries on seats so that kin (entries of one school or of one group) meet as late or as early as
+// possible. Chess federations call this the Varma draw; this code works for any table and any bracket. Two
+// seats at a time are exchanged, within the limits of the seeding, as long as an exchange reduces the worst
+// trouble between kin.
 #pragma once
 
 #include <functional>
@@ -10,21 +11,20 @@
 namespace damath::pairing {
 
 struct SeatPlan {
-  // The seats that may be exchanged have the same number here.
+  // A number for each seat. Only seats with the same number may be exchanged.
   std::vector<int> tiers;
-  // How much trouble it is when kin sit on these two seats, from 0 (none) on; symmetric.
+  // Returns the trouble if kin sit on these two seats: 0 for no trouble, more for more trouble. Symmetric.
   std::function<int(int seat, int otherSeat)> trouble;
-  // The closeness of two who are to be seated, 0 where they are none of each other's kin, at most 2;
-  // symmetric.
+  // Returns the closeness of two entries, 0–2. 0: the two are not kin. Symmetric.
   std::function<int(int who, int other)> kinship;
 };
 
-// Who is on each seat, beginning with `start`, which is kept where no exchange helps. Every exchange makes
-// the troubles, sorted from the greatest down, lexicographically smaller; among equal troubles closer kin
-// weigh more. The same start gives the same end.
+// Returns the entry on each seat. The search starts from `start` and keeps `start` if no exchange helps.
+// Every exchange makes the list of troubles, sorted from the greatest down, lexicographically smaller. Among
+// equal troubles closer kin weigh more. The same start always gives the same result.
 [[nodiscard]] std::vector<int> arranged(std::vector<int> start, const SeatPlan& plan);
 
-// The troubles of an arrangement, the greatest first.
+// Returns the troubles of an arrangement, the greatest first.
 [[nodiscard]] std::vector<int> troublesOf(const std::vector<int>& arrangement, const SeatPlan& plan);
 
 }  // namespace damath::pairing

@@ -9,12 +9,12 @@ namespace damath::pairing {
 
 namespace {
 
-// Players made even: the dummy, if any, has the highest number.
+// Returns the number of players, made even. With an odd number, a dummy has the highest seat.
 int seatsOf(int players) {
   return players + players % 2;
 }
 
-// `number` brought into 1 … seats − 1 by whole turns of the ring, which the last seat is no part of.
+// Moves `number` into 1 … seats − 1 by whole turns around the ring. The last seat is not part of the ring.
 int onRing(int number, int seats) {
   const int ring = seats - 1;
   return ((number - 1) % ring + ring) % ring + 1;
@@ -28,8 +28,9 @@ int roundsOfBerger(int players, int legs) {
   return legs * (seatsOf(players) - 1);
 }
 
-// The last seat meets 1, 1 + n/2, 2, 2 + n/2 … and is named first in every second round; the neighbours of
-// that number on the ring, left and right, meet each other, and so on outwards, the right one named first.
+// Round by round, the last seat of n meets seats 1, 1 + n/2, 2, 2 + n/2 … and is named first in every second
+// round. On the ring, the left and right neighbors of that seat meet each other, then their neighbors, and so
+// on. The right neighbor is named first.
 std::vector<Meeting> bergerRound(int players, int legs, int round) {
   DAMATH_EXPECTS(round >= 1 && round <= roundsOfBerger(players, legs));
   const int seats = seatsOf(players);

@@ -41,7 +41,8 @@ class Builder {
     return static_cast<int>(m_bracket.meetings.size()) - 1;
   }
 
-  // All meetings of the winners' side by their round; `roundOf` says when the rounds are played.
+  // Adds all meetings of the winners' side and returns them by round. `roundOf` maps a round of the winners'
+  // side to the round of the event.
   template <class RoundOf>
   std::vector<std::vector<int>> addWinners(const RoundOf& roundOf, MeetingKind last) {
     std::vector<std::vector<int>> rounds;
@@ -67,8 +68,8 @@ class Builder {
   Bracket m_bracket;
 };
 
-// Who may come to a place of the losers' side, by the seat it began on, the winners' round it dropped from,
-// and how likely that is, where every game is an even one.
+// An entry that may come to a place of the losers' side: its first seat, the winners' round that it lost, and
+// the probability, if every game is even. kCertain means probability 1.
 struct Candidate {
   int seat;
   int droppedIn;
@@ -83,7 +84,8 @@ Possibles halved(Possibles possibles) {
   return possibles;
 }
 
-// The losers of a winners' round's meeting: everybody of its part of the bracket, equally likely.
+// Returns the possible losers of a meeting of a winners' round: all entries of its part of the bracket, with
+// equal probability.
 Possibles droppingFrom(int round, int meeting) {
   Possibles possibles;
   const int size = 1 << round;
@@ -91,8 +93,8 @@ Possibles droppingFrom(int round, int meeting) {
   return possibles;
 }
 
-// Whether two met on the winners' side: in the round that their seats lead together, if neither was out by
-// then.
+// True if the two have already met on the winners' side: their seats lead together in some round, and neither
+// had lost before that round.
 bool haveMet(const Candidate& a, const Candidate& b) {
   int round = 0;
   while (a.seat >> round != b.seat >> round) ++round;
@@ -109,8 +111,9 @@ std::int64_t likelihoodOfRepeat(const Possibles& dropping, const Possibles& wait
   return sum;
 }
 
-// The exchange of halves, quarters … (as a mask on the number of the meeting) after which those who drop meet
-// the fewest they have met. Straight, turned around, halves exchanged, and turned around within the halves.
+// Returns the best order in which the losers drop into the losers' side, as a mask (XOR) on the number of the
+// meeting. The best order gives the fewest repeated meetings. Four orders are tried: reversed, halves
+// exchanged, straight, and reversed within the halves.
 int crossing(const std::vector<Possibles>& dropping, const std::vector<Possibles>& waiting) {
   const int size = static_cast<int>(dropping.size());
   const std::array<int, 4> masks{size - 1, size / 2, 0, std::max(size / 2 - 1, 0)};
@@ -140,7 +143,7 @@ Outcome decidedBy(rules::Result result) {
   return Outcome::Drawn;
 }
 
-// The event's games and byes by where a bracket looks for them.
+// The event's games and byes, indexed for the look-ups of a bracket.
 class Played {
  public:
   explicit Played(const contest::Event& event) : m_event(event) {
@@ -221,14 +224,14 @@ Bracket doubleBracket(int entries) {
   const int last = builder.rounds();
   const auto winners =
       builder.addWinners([](int round) { return round == 1 ? 1 : 2 * (round - 1); }, MeetingKind::Winners);
-  std::vector<Source> sources;  // of the next losers' round
+  std::vector<Source> sources;  // the entries of the next losers' round
   std::vector<Possibles> possibles;
   for (int i = 0; i < static_cast<int>(winners[0].size()); ++i) {
     sources.push_back(loserOf(winners[0][at(i)]));
     possibles.push_back(droppingFrom(1, i));
   }
   for (int drop = 2; drop <= last; ++drop) {
-    // Among themselves first …
+    // First, the losers' side plays among itself …
     std::vector<Source> left;
     std::vector<Possibles> waiting;
     for (int i = 0; 2 * i + 1 < static_cast<int>(sources.size()); ++i) {
@@ -238,7 +241,7 @@ Bracket doubleBracket(int entries) {
       for (const Candidate& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
       waiting.push_back(std::move(both));
     }
-    // … then against those who drop.
+    // … then against the losers that drop from the winners' side.
     std::vector<Possibles> dropping;
     for (int i = 0; i < static_cast<int>(left.size()); ++i) dropping.push_back(droppingFrom(drop, i));
     const int mask = crossing(dropping, waiting);
@@ -266,7 +269,7 @@ Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
     if (outcome != Outcome::Drawn) break;
     if (rematch.decides != game.id) continue;
     outcome = decidedBy(rematch.result.result);
-    // The rematch may have the sides the other way round.
+    // The rematch may have the opposite sides.
     if (rematch.blue == game.blue) continue;
     if (outcome == Outcome::First) {
       outcome = Outcome::Second;

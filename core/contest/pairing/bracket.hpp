@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The brackets of knock-outs as plain structures (rulebook Y4): which game takes its players from where, and
-// in which round. Nothing of it is stored; the players' places follow from the event's games and byes.
+// The brackets of knock-outs as plain structures (rulebook Y4): the source of both players of each game, and
+// its round. Brackets are not stored. The players of each meeting follow from the event's games and byes.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace damath::pairing {
 
-// Where a place of a meeting gets its entry from.
+// The source of one player of a meeting.
 struct Source {
   enum class Kind { Seat, WinnerOf, LoserOf };
   Kind kind = Kind::Seat;
-  int index = 0;  // of the seat or the meeting
+  int index = 0;  // the index of the seat or the meeting
 };
 
-// Reset: the second final of a double knock-out, due when the first is won by the one who had lost before.
+// Reset: the second final of a double knock-out. Due if the first final is won by the finalist with a defeat.
 enum class MeetingKind { Winners, Losers, ThirdPlace, Final, Reset };
 
 struct BracketMeeting {
@@ -30,25 +30,28 @@ struct BracketMeeting {
 struct Bracket {
   int seats = 0;                         // a power of two
   int rounds = 0;                        // without the reset
-  std::vector<BracketMeeting> meetings;  // sources before those they feed
+  std::vector<BracketMeeting> meetings;  // a meeting comes after the meetings from which its players come
 };
 
-// The number of the seed on each seat: the first meets the last, and the best two only at the end.
+// Returns the seed number of each seat. The first seed meets the last seed, and the best two can meet only in
+// the final.
 [[nodiscard]] std::vector<int> seedsBySeat(int seats);
 
-// The rounds of a single knock-out: one for 2 entries, two for 3 and 4 … Promise: entries ≥ 2.
+// Returns the rounds of a single knock-out: 1 for 2 entries, 2 for 3 and 4 … Precondition: entries ≥ 2.
 [[nodiscard]] int bracketRounds(int entries);
 
-// With a game for third place in the last round from 4 entries on. Promise: entries ≥ 2.
+// Returns the bracket of a single knock-out. From 4 entries on, the last round has a game for third place.
+// Precondition: entries ≥ 2.
 [[nodiscard]] Bracket singleBracket(int entries);
 
-// Round 1 is the winners' first; after it the losers of every winners' round drop into the losers' bracket,
-// whose rounds go on one by one, winners' rounds beside every second of them. Those who drop are dealt
-// crosswise, the way that makes an early second meeting the least likely. The last round is the final, and
-// one more where it needs its reset. Promise: entries ≥ 2.
+// Returns the bracket of a double knock-out. Round 1 is the first round of the winners' side. The losers of
+// each winners' round then drop into the losers' side. The losers' side plays in every later round, the
+// winners' side in every second round. Dropping losers are dealt crosswise, in the way that makes an early
+// second meeting least likely. The last round is the final, followed by the reset if due. Precondition:
+// entries ≥ 2.
 [[nodiscard]] Bracket doubleBracket(int entries);
 
-// A meeting as the event has it so far.
+// The present state of a meeting in the event.
 struct MeetingState {
   std::optional<contest::EntryId> first;
   std::optional<contest::EntryId> second;
@@ -57,15 +60,17 @@ struct MeetingState {
   const contest::Game* game = nullptr;
 };
 
-// Of each meeting of the bracket. A meeting without a game was won by the one with an allotted bye. A game
-// that nobody won leaves both out, and nobody falls. What is not decided has neither winner nor loser.
+// Returns the state of each meeting of the bracket. A meeting without a game was won by the entry with an
+// allotted bye. A game that nobody won puts both entries out, and no entry drops to the losers' side. An
+// undecided meeting has neither winner nor loser.
 [[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);
 
-enum class Outcome { Open, Drawn, First, Second, Nobody };  // First: BLUE of the game
+enum class Outcome { Open, Drawn, First, Second, Nobody };  // First: BLUE of the game wins
 
-// How a game of a knock-out ended, a drawn one by its rematches in their order: Drawn until one decides.
+// Returns the outcome of a knock-out game. Rematches, in their order, decide a drawn game; Drawn until a
+// rematch decides.
 [[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
 
 }  // namespace damath::pairing

@@ -10,8 +10,8 @@ using contest::Entry;
 using contest::EntryId;
 using contest::RoundNumber;
 
-// One who is marked as gone before the first round but was paired in it keeps the seat, so that no table or
-// bracket shifts under games that stand.
+// An entry that withdrew before round 1 but was still paired keeps its seat. Otherwise the table or bracket
+// would shift under existing games.
 std::vector<Entry> entrants(const contest::Event& event) {
   std::set<EntryId> gone;
   for (const Entry& entry : event.entries) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every system asks of an event before it pairs: who has a seat, how far it is, what is still open.
+// The facts that every system needs before pairing a round: the entries with a seat, withdrawals, absences
+// and schools.
 #pragma once
 
 #include <map>
@@ -10,30 +11,30 @@
 
 namespace damath::pairing {
 
-// The entries that have a seat in the event's table or bracket, by start number: all but those who withdrew
-// before the first round.
+// Returns the entries that have a seat in the event's table or bracket, ordered by start number: all entries
+// except those withdrawn before round 1.
 [[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
 
-// Two entries, the same pair whichever is named first.
+// Two entries in a fixed order, so that both orders of the arguments give the same pair.
 using EntryPair = std::pair<contest::EntryId, contest::EntryId>;
 [[nodiscard]] inline EntryPair pairOf(contest::EntryId a, contest::EntryId b) {
   return a < b ? EntryPair{a, b} : EntryPair{b, a};
 }
 
-// False from the round on for which the entry has withdrawn.
+// True if the entry has not withdrawn before this round.
 [[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);
 
-// The entries of `among` that do not play this round though they are still in, as absent ones.
+// Returns the absent byes of the round: for the entries of `among` that have not withdrawn but do not play.
 [[nodiscard]] std::vector<contest::Bye> absentByes(const std::vector<contest::Entry>& among,
                                                    contest::RoundNumber round);
 
-// The school of each entry; nothing where schools do not matter to the event's pairings.
+// The school of each entry. Empty if schools do not matter for the event's pairings.
 using Schools = std::map<contest::EntryId, contest::SchoolId>;
 [[nodiscard]] Schools schoolsOf(const contest::Contest& contest, const contest::Event& event);
 [[nodiscard]] bool areSchoolMates(const Schools& schools, contest::EntryId a, contest::EntryId b);
 
-// The boards, ascending, on which two of one school meet, among games of the event: where it keeps them apart
-// and has players of more than one school.
+// Returns the boards, ascending, on which two players of one school meet. Empty unless the event keeps
+// schoolmates apart and has players from more than one school.
 [[nodiscard]] std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
                                                                  const contest::Event& event,
                                                                  const std::vector<contest::Game>& games);

@@ -19,7 +19,7 @@ Key keyOf(const KnockOutProgress& fate) {
   return {*fate.outIn, static_cast<int>(fate.thirdPlace)};
 }
 
-// Who stands in the last rounds without a rival for it has not been compared with anybody.
+// True if two entries compete for third place. A single candidate was not compared with anybody.
 bool isThirdPlaceContested(const std::map<EntryId, KnockOutProgress>& progress) {
   return std::ranges::count_if(
              progress, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;

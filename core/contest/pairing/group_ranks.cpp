@@ -46,7 +46,8 @@ class Ranking {
         if (auto* lostIn = std::get_if<contest::RoundNumber>(&reason.figures)) {
           *lostIn = contest::RoundNumber{numberOf(*lostIn) + m_rounds};
         }
-        // The final numbers its entries by seed.
+        // In the final the start numbers are seeds, so these entries are sorted again by the event's start
+        // numbers.
         if (!isOfTie(reason.step)) sortByNumber(reason.against);
         reasons.push_back(std::move(reason));
       }
@@ -55,7 +56,8 @@ class Ranking {
     addTies(table);
   }
 
-  // A place of a group, over all groups: who has it, and the ties it comes from.
+  // Ranks the entries outside the final by their places in their groups. Entries with the same place in
+  // different groups share the rank.
   void addGroups(const Members& groups) {
     std::map<int, std::vector<RankedEntry>> byPlace;
     for (const auto& members : groups) {
@@ -74,7 +76,7 @@ class Ranking {
     }
   }
 
-  // Those without a seat.
+  // Adds the entries without a seat.
   void addOthers() {
     std::vector<contest::Entry> others;
     for (const contest::Entry& entry : m_event.entries) {
@@ -91,7 +93,8 @@ class Ranking {
     }
   }
 
-  // Those of other groups with the same place were never compared with it.
+  // Only equal entries of the same group are named. Entries of other groups were never compared with this
+  // entry.
   static RankReason placeInGroup(const Standings& group, const RankedEntry& own) {
     RankReason reason{RankStep::GroupPlace, {}, own.rank};
     for (const RankedEntry& row : group.ranks) {

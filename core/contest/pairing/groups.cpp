@@ -30,7 +30,7 @@ bool holds(const std::vector<EntryId>& members, EntryId entry) {
   return std::ranges::find(members, entry) != members.end();
 }
 
-// Who is in which group; `on` has the index of an entrant by place in the dealing.
+// Returns the members of each group. `on` holds the index of the entrant at each place of the dealing order.
 Members dealt(const std::vector<Entry>& entries, const std::vector<int>& on, int groups) {
   Members members(static_cast<std::size_t>(groups));
   std::vector<int> groupOf(entries.size());
@@ -54,8 +54,9 @@ bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
   return numberOf(game.round) <= groupRounds(event);
 }
 
-// Up to which place of a group a tie is for a rematch (Y2b). Those who advance play for it, as in any round
-// robin. Below them a place counts as that of the event: ahead of it are as many of every group.
+// Returns the last place of a group for which a tie needs a rematch (Y2b). Advancing players play for their
+// places, as in any round robin. Below them, a place counts as a place of the event, since every group has as
+// many better players.
 rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
   const rules::RematchPlaces& places = event.setup.ruleset.rematchPlaces.answer();
   if (std::holds_alternative<rules::AllPlaces>(places)) return places;
@@ -67,7 +68,7 @@ rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
   return std::max(ofAdvancing, ofPrizes);
 }
 
-// Leaves the games, byes and lots of those who have an entry in it.
+// Removes the games, byes and lots of entries that are not in `event`.
 void keepOwn(contest::Event& event) {
   const auto isOutside = [&event](EntryId entry) { return event.find(entry) == nullptr; };
   std::erase_if(event.games,
@@ -77,7 +78,7 @@ void keepOwn(contest::Event& event) {
                 [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
 }
 
-// The event of a group without rematches.
+// Returns the event of a group, without rematches.
 contest::Event bareGroupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
   contest::Event group = event;
   group.setup.system = contest::System::RoundRobin;
@@ -97,7 +98,7 @@ contest::Event bareGroupEvent(const contest::Event& event, const std::vector<Ent
   return group;
 }
 
-// Withdrawn before the final, and in none of its rounds.
+// True if the entry withdrew before the final and has no game and no bye in the final.
 bool hasLeft(const contest::Event& event, EntryId entry) {
   const int rounds = groupRounds(event);
   if (isStillIn(event.at(entry), RoundNumber{rounds + 1})) return false;
@@ -121,7 +122,7 @@ int plannedFinalists(const contest::Event& event) {
   return finalists;
 }
 
-// Those who advance from a group, the best first.
+// Returns the entries that advance from a group, the best first.
 std::vector<EntryId> advancing(const contest::Event& event, const contest::Standings& table) {
   std::vector<EntryId> best;
   for (const contest::RankedEntry& row : table.ranks) {
@@ -131,7 +132,8 @@ std::vector<EntryId> advancing(const contest::Event& event, const contest::Stand
   return best;
 }
 
-// The entry as the final knows it: its rounds counted from the final's first.
+// Returns the entry as used in the final: with its seed, and with rounds counted from the first round of the
+// final.
 Entry inFinal(Entry entry, int seed, int rounds) {
   entry.number = seed;
   entry.firstRound = std::max(1, entry.firstRound - rounds);
@@ -201,7 +203,7 @@ Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
   std::iota(start.begin(), start.end(), 0);
   std::vector<int> rows;
   for (int place = 0; place < static_cast<int>(entries.size()); ++place) {
-    // The first row stays: every group is known by its first seed.
+    // The first row is not exchanged: the first seed of a group stays in this group.
     rows.push_back(place < groups ? -1 - place : place / groups);
   }
   const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };
@@ -271,7 +273,8 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   last.setup.system = event.setup.groupPlan.final;
   last.setup.legs = 1;
   last.setup.rounds = std::nullopt;
-  last.setup.lotSeed = event.setup.lotSeed + 1;  // rounds begin anew, lots must not repeat
+  // The final's rounds start at 1 again, so a different seed avoids the same lots.
+  last.setup.lotSeed = event.setup.lotSeed + 1;
   last.entries.clear();
   std::vector<std::vector<EntryId>> best;
   std::set<contest::GameId> ofGroups;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups and a final (rulebook Y4): round robins side by side, and then a knock-out or a round robin of the
-// best.
+// Groups and a final (rulebook Y4): round robins side by side, then a knock-out or a round robin of the best.
 //
-// Entries are dealt by start number in serpentine: 1 to g along the groups, the next g back again. Where
-// schoolmates are kept apart, those of one row, from the second on, exchange their groups. Every group plays
-// its own table from round 1 on. A group of fewer rounds sits out when it is done, which is no bye and gives
-// no points; in an odd group every entry has one allotted bye a leg.
+// Entries are dealt by start number in serpentine order: 1 to g along the groups, the next g in reverse
+// order. If schoolmates are kept apart, entries of one row exchange their groups, from the second row on.
+// Every group plays its own table from round 1 on. A group with fewer rounds pauses when its rounds are
+// played; this pause is no bye and gives no points. In a group of odd size every entry has one allotted bye
+// per leg.
 //
-// In the final the best of all groups come first, in the order of the groups, then the seconds, and so on;
-// these are its seeds. A knock-out sets group mates as far apart as the seeding allows, a round robin has one
-// leg. One who withdrew before the final leaves its place to the next of the group.
+// In the final, the best of all groups come first, in the order of the groups, then the second-best, and so
+// on. This order gives the seeds. A knock-out final keeps players of one group as far apart as the seeding
+// allows. A round robin final has one leg. If a player withdraws before the final, the next player of the
+// group advances.
 #pragma once
 
 #include <vector>
@@ -19,38 +20,41 @@
 
 namespace damath::pairing {
 
-// Each by start number.
+// The entries of each group, ordered by start number.
 using Members = std::vector<std::vector<contest::EntryId>>;
 
 [[nodiscard]] Members groupsOf(const contest::Contest& contest, const contest::Event& event);
 
-// The groups as their games show them, for those who have an event alone. The same as groupsOf once the
-// groups are played; before, one whose games do not tell its group yet stands apart.
+// Returns the groups as the games show them, for callers that have only the event. Equal to groupsOf after
+// the groups have played. Before that, an entry forms its own group if its games do not show its group yet.
 [[nodiscard]] Members groupsPlayed(const contest::Event& event);
 
-// The rounds that the longest group needs, and those of the final: as planned until the groups are played,
-// then for those who advance. 0 where too few would play.
+// Return the rounds of the largest group, and the rounds of the final. Before the groups have played,
+// finalRounds uses the planned number of finalists, later the real number. 0 if fewer than two would play.
 [[nodiscard]] int groupRounds(const contest::Event& event);
 [[nodiscard]] int finalRounds(const contest::Event& event);
 
-// A group as a round robin of its own, with its games, byes, rematches and lots; start numbers stay. A
-// rematch belongs to it while it is due there; later ones of the same two belong to the final. Its ties are
-// for a rematch where it decides who advances, and below that where a prize place of the event hangs on it
-// (Y2b).
+// Returns a group as a separate round robin, with its games, byes, rematches and lots. Start numbers do not
+// change. A rematch belongs to the group if the group needs the rematch; later rematches of the same two
+// entries belong to the final. A tie of the group needs a rematch if it decides who advances, or if it
+// affects a prize place of the event (Y2b).
 [[nodiscard]] contest::Event groupEvent(const contest::Event& event,
                                         const std::vector<contest::EntryId>& members);
 
-// The final as an event of its own: seeds as start numbers, rounds from 1. Promise: the groups are played.
+// Returns the final as a separate event: the start numbers are seeds, and rounds count from 1. Precondition:
+// the groups have played.
 [[nodiscard]] contest::Event finalEvent(const contest::Event& event, const Members& groups);
 
-// The bracket of a final that is a knock-out. Promise: it is one, and the groups are played.
+// Returns the bracket of a knock-out final. Precondition: the final is a knock-out, and the groups have
+// played.
 [[nodiscard]] KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& event,
                                      const Members& groups);
 
-// The ties within groups that rematches must settle before it is known who advances, and as which seed.
+// Returns the ties within groups that rematches must settle, because they decide who advances and with which
+// seed.
 [[nodiscard]] Members openTies(const contest::Event& event, const Members& groups);
 
-// Whether a round of the final is paired.
+// True if a round of the final is paired.
 [[nodiscard]] bool hasFinalBegun(const contest::Event& event);
 
 [[nodiscard]] RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event,

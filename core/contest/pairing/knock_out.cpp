@@ -20,14 +20,15 @@ using contest::Entry;
 using contest::EntryId;
 using contest::RoundNumber;
 
-// The steps of a seeding: 1, 2, 3 and 4, 5 to 8 …
+// Returns the step of a seed: 1, 2, 3 and 4, 5 to 8 … Only seeds of one step may exchange their seats.
 int stepOf(int seed) {
   int step = 0;
   while (1 << step < seed) ++step;
   return step;
 }
 
-// Those who meet in the first round have the most trouble.
+// Returns the trouble if kin sit on the two seats. The trouble is greatest if they would meet in the first
+// round.
 int troubleBetween(int seats, int seat, int otherSeat) {
   int round = 0;
   while (seat >> round != otherSeat >> round) ++round;
@@ -123,7 +124,7 @@ KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship) {
   const bool isSingle = lossesUntilOut(event) == 1;
   KnockOut knockOut{.bracket = isSingle ? singleBracket(count) : doubleBracket(count), .seats = {}};
 
-  // Only the seats that are taken are exchanged, so that the byes stay with the best seeds.
+  // Only occupied seats are exchanged, so that the byes stay with the best seeds.
   const std::vector<int> seeds = seedsBySeat(knockOut.bracket.seats);
   std::vector<int> taken;
   std::vector<int> start;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounds of a single or double knock-out (rulebook Y4).
+// Pairs the rounds of a single or double knock-out (rulebook Y4).
 //
-// In the bracket are the entries that are there for the first round; one that comes later is in none. The
-// first seed meets the last, and the best seeds have the free places of the first round as allotted byes,
-// which give no points that count for anything here. Where kin are kept apart, seeds of the same step of the
-// bracket (3 and 4, 5 to 8, 9 to 16 …) are exchanged so that kin meet as late as may be.
+// The bracket holds the entries that are there for the first round. Later entries have no seat. The first
+// seed meets the last seed. The best seeds get the free places of the first round as allotted byes. The
+// points of these byes have no effect in a knock-out. If kin are kept apart, seeds of the same step are
+// exchanged, so that kin meet as late as possible. The steps are 3 and 4, 5 to 8, 9 to 16 …
 //
-// Who does not play a meeting has lost it; its opponent has an allotted bye. Withdrawn, it is out; absent, it
-// may go on on the losers' side. Nobody advances from a game that nobody won, nor where both stay away.
+// An entry that misses a meeting has lost this meeting, and its opponent gets an allotted bye. A withdrawn
+// entry is out. An absent entry of a double knock-out may continue on the losers' side. Nobody advances from
+// a game that nobody won, or from a meeting that both entries miss.
 #pragma once
 
 #include <functional>
@@ -20,13 +21,13 @@
 
 namespace damath::pairing {
 
-// The entries in the bracket, by seed.
+// Returns the entries in the bracket, ordered by seed.
 [[nodiscard]] std::vector<contest::Entry> bracketEntrants(const contest::Event& event);
 
-// After how many losses an entry is out. Promise: the event's system is a knock-out.
+// Returns the number of defeats after which an entry is out. Precondition: the event's system is a knock-out.
 [[nodiscard]] int lossesUntilOut(const contest::Event& event);
 
-// The closeness of two entries, from 0 (none) to 2.
+// Returns the closeness of two entries, 0–2. 0: the two are not kin.
 using Kinship = std::function<int(contest::EntryId, contest::EntryId)>;
 [[nodiscard]] Kinship schoolKinship(const Schools& schools);
 
@@ -35,14 +36,15 @@ struct KnockOut {
   std::vector<std::optional<contest::EntryId>> seats;
 };
 
-// Promise: the event's system is a knock-out and two entries or more are in the bracket.
+// Preconditions: the event's system is a knock-out; the bracket has two or more entries.
 [[nodiscard]] KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship);
 
-// A round may have byes only, or nothing at all where everybody it was for is out.
+// Returns the pairing of a round. The round may have only byes. The round is empty if all its entries are
+// out.
 [[nodiscard]] RoundPairing knockOutRound(const KnockOut& knockOut, const contest::Event& event,
                                          contest::RoundNumber round);
 
-// The drawn games whose rematch is missing or drawn too, by round, then board.
+// Returns the drawn games whose rematch is missing or also drawn, ordered by round, then board.
 [[nodiscard]] std::vector<contest::GameId> undecidedGames(const contest::Event& event);
 
 }  // namespace damath::pairing

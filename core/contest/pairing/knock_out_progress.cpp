@@ -44,8 +44,8 @@ class KnockOutChronicle {
     return m_lossesOut == 1 && round == m_baseRounds && own.outIn == round - 1;
   }
 
-  // Who meets has lost as often, but for the final of a double knock-out; who is out plays for third place
-  // alone.
+  // True if the game follows from the earlier results. Two opponents have equal numbers of defeats, except in
+  // the final of a double knock-out. Entries that are out may meet only for third place.
   [[nodiscard]] bool rests(const contest::Game& game, int round) const {
     const auto blue = m_progress.find(game.blue);
     const auto red = m_progress.find(game.red);
@@ -64,7 +64,8 @@ class KnockOutChronicle {
     if (found->second.losses >= m_lossesOut) found->second.outIn = round;
   }
 
-  // Marks as seen; true where the entry was out already, so that this is for third place.
+  // Records that the entry has a game or a bye in this round. True if the entry was already out, so that the
+  // game or bye is for third place.
   bool see(EntryId entry, int round) {
     const auto found = m_progress.find(entry);
     if (found == m_progress.end()) return false;
@@ -134,14 +135,14 @@ class KnockOutChronicle {
     for (const contest::Bye& bye : m_event.byes) {
       if (numberOf(bye.round) == round) add(bye, round);
     }
-    // On the way of a single knock-out everybody has a game or a bye; who has neither is gone. In a double
-    // one some wait.
+    // In a single knock-out every entry that is still in has a game or a bye in each round. An entry without
+    // both is out. In a double knock-out some entries wait for a round.
     for (auto& [entry, own] : m_progress) {
       if (own.outIn || own.lastSeen == round) continue;
       const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
-        // Who has not lost yet plays every round of the winners' side; one who was gone then and came back
-        // has lost that game.
+        // An entry without a defeat plays every round of the winners' side. If such an entry was away and
+        // came back, the missed meeting counts as a defeat.
         const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
         if (isOfWinners && own.losses == 0) lose(entry, round, 1);
         continue;
@@ -149,7 +150,8 @@ class KnockOutChronicle {
       if (isHere) setAdrift(round);
       own.outIn = round;
     }
-    // In the last round without a game for third place for lack of an opponent that came.
+    // In the last round a semi-final loser may have no game for third place, because no opponent came. Such a
+    // loser counts as Lost.
     if (m_lossesOut == 1 && round == m_baseRounds) {
       for (auto& [entry, own] : m_progress) {
         const bool isSemifinalist = own.outIn && *own.outIn == round - 1;
@@ -158,8 +160,8 @@ class KnockOutChronicle {
     }
   }
 
-  // Whether both finalists have lost once; all others are out, also those who stayed away from a meeting to
-  // which nobody came.
+  // Finds out if the reset is due: both finalists have one defeat, and neither has withdrawn. Marks all other
+  // entries as out, also entries that missed a meeting to which nobody came.
   void endDouble() {
     std::vector<EntryId> left;
     for (auto& [entry, own] : m_progress) {

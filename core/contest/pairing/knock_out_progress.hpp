@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the entries of a knock-out came, read from its games and byes alone: whoever plays on has not lost
-// yet. So it holds for every bracket, however the seeds were exchanged.
+// The progress of the entries of a knock-out, computed only from games and byes: an entry that plays on has
+// not lost yet. Therefore the result does not depend on the bracket or on exchanged seeds.
 #pragma once
 
 #include <map>
@@ -10,25 +10,25 @@
 
 namespace damath::pairing {
 
-// After the game for third place, between two who are out.
+// The result of the game for third place, between the two losers of the semi-finals.
 enum class ThirdPlace { None, Lost, Open, Won };
 
 struct KnockOutProgress {
   int losses = 0;
   int lastSeen = 0;          // the last round with a game or a bye
-  std::optional<int> outIn;  // the round
+  std::optional<int> outIn;  // the round of the deciding defeat; nullopt while still in
   ThirdPlace thirdPlace = ThirdPlace::None;
 };
 
-// Of the entries in the bracket. Promise: the event's system is a knock-out.
+// Returns the progress of the entries in the bracket. Precondition: the event's system is a knock-out.
 [[nodiscard]] std::map<contest::EntryId, KnockOutProgress> knockOutProgress(const contest::Event& event);
 
-// The first round with a game or a bye that the results before it, as they stand, do not lead to: one of them
-// was corrected when the round was paired already. Nothing where every round rests on the results.
+// Returns the first round with a game or bye that does not follow from the present results of earlier rounds:
+// a result was corrected after the round was paired. nullopt if all rounds follow from the results.
 [[nodiscard]] std::optional<int> firstRoundAdrift(const contest::Event& event);
 
-// How many rounds the knock-out needs as it stands: the reset of a double one counts from when it is due.
-// 0 with fewer than two in the bracket.
+// Returns the number of rounds in the present state of the event. The reset of a double knock-out counts from
+// the moment when it is due. 0 if fewer than two entries are in the bracket.
 [[nodiscard]] int roundsOfKnockOut(const contest::Event& event);
 
 }  // namespace damath::pairing

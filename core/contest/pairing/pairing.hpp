@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round as a system pairs it, and what may stand against pairing it (rulebook Y4).
+// A round as a system pairs it, and the obstacles to pairing a round (rulebook Y4).
 #pragma once
 
 #include <vector>
@@ -17,23 +17,24 @@ struct Board {
 struct RoundPairing {
   contest::RoundNumber round{};
   std::vector<Board> boards;       // in board order
-  std::vector<contest::Bye> byes;  // allotted first, then absent ones; by start number
+  std::vector<contest::Bye> byes;  // allotted byes first, then absent byes; each ordered by start number
 };
 
 enum class ObstacleKind {
-  TooFewEntries,   // bound: the fewest; given: those left to play
-  TooManyEntries,  // bound: the most a Swiss round takes, 2,048; given
-  ResultsMissing,  // games: without a result
-  RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too; ties: before the
-                   // final of groups, those who must play out who advances
-  Complete,        // every round is paired
-  NothingLeft      // no pairing without a second meeting is left
+  TooFewEntries,   // bound: the minimum; given: the players that could still play
+  TooManyEntries,  // bound: the maximum of a Swiss round, 2,048; given: the players of the round
+  ResultsMissing,  // games: the games without a result
+  // games: drawn games of a knock-out whose rematch is missing or also drawn; ties: before the final of
+  // groups, the ties that decide who advances
+  RematchMissing,
+  Complete,    // every round is already paired
+  NothingLeft  // every pairing of the next round would repeat a meeting
 };
 
 struct Obstacle {
   ObstacleKind kind = ObstacleKind::Complete;
-  std::vector<contest::GameId> games;                    // by round, then board
-  std::vector<std::vector<contest::EntryId>> ties = {};  // each by start number
+  std::vector<contest::GameId> games;                    // ordered by round, then board
+  std::vector<std::vector<contest::EntryId>> ties = {};  // each tie ordered by start number
   int bound = 0;
   int given = 0;
 };

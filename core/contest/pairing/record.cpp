@@ -14,7 +14,7 @@ namespace {
 
 using contest::EntryId;
 
-// Nobody moves first in a walkover.
+// True if the game was played or is open. In a walkover nobody makes a first move.
 bool hasBegun(const contest::Game& game) {
   return !game.result || !isForfeit(*game.result);
 }
@@ -34,12 +34,13 @@ Preference preferenceOf(const Record& record) {
   return {};
 }
 
-// How sides are chosen between two, where they are balanced over the rounds.
+// The cost of a choice of sides for two entries, if sides are balanced over the rounds. Smaller is better.
 struct SideCost {
-  // How many of the two get the same side for the third time in a row, or come to a difference of three.
+  // The number of entries (0–2) that get the same side for the third time in a row, or reach a difference of
+  // three between the sides.
   int sideViolations = 0;
-  // The strengths of the preferences denied: 3 where the other side would break the above, 2 for the side one
-  // has had less, 1 for another side than the last.
+  // The sum of the strengths of denied preferences. Strength 3: the granted side causes a violation as above.
+  // 2: the entry wanted the side that it had less often. 1: the entry wanted a side other than its last side.
   int preferencesDenied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;
 };
@@ -56,7 +57,8 @@ SideCost costOfSides(const Record& blue, const Record& red) {
   return {ofBlue.sideViolations + ofRed.sideViolations, ofBlue.preferencesDenied + ofRed.preferencesDenied};
 }
 
-// The side that `a` had in the latest round, counted back from the last game of each, in which they differed.
+// Returns the side of `a` in the latest round in which `a` and `b` had different sides, counted back from the
+// last game of each. nullopt if there is no such round.
 std::optional<Side> latestDifference(const Record& a, const Record& b) {
   const std::size_t common = std::min(a.sides.size(), b.sides.size());
   for (std::size_t back = 1; back <= common; ++back) {

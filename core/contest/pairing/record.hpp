@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an entry has behind it, as far as pairings look at it.
+// The history of an entry, as far as pairing needs it.
 #pragma once
 
 #include <map>
@@ -10,29 +10,31 @@
 
 namespace damath::pairing {
 
-// A game that was not begun: a no-show, or a disqualification without figures.
+// True if the game did not begin: a player did not appear, or was disqualified and there are no grand totals.
 [[nodiscard]] bool isForfeit(const contest::GameResult& result);
 
 struct Record {
   contest::EntryId entry{};
-  exact::Rational points;                   // of games and byes (Y1)
-  std::vector<contest::EntryId> opponents;  // of the games that began; by round
-  std::vector<Side> sides;                  // of the games that began; by round
-  bool hadBye = false;                      // an allotted one
+  exact::Rational points;                   // from games and byes (Y1)
+  std::vector<contest::EntryId> opponents;  // of the games that began, ordered by round
+  std::vector<Side> sides;                  // of the games that began, ordered by round
+  bool hadBye = false;                      // true after an allotted bye
 
-  // Games as BLUE less games as RED.
+  // Returns games as BLUE minus games as RED.
   [[nodiscard]] int balance() const;
-  // What another game with that side would come to: the third in a row, or a difference of three.
+  // True if another game with this side would be the third in a row (isThirdInARow), or would bring a
+  // difference of three (isTooMany).
   [[nodiscard]] bool isThirdInARow(Side side) const;
   [[nodiscard]] bool isTooMany(Side side) const;
   [[nodiscard]] bool hasMet(contest::EntryId other) const;
 };
 
-// Of all entries. Promise: games and byes name entries of the event.
+// Returns the records of all entries. Precondition: all entries in games and byes belong to the event.
 [[nodiscard]] std::map<contest::EntryId, Record> recordsOf(const contest::Event& event);
 
-// The side of `higher`, the one ranked ahead: the cheaper way; if both cost the same, sides other than in the
-// latest round in which the two had different ones; else what `higher` prefers; else `byTurn`.
+// Returns the side of `higher`, the better-ranked of the two entries. Rules in this order: the sides with the
+// lower cost; sides opposite to the latest round in which the two had different sides; the preference of
+// `higher`; `byTurn`.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 }  // namespace damath::pairing

@@ -20,7 +20,7 @@ namespace {
 
 using contest::Entry;
 
-// In which round of a leg two seats meet, less one; seats from 0.
+// Returns, for every two seats (from 0), the round of a leg in which they meet, minus one.
 std::vector<std::vector<int>> meetingRounds(int players) {
   const auto size = static_cast<std::size_t>(players);
   std::vector<std::vector<int>> rounds(size, std::vector<int>(size, 0));
@@ -43,11 +43,12 @@ std::vector<std::set<EntryPair>> pairedRounds(const contest::Event& event) {
   return rounds;
 }
 
-// Arrangements to begin with, as exchanges alone may end short of the best: by start number; schools side by
-// side along the pairs of the first round; and some by lot, always the same ones.
+// Returns several starting arrangements, because exchanges alone may miss the best arrangement: entries by
+// start number; schools side by side along the pairs of the first round; and some arrangements by lot, always
+// the same ones.
 std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
   constexpr std::size_t kMostLots = 12;
-  constexpr std::size_t kWork = 100'000;  // so that a large field, or a large school, has fewer
+  constexpr std::size_t kWork = 100'000;  // limits the number of starts for a large field or a large school
   const int count = static_cast<int>(entries.size());
   std::vector<int> byNumber(entries.size());
   std::iota(byNumber.begin(), byNumber.end(), 0);

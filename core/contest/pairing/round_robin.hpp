@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounds of a round robin by the Berger tables (rulebook Y4).
+// Pairs the rounds of a round robin by the Berger tables (rulebook Y4).
 //
-// Seats: by start number, unless schoolmates are kept apart. Then, from a number of fixed beginnings, seats
-// are exchanged until pairs of one school meet as early in each leg as exchanges of two can bring about
-// (arrangement.hpp), and the best end is taken: late in the event nobody meets a schoolmate whom it could
-// help. Schools of two meet in the first round. The table itself stays, and with it the balance of sides.
+// Seats follow the start numbers, unless schoolmates are kept apart. In that case the search begins from
+// several fixed arrangements. In each arrangement, two seats at a time are exchanged until schoolmates meet
+// as early in each leg as possible (arrangement.hpp). The best arrangement is used. Thus late in the event
+// schoolmates do not meet and cannot help each other. Two players of one school meet in the first round. The
+// table itself does not change, so the sides stay balanced.
 //
-// A table belongs to the entries it was made for: one who comes late is entered before the first round is
-// paired, and takes its seat when it comes. Where an entry does not play, its opponent of the table has an
-// allotted bye; the entry itself an absent one as long as it has not withdrawn.
+// A table is made for a fixed list of entries. A late player is entered before the first round is paired, and
+// takes the seat on arrival. If an entry does not play, its opponent in the table gets an allotted bye. The
+// entry itself gets an absent bye, unless it has withdrawn.
 #pragma once
 
 #include <vector>
@@ -18,21 +19,22 @@
 
 namespace damath::pairing {
 
-// The entry on each seat of the table, the first seat first.
+// Returns the entry on each seat of the table, the first seat first.
 [[nodiscard]] std::vector<contest::Entry> tableSeats(const contest::Contest& contest,
                                                      const contest::Event& event);
 
-// The rounds of the table that are not played yet, ascending: a paired round is the one of the table that
-// holds all its games, whatever its number, so that an arbiter may bring rounds forward. Promise: two
-// entrants or more.
+// Returns the rounds of the table that are not played yet, ascending. A paired round is identified with the
+// table round that holds all its games, whatever its number. Therefore the arbiter may play rounds of the
+// table in another order. Precondition: two or more entrants.
 [[nodiscard]] std::vector<int> remainingTableRounds(const contest::Contest& contest,
                                                     const contest::Event& event);
 
-// The meetings of a round of the table, BLUE first, whoever is there; the one who sits out is left out.
+// Returns the meetings of a round of the table, BLUE first, also for absent entries. The entry without an
+// opponent is left out.
 [[nodiscard]] std::vector<Board> tableMeetings(const std::vector<contest::Entry>& seats, int legs,
                                                int tableRound);
 
-// Promise: two entrants or more, and a round of the table remains.
+// Preconditions: two or more entrants; a round of the table remains.
 [[nodiscard]] RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Event& event,
                                            contest::RoundNumber round);
 

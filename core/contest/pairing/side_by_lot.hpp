@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lots of an event: every one follows from the event's seed and from what it is drawn for, so the same
-// lot is drawn again on every computer and after a round was taken back.
+// Draws the lots for sides. Every lot depends only on the event's seed and on its purpose. Therefore every
+// computer draws the same lot, also after a round was cancelled.
 //
-// What a lot is drawn for (the round, then the lower start number of the pair, then the higher) is taken in
-// one after the other: each is added to the last draw of the generator, which is the state of the next.
+// The purpose is the round, then the lower start number of the pair, then the higher. Each number in turn is
+// added to the last output of the generator, and the sum is the next state of the generator.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,14 @@ namespace damath::pairing {
 
 using board::Side;
 
-// The side of the lower start number in the game of those two in that round.
+// Returns the side of the lower start number in the game of these two entries in this round.
 [[nodiscard]] Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher);
 
-// The two with those sides.
+// Returns the board of the two entries, with their sides by lot.
 [[nodiscard]] Board boardByLot(const contest::Event& event, contest::RoundNumber round,
                                const contest::Entry& one, const contest::Entry& another);
 
-// The side that the alternation of a round begins with.
+// Returns the side with which the alternation of a round begins.
 [[nodiscard]] Side firstSideByLot(std::uint64_t seed, contest::RoundNumber round);
 
 }  // namespace damath::pairing

@@ -23,11 +23,12 @@ namespace {
 using contest::EntryId;
 using contest::RoundNumber;
 
-// The points of an event in a unit of which all are whole.
+// Converts points of an event to the largest unit in which all values are integers.
 class Units {
  public:
   explicit Units(const rules::Points& points) {
-    const exact::Rational half = points.win * exact::Rational(1, 2);  // an acceleration
+    // The smaller bonus of the Baku acceleration.
+    const exact::Rational half = points.win * exact::Rational(1, 2);
     for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye, half}) {
       if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
     }
@@ -76,7 +77,8 @@ class SwissChronicle {
  private:
   [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
 
-  // By those who were there at the first round; a late entry changes nobody's half.
+  // Only entries that were there in the first round are divided into halves. A late entry changes no other
+  // entry's half.
   void accelerate() {
     if (m_event.setup.swissPlan.acceleration != contest::Acceleration::Baku) return;
     std::map<int, int> order;
@@ -124,13 +126,14 @@ class SwissChronicle {
   dutch::Tournament m_tournament;
 };
 
-// Of all pairings the one with as few schoolmates meeting as can be, and those as far down as can be: they
-// are set free.
+// Removes from `mates` the schoolmates that must meet. Finds the pairing with the fewest meetings of
+// schoolmates, and with these meetings as far down the field as possible.
 void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
   const int size = field.size();
-  const int count = size + size % 2;  // with the bye
+  const int count = size + size % 2;  // one vertex more for the bye, if the size is odd
   const std::int64_t all = std::int64_t{size} * size;
-  const std::int64_t most = count * (all + size);  // outweighs every meeting, so that everybody is paired
+  // Greater than any sum of penalties, so that everybody is paired.
+  const std::int64_t most = count * (all + size);
   dutch::WeightedGraph<std::int64_t> graph(count, count, 0);
   dutch::HeaviestMatching<std::int64_t> matching(graph);
   for (int a = 0; a < count; ++a) {
@@ -150,7 +153,8 @@ void setFree(const dutch::Field& field, const dutch::Completion& completion, dut
 
 using Places = std::vector<std::pair<int, int>>;
 
-// Of the event without anybody kept apart: the pairs that can be. Places are those of the entries.
+// Returns the pairs of schoolmates that the round must keep apart, as indices in event.entries. In
+// `tournament` nobody is kept apart yet.
 Places apartIn(const contest::Contest& contest, const contest::Event& event,
                const dutch::Tournament& tournament) {
   Places apart;
@@ -186,7 +190,8 @@ Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber 
 
 }  // namespace
 
-// Of those who had come to the first round, by start numbers, the highest with a side.
+// In the first round colors alternate by start number. The first entry with a side therefore shows the color
+// of the first player.
 dutch::Colour firstColour(const contest::Event& event) {
   std::map<int, std::optional<Side>> sides;
   const auto numberOf = [&event](EntryId id) { return event.find(id)->number; };

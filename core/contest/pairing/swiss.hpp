@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Swiss round of an event: by the Dutch system of the chess federation (dutch/dutch.hpp), BLUE being white.
+// Pairs a Swiss round of an event by the Dutch system of FIDE (dutch/dutch.hpp). BLUE is white.
 //
-// What the event adds is outside the federation's rules: in the first rounds that the event names
-// schoolmates are kept apart, where it says so (Y4), the upper half may be accelerated, and sides may be
-// drawn by lot, which leaves no colour preferences. Who is away by announcement, or has withdrawn or not come
-// yet, counts nothing for the round and may still be allotted a bye.
+// An event may add rules of its own. In the first rounds schoolmates may be kept apart (Y4;
+// SwissPlan::roundsApart). The upper half may be accelerated. Sides may be drawn by lot; then there are no
+// color preferences. A player who is absent by announcement, has withdrawn or has not come yet gets no points
+// for the round. Such a player may still be allotted a bye later.
 #pragma once
 
 #include <optional>
@@ -18,49 +18,50 @@
 
 namespace damath::pairing {
 
-// The most that one event may pair in a round.
+// The most players that one event may pair in a round.
 inline constexpr int kMostSwissPlayers = 2048;
 
-// The event before a round; places are those of its entries. Points are in the largest unit that all values
-// of the event are whole in.
+// Returns the event before a round, in the terms of the Dutch system. Places are indices in event.entries.
+// Points are in the largest unit in which all values of the event are integers.
 [[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                                 contest::RoundNumber round);
 
-// Why two meet in a Swiss round, as far as the system itself has them meet.
+// The reason for a pairing of a Swiss round, if the system itself makes this pairing.
 struct SwissReason {
-  contest::EntryId higher{};  // of the two, in the system's order
+  contest::EntryId higher{};  // the player who comes first in the order of the system
   contest::EntryId lower{};
-  bool isMovedDown = false;                    // the higher one, from a score group above
-  std::optional<contest::EntryId> passedOver;  // whom it would have met before in order
-  dutch::Ground ground{};                      // what speaks against that
-  std::optional<dutch::ColourReason> colours;  // of the sides; nothing where they are drawn by lot
+  bool isMovedDown = false;                    // true if `higher` comes from a score group above
+  std::optional<contest::EntryId> passedOver;  // the earlier candidate that `higher` did not meet
+  dutch::Ground ground{};                      // the rule against meeting `passedOver`
+  std::optional<dutch::ColourReason> colours;  // the rule for the colors; nullopt if sides are drawn by lot
 };
-// A round as the system pairs it from the event as it stands, to be looked at: its reasons, its checklist.
+// A round as the system pairs it from the present state of the event, for showing reasons and the checklist.
 struct SwissLook {
   dutch::Tournament tournament;           // players in the order of the event's entries
-  dutch::Field field;                     // of that tournament
-  std::optional<dutch::Pairing> pairing;  // nothing where no legal one is left
+  dutch::Field field;                     // the field of `tournament`
+  std::optional<dutch::Pairing> pairing;  // nullopt if no legal pairing is left
 };
 [[nodiscard]] SwissLook swissLook(const contest::Contest& contest, const contest::Event& event,
                                   contest::RoundNumber round);
 
-// Nothing where the system does not have the two of the game meet: then they were paired by hand or by an
-// earlier system, or what it looks at has changed since.
+// Returns the reason for a game. nullopt if the system does not pair these two players: the game was paired
+// by hand or by an earlier system, or the data of the event has changed since.
 [[nodiscard]] std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,
                                                      const contest::Game& game);
 
-// Schoolmates who must not meet in the round. Where no legal pairing keeps all of them apart, as few as can
-// be are set free, the last of the field first; those are not among them.
+// Returns the schoolmates that must not meet in the round. If no legal pairing keeps all of them apart, as
+// few pairs as possible may meet, the last pairs of the field first. The result does not contain these pairs.
 [[nodiscard]] std::vector<std::pair<contest::EntryId, contest::EntryId>> keptApart(
     const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round);
 
-// The colour of the first player in the first round: as that was paired, before it drawn by lot.
+// Returns the color of the first player in the first round. Before that round is paired, the color is drawn
+// by lot.
 [[nodiscard]] dutch::Colour firstColour(const contest::Event& event);
 
-// Nothing where no legal pairing is left.
+// Returns the pairing of the round. nullopt if no legal pairing is left.
 [[nodiscard]] std::optional<RoundPairing> swissRound(const contest::Contest& contest,
                                                      const contest::Event& event, contest::RoundNumber round);
-// The same question alone.
+// True if swissRound would return a pairing.
 [[nodiscard]] bool hasSwissRound(const contest::Contest& contest, const contest::Event& event,
                                  contest::RoundNumber round);
 

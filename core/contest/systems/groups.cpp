@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups and a final: core/contest/pairing/groups.
+// The rules of groups and a final. The pairing itself is in core/contest/pairing/groups.
 #include "core/contest/pairing/groups.hpp"
 
 #include <algorithm>
@@ -59,7 +59,8 @@ int playersNow(const contest::Contest& contest, const contest::Event& event, con
   return static_cast<int>(whoPlays(event, round).size());
 }
 
-// Before the final the ties that decide who advances, then the drawn games of a bracket.
+// Returns the missing rematches before the next round. Before the final: the ties that decide which entries
+// advance. In a knock-out final: the drawn games.
 Obstacle tiesAndDrawnGames(const contest::Contest& contest, const contest::Event& event) {
   Obstacle missing{ObstacleKind::RematchMissing, {}};
   const int paired = roundsPaired(event);
@@ -126,7 +127,8 @@ std::vector<contest::GameId> drawnInFinal(const contest::Event& event) {
   return undecidedGames(finalEvent(event, groupsPlayed(event)));
 }
 
-// Who plays in the final advanced by the groups as they stand.
+// Returns the first round of the final whose players do not follow from the present results. nullopt if there
+// is none.
 std::optional<int> firstAdriftInFinal(const contest::Event& event) {
   if (!hasFinalBegun(event)) return std::nullopt;
   const int rounds = groupRounds(event);

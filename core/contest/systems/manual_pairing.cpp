@@ -21,7 +21,7 @@ Pair unordered(EntryId a, EntryId b) {
   return {std::min(a, b), std::max(a, b)};
 }
 
-// Every entry once, and each where it may be.
+// Checks that every entry occurs once and may play or have its bye.
 void checkEntries(HandCheck& check) {
   const auto see = [&check](EntryId id, bool plays) {
     const contest::Entry* entry = check.event.find(id);

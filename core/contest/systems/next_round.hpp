@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who meets whom next: the one door to every system (rulebook Y4). What a system does inside is its own; the
-// pairing is the same whenever the same event is paired again, since every lot comes from the event's seed.
+// Pairs the next round of any system (rulebook Y4). Callers need no other function for pairing. The same
+// event always gives the same pairing, because every lot comes from the event's seed.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,13 @@
 
 namespace damath::pairing {
 
-// What stands against pairing the next round; nothing where nextRound gives it. Promise: as there.
+// Returns the obstacle to pairing the next round. nullopt if nextRound returns a round. Precondition: `event`
+// is one of `contest`.
 [[nodiscard]] std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest,
                                                           const contest::Event& event);
 
-// The round after the last one paired. Nothing is changed by a refusal. Promise: `event` is one of `contest`.
+// Returns the round after the last paired round. Does not change the event. Errors: see ObstacleKind.
+// Precondition: `event` is one of `contest`.
 [[nodiscard]] Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest,
                                                          const contest::Event& event);
 

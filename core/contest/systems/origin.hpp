@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the table or the bracket of an event has the two of a game meet (rulebook Y4). A Swiss has reasons
-// of its own (pairing/swiss.hpp).
+// Explains a pairing: the place in the table or the bracket at which the two players of a game meet (rulebook
+// Y4). For the reasons of a Swiss pairing see pairing/swiss.hpp.
 #pragma once
 
 #include <optional>
@@ -17,40 +17,40 @@ struct TableOrigin {
   int blueSeat = 0;  // from 1
   int redSeat = 0;
   int seats = 0;
-  std::optional<int> group = {};  // from 1
-  bool isOfFinal = false;         // of groups
+  std::optional<int> group = {};  // from 1; nullopt outside groups
+  bool isOfFinal = false;         // true for the final of System::Groups
 };
 
-// How an entry came to its place of a meeting: by its seed, or out of another meeting.
+// The way of an entry to a meeting of the bracket: by its seed, or from an earlier meeting.
 struct WayThere {
   Source::Kind kind = Source::Kind::Seat;
-  int seed = 0;  // of a Seat
-  // The game of the other meeting; nothing where it was decided without one.
+  int seed = 0;  // only for Seat
+  // The game of the earlier meeting. nullopt if that meeting was decided without a game.
   std::optional<contest::GameId> from = {};
 };
 
 struct BracketOrigin {
   MeetingKind kind = MeetingKind::Winners;
-  int roundsToFinal = 0;  // of the winners' side: 0 is the final, 1 a semi-final
+  int roundsToFinal = 0;  // rounds before the final of the winners' side: 0 is the final, 1 a semi-final
   WayThere blue;
   WayThere red;
 };
 
-// Nothing where neither has the two meet: they were paired by hand, or by another system.
+// Empty if neither a table nor a bracket has this meeting: the game was paired by hand, or by another system.
 using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
 
-// Whom the table has in the round against the entry that has the bye: somebody who does not play it. Nothing
-// where nobody was left to play, or no table says whom.
+// Returns the opponent that the table gives in this round to the entry with the bye; that opponent does not
+// play the round. nullopt if the round has no opponent for the entry, or if the event has no table.
 [[nodiscard]] std::optional<contest::EntryId> awayOpponent(const contest::Contest& contest,
                                                            const contest::Event& event,
                                                            const contest::Bye& bye);
 
-// The same in a table; of two legs the one with these sides goes first.
+// Finds the game in a table. With two legs, the leg with the same sides is preferred.
 [[nodiscard]] Origin originInTable(const contest::Contest& contest, const contest::Event& table,
                                    const contest::Game& game);
-// And in a bracket.
+// Finds the game in a bracket.
 [[nodiscard]] Origin originInBracket(const KnockOut& knockOut, const contest::Event& event,
                                      const contest::Game& game);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round robin: the tables of core/contest/pairing/round_robin.
+// The rules of the round robin. The pairing itself is in core/contest/pairing/round_robin.
 #include "core/contest/pairing/round_robin.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ void checkTable(HandCheck& check) {
   check.addTable(check.event, check.manual.boards);
 }
 
-// A table of an odd number has a seat without a player.
+// True if one newcomer can take the free seat of a table with an odd number of players.
 bool hasFreeSeat(const contest::Event& event, std::size_t newcomers) {
   return event.entries.size() % 2 == 1 && newcomers == 1;
 }

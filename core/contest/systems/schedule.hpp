@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plans that cannot be carried out, found before the first round.
+// Finds plans that cannot be carried out, before the first round.
 #pragma once
 
 #include <vector>
@@ -9,16 +9,16 @@
 namespace damath::pairing {
 
 enum class ScheduleFaultKind {
-  TooFewEntries,          // bound: the fewest; a double knock-out takes 3, every other system 2
-  TooManyEntries,         // bound: the most; Swiss
-  TooManyRounds,          // bound: the rounds after which all have met; Swiss
-  TooFewRounds,           // bound: the rounds that are needed; knock-outs and groups; any system: 1
+  TooFewEntries,          // bound: the minimum; 3 for a double knock-out, 2 for every other system
+  TooManyEntries,         // bound: the maximum; only Swiss
+  TooManyRounds,          // bound: the number of rounds after which all have met; only Swiss
+  TooFewRounds,           // bound: the rounds that a knock-out or groups need, or 1 for any system
   LegsUnknown,            // bound: 2
   TooFewGroups,           // bound: 2
   GroupTooSmall,          // bound: 2; given: the smallest group
   NobodyAdvances,         // bound: 1
-  AdvancingExceedsGroup,  // bound: the smallest group; given: those who advance
-  FinalUnknown            // neither a knock-out nor a round robin
+  AdvancingExceedsGroup,  // bound: the size of the smallest group; given: the number of advancing players
+  FinalUnknown            // the final is neither a knock-out nor a round robin
 };
 
 struct ScheduleFault {
@@ -28,32 +28,33 @@ struct ScheduleFault {
   friend bool operator==(const ScheduleFault&, const ScheduleFault&) = default;
 };
 
-// The faults of a plan while it is looked through.
+// Collects the problems of a plan during the check.
 class PlanFaults {
  public:
-  // Of each kind the first has the bound that matters.
+  // Adds a problem, unless this kind is already there. The first problem of a kind has the relevant bound.
   void add(ScheduleFaultKind kind, int bound, int given);
-  // Where the setup has fewer rounds than are needed.
+  // Adds a problem if the setup has fewer rounds than `needed`.
   void addTooFewRounds(const contest::EventSetup& setup, int needed);
   [[nodiscard]] bool isEmpty() const { return m_faults.empty(); }
-  // In the order of the kinds.
+  // Returns the problems, ordered by kind.
   [[nodiscard]] std::vector<ScheduleFault> sorted() &&;
 
  private:
   std::vector<ScheduleFault> m_faults;
 };
 
-// One leg or two.
+// True if the setup has one leg or two legs.
 [[nodiscard]] bool areLegsKnown(const contest::EventSetup& setup);
 
-// In the order of the kinds. Promise: entries ≥ 0.
+// Returns the problems of a plan, ordered by kind. Precondition: entries ≥ 0.
 [[nodiscard]] std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries);
 
-// The same of an event that is to begin: nothing once a round is paired, or while fewer than two are entered.
+// Returns the problems of an event before its first round. Empty if a round is paired, or while fewer than
+// two players are entered.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfPlan(const contest::Event& event);
 
-// The objections to a setup that was changed after the first round: fewer rounds than are
-// paired or than the bracket or the final still needs. Nothing before the first round.
+// Returns the problems of a setup that was changed after the first round: fewer rounds than are already
+// paired, or than the bracket or the final still needs. Empty before the first round.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfChange(const contest::Event& event);
 
 }  // namespace damath::pairing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Swiss: the rounds of core/contest/pairing/swiss.
+// The rules of the Swiss system. The pairing itself is in core/contest/pairing/swiss.
 #include "core/contest/pairing/swiss.hpp"
 
 #include <map>
@@ -17,7 +17,8 @@ namespace {
 
 using Kind = ManualFaultKind;
 
-// After these rounds all have met; an odd number has a bye for each as well.
+// Adds a problem if the plan has more than `most` rounds. After `most` rounds all players have met, and with
+// an odd number every player has had a bye.
 void checkSwissRounds(const contest::EventSetup& setup, int entries, PlanFaults& faults) {
   const int most = entries % 2 == 0 ? entries - 1 : entries;
   if (entries >= 2 && setup.rounds && *setup.rounds > most) {
@@ -25,7 +26,8 @@ void checkSwissRounds(const contest::EventSetup& setup, int entries, PlanFaults&
   }
 }
 
-// As planned, else the rounds after which one alone can have won all.
+// Returns the planned number of rounds. Without a plan: the fewest rounds after which only one player can
+// have won every game.
 int swissRounds(const contest::Event& event) {
   return event.setup.rounds.value_or(bracketRounds(static_cast<int>(entrants(event).size())));
 }
@@ -35,8 +37,8 @@ void addSide(HandCheck& check, const Record& record, Side side) {
   if (record.isTooMany(side)) check.add(Kind::SidesUneven, {record.entry});
 }
 
-// The history of meetings and sides, byes, and schoolmates: a table or a bracket has these meet when they
-// must.
+// Checks earlier meetings, sides, byes and schoolmates. Only a Swiss needs this check: a table or a bracket
+// fixes its meetings.
 void checkSwiss(HandCheck& check) {
   const contest::Event& event = check.event;
   check.addMissing(whoPlays(event, check.manual.round));

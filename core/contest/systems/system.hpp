@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sets a pairing system apart from the others (rulebook Y4): a row of answers, each system's in a file
-// of its own. Who would ask which system an event has asks its row.
+// The differences between the pairing systems (rulebook Y4), as one row of values and functions for each
+// system. Each row has its own source file. Other code reads this row instead of testing for a particular
+// system.
 #pragma once
 
 #include <cstddef>
@@ -18,14 +19,14 @@ namespace damath::pairing {
 struct HandCheck;
 class PlanFaults;
 
-// Which later rounds another result would pair otherwise.
+// The later rounds whose pairing depends on a result.
 enum class Dependence { None, NextRound, LaterRounds };
 
-// A function that is null answers as its comment says.
+// A null function pointer has the meaning that its comment gives in parentheses.
 struct SystemRules {
-  // Plans: the fewest entries, the most players of a round, whether its tables have legs, whether a plan may
-  // choose the number of rounds, whether it has groups or a plan of a Swiss; and the other objections to a
-  // plan (null: nothing).
+  // The limits of a plan: the fewest entries, the most players of a round (nullopt: no limit), and the
+  // options that a plan may use: legs, number of rounds, groups, Swiss plan. checkPlan adds all other
+  // problems of a plan (null: no other problems).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
   bool hasLegs = false;
@@ -34,62 +35,70 @@ struct SystemRules {
   bool takesSwissPlan = false;
   void (*checkPlan)(const contest::EventSetup& setup, int entries, PlanFaults& faults) = nullptr;
 
-  // How many rounds it needs in all, as the event stands. Promise: two entrants or more.
+  // Returns the total number of rounds needed in the present state of the event. Precondition: two or more
+  // entrants.
   int (*rounds)(const contest::Event& event) = nullptr;
-  // Who has a seat in its table or bracket, by start number.
+  // Returns the entries that have a seat in the table or bracket, ordered by start number.
   std::vector<contest::Entry> (*seats)(const contest::Event& event) = nullptr;
-  // How many play the round (null: whoever is there).
+  // Returns the number of players of the round (null: all entries that play this round).
   int (*players)(const contest::Contest& contest, const contest::Event& event,
                  contest::RoundNumber round) = nullptr;
-  // The games and ties whose rematches the next round waits for (null: none).
+  // Returns the games and ties that need a rematch before the next round (null: none).
   Obstacle (*rematchesMissing)(const contest::Contest& contest, const contest::Event& event) = nullptr;
-  // The next round; nothing where none is left without a second meeting. Promise: nothing else is in its way.
+  // Returns the next round. nullopt if every pairing would repeat a meeting. Precondition: there is no other
+  // obstacle to the round.
   std::optional<RoundPairing> (*pair)(const contest::Contest& contest, const contest::Event& event,
                                       contest::RoundNumber round) = nullptr;
-  // Whether that round can be paired at all (null: always). Promise: as of `pair`.
+  // True if the round can be paired (null: always true). Precondition: as for `pair`.
   bool (*canPair)(const contest::Contest& contest, const contest::Event& event,
                   contest::RoundNumber round) = nullptr;
-  // The objections to a round that was made by hand.
+  // Checks a round that was paired by hand.
   void (*checkByHand)(HandCheck& check) = nullptr;
   Dependence dependence = Dependence::LaterRounds;
-  // Whether so many can still come in once a round is paired (null: nobody can).
+  // True if this many newcomers can still enter after a round is paired (null: always false).
   bool (*hasRoom)(const contest::Event& event, std::size_t newcomers) = nullptr;
 
-  // Whether all rounds are those of one table that is known before the first (Berger), or those of a bracket.
+  // isTable: all rounds belong to one table that is known before the first round (Berger). isBracket: all
+  // rounds belong to one bracket.
   bool isTable = false;
   bool isBracket = false;
 
-  // Ranks by levels, or by groups and a final; by points where it has neither.
+  // Rank the entries by levels, or by groups and a final. If both are null, points decide the ranks.
   std::vector<Level> (*levels)(const contest::Event& event) = nullptr;
   GroupRanks (*groupRanks)(const contest::Event& event) = nullptr;
-  // Whether it comes down to one champion (null: no), and the drawn games that wait for a rematch on the way
-  // there: it is missing or was drawn too. By round, then board (null: none).
+  // endsInBracket: true if the event ends with one champion (null: always false). gamesToDecide: the drawn
+  // games on the way to the champion whose rematch is missing or also drawn, ordered by round, then board
+  // (null: none).
   bool (*endsInBracket)(const contest::EventSetup& setup) = nullptr;
   std::vector<contest::GameId> (*gamesToDecide)(const contest::Event& event) = nullptr;
-  // The first round whose games the results before it, as they stand, do not lead to (null: none does so).
+  // Returns the first round whose games do not follow from the present results of earlier rounds. nullopt, or
+  // a null function: there is no such round.
   std::optional<int> (*firstAdrift)(const contest::Event& event) = nullptr;
-  // Where its table or its bracket has the two of a game meet (null: it has neither).
+  // Returns the place in the table or bracket at which the two players of the game meet (null: the system has
+  // neither a table nor a bracket).
   Origin (*origin)(const contest::Contest& contest, const contest::Event& event,
                    const contest::Game& game) = nullptr;
-  // Where the ruleset leaves it to the system: whether a tie for any place is for a rematch, or for the prize
-  // places alone (Y2b).
+  // The default for Y2b if the ruleset leaves it to the system. True: every place may need a rematch. False:
+  // only the prize places.
   bool everyPlaceIsPlayedOut = true;
 };
 
 [[nodiscard]] const SystemRules& rulesOf(contest::System system);
 [[nodiscard]] const SystemRules& rulesOf(const contest::Event& event);
 
-// The setup of an event that has another system now: what the system does not ask for is as in a new one.
+// Returns the setup for an event that changes to another system: options that the new system does not use get
+// their defaults.
 [[nodiscard]] contest::EventSetup withoutIdle(contest::EventSetup setup);
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
 [[nodiscard]] bool endsInBracket(const contest::EventSetup& setup);
-// The first round that rests on a result which was corrected since: it is to be taken back and paired anew.
+// Returns the first round that rests on a result which was corrected later. This round must be cancelled and
+// paired again. nullopt if there is none.
 [[nodiscard]] std::optional<contest::RoundNumber> roundAdrift(const contest::Event& event);
-// Whether players can still come into an event that has begun.
+// True if this many players can still enter an event that has begun.
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
 
-// The rows.
+// The rows of the systems, each defined in its own source file.
 extern const SystemRules kRoundRobin;
 extern const SystemRules kGroups;
 extern const SystemRules kSwiss;

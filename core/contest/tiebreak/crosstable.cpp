@@ -12,13 +12,14 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
   for (std::size_t seat = 0; seat < seats; ++seat) next[seat + 1] += next[seat];
   const std::vector<std::size_t> begins = next;
 
-  // In each row the opponents' own cells, as the games come …
+  // First pass: for each entry, collect the cells of the opponents, in the order of the games.
   std::vector<CrosstableCell> met(2 * games.size());
   for (const Decided& game : games) {
     met[next[game.blue]++] = {game.red, countsOf(game.result->result, board::Side::Red)};
     met[next[game.red]++] = {game.blue, countsOf(game.result->result, board::Side::Blue)};
   }
-  // … which go to their own rows seat by seat, and so stand in order there.
+  // Second pass: move each cell to the row of its owner, seat by seat. The cells of a row are then sorted by
+  // the opponent's seat.
   m_cells.resize(met.size());
   next = begins;
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -27,7 +28,8 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
     }
   }
 
-  // Several games of two become one cell; the rows move together over the gaps.
+  // Third pass: merge several games of the same two entries into one cell, and close the gaps between the
+  // rows.
   std::size_t end = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     m_begins[seat] = end;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who met whom with what outcome, a short row for each entry.
+// The opponents of each entry and the results against them, as a sparse table.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@
 
 namespace damath::tiebreak {
 
-// All the games of an entry with one opponent, as the entry has them.
+// All games of an entry against one opponent, counted from the entry's side.
 struct CrosstableCell {
   Seat opponent = 0;
   GameCounts counts;
@@ -19,14 +19,14 @@ class Crosstable {
  public:
   Crosstable(std::size_t seats, const std::vector<Decided>& games);
 
-  // The entry's cells, by the opponents' seats.
+  // Returns the entry's cells, sorted by the opponents' seats.
   [[nodiscard]] std::span<const CrosstableCell> of(Seat seat) const {
     return {m_cells.data() + m_begins[seat], m_begins[seat + 1] - m_begins[seat]};
   }
 
  private:
-  std::vector<CrosstableCell> m_cells;  // row by row
-  std::vector<std::size_t> m_begins;    // of each row, and the end
+  std::vector<CrosstableCell> m_cells;  // row after row
+  std::vector<std::size_t> m_begins;    // the index of the first cell of each row, then the total
 };
 
 }  // namespace damath::tiebreak

@@ -19,7 +19,7 @@ int lastRoundOf(const Field& field) {
 }  // namespace
 
 std::vector<exact::Rational> cumulative(const Field& field) {
-  // Points of a round stand in the running score of this round and of every later one.
+  // The points of a round count in the running score of this round and of every later round.
   const int end = lastRoundOf(field) + 1;
   std::vector<GameCounts> running(field.size());
   for (const Decided& game : field.games()) {

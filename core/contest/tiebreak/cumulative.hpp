@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cumulative (rulebook Y2h): the sum of an entry's running scores, its points after each round, so that early
-// points count for more. 1, 1, 0 in three rounds: 1 + 2 + 2 = 5.
+// Cumulative score (rulebook Y2h): the sum of an entry's running scores after each round. Early points
+// therefore count more. Example: 1, 1, 0 in three rounds gives 1 + 2 + 2 = 5.
 #pragma once
 
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace damath::tiebreak {
 
-// By seat, up to the last round with a result or an allotted bye.
-// Unplayed games: a walkover and an allotted bye count with their points in their round; an absent bye, a
-// game that nobody won and a game still open leave the running score as it was. Rematches do not count.
+// Returns the sums by seat, up to the last round with a result or an allotted bye. A walkover and an allotted
+// bye count with their points in their round. An absent bye, a game that nobody won and an open game leave
+// the running score unchanged. Rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> cumulative(const Field& field);
 
 }  // namespace damath::tiebreak

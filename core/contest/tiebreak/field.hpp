@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event's entries and what is decided among them, the entries numbered without gaps so that every step of
+// The entries of an event with their games and byes. Entries are numbered without gaps, so that every step of
 // rulebook Y2 finds a figure by its index.
 #pragma once
 
@@ -13,15 +13,15 @@
 
 namespace damath::tiebreak {
 
-// An entry, counted from 0 in the order of the start numbers.
+// The index of an entry, from 0, in the order of the start numbers.
 using Seat = std::uint32_t;
-// Ascending, so by start number.
+// Seats in ascending order, which is the order of the start numbers.
 using Group = std::vector<Seat>;
 
 struct Decided {
   Seat blue = 0;
   Seat red = 0;
-  int round = 0;  // 0 for what was played beside the rounds
+  int round = 0;  // 0 for rematches, which belong to no round
   const contest::GameResult* result = nullptr;
 };
 
@@ -33,7 +33,8 @@ struct SatOut {
 
 class Field {
  public:
-  // Promise: games, byes and rematches name entries of the event, and the event outlives this.
+  // Precondition: all entries in games, byes and rematches belong to the event. The event must outlive this
+  // object.
   explicit Field(const contest::Event& event);
 
   [[nodiscard]] std::size_t size() const { return m_entries.size(); }
@@ -41,16 +42,16 @@ class Field {
   [[nodiscard]] const rules::Ruleset& ruleset() const { return m_event->setup.ruleset; }
   [[nodiscard]] contest::EntryId entryAt(Seat seat) const { return m_entries[seat]; }
   [[nodiscard]] std::vector<contest::EntryId> entriesOf(const Group& group) const;
-  // Promise: the entry is the event's.
+  // Precondition: the event has the entry.
   [[nodiscard]] Seat seatOf(contest::EntryId entry) const;
-  // Nothing for an entry that is not the event's.
+  // Returns the seat of the entry. nullopt if the event does not have the entry.
   [[nodiscard]] std::optional<Seat> find(contest::EntryId entry) const;
 
-  // Of the rounds, those with a result.
+  // The games of the rounds that have a result.
   [[nodiscard]] const std::vector<Decided>& games() const { return m_games; }
-  // Those of Y2b.
+  // The rematches of Y2b.
   [[nodiscard]] const std::vector<Decided>& rematches() const { return m_rematches; }
-  // After drawn games of a knock-out: no rematches of Y2b.
+  // The rematches that decide drawn games of a knock-out. These are not rematches of Y2b.
   [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }
   [[nodiscard]] const std::vector<SatOut>& byes() const { return m_byes; }
   // The tally by seat: games of the rounds and allotted byes.

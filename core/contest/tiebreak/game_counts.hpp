@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of some games and byes, counted. Added up they are the counts of all of them, and their points
-// the sum of the points.
+// Counts of game results and byes. The sum of two counts has the sum of their points.
 #pragma once
 
 #include "core/board/square.hpp"
@@ -15,18 +14,19 @@ struct GameCounts {
   int draws = 0;
   int losses = 0;
   int lostByBoth = 0;  // games that nobody won (E3)
-  int byes = 0;        // allotted ones
+  int byes = 0;        // allotted byes
 
   GameCounts& operator+=(const GameCounts& other);
   friend GameCounts operator*(int times, const GameCounts& counts);
 };
 
-// One game as that side has it.
+// Returns the count of one game, from the view of side `own`.
 [[nodiscard]] GameCounts countsOf(rules::Result result, board::Side own);
-// The same games as the opponents have them. Byes have no opponent.
+// Returns the counts of the same games, from the view of the opponents. Byes have no opponent and are
+// dropped.
 [[nodiscard]] GameCounts opposite(const GameCounts& counts);
 [[nodiscard]] int gamesIn(const GameCounts& counts);
-// By the ruleset's points (rulebook Y1); a game that nobody won gives 0 to both.
+// Returns the points by the ruleset (rulebook Y1). A game that nobody won gives 0 points to both.
 [[nodiscard]] exact::Rational pointsOf(const GameCounts& counts, const rules::Points& points);
 
 }  // namespace damath::tiebreak

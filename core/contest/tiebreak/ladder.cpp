@@ -17,8 +17,8 @@ using contest::EntryId;
 
 namespace {
 
-// Whether a tie for this place and those after it is for a rematch; one that straddles the last such place
-// is, since the place hangs on it.
+// True if a tie for this place is settled by rematches. A tie that begins inside the rematch places and
+// reaches beyond them also gets rematches.
 bool isRematchPlace(const contest::EventSetup& setup, int place) {
   const rules::RematchPlaces& places = setup.ruleset.rematchPlaces.answer();
   if (std::holds_alternative<rules::AllPlaces>(places)) return true;
@@ -26,7 +26,8 @@ bool isRematchPlace(const contest::EventSetup& setup, int place) {
   return place <= contest::kPrizePlaces || pairing::rulesOf(setup.system).everyPlaceIsPlayedOut;
 }
 
-// A lot names each of the tied once; one that names a stranger, or somebody twice, fits no tie.
+// Returns the lots by their tied entries. A lot with an entry that the event does not have is dropped. A lot
+// that names an entry twice never matches a tie.
 std::map<Group, Group> lotsOf(const Field& field) {
   std::map<Group, Group> lots;
   for (const contest::Lot& lot : field.event().lots) {

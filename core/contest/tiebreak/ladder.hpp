@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps that a tie in points goes down (rulebook Y2), in the order of the event's ruleset:
-//   (a) the games between the tied. Whoever they separate leaves; those still level among themselves start
-//       again at (a) without the others. Nothing happens here unless all of them met, or one beat all the
-//       others: that one leaves on top and the rest start again.
-//   (b) their rematches, a round robin for three or more; those still level after it go on, not back. Until
-//       the last of them is played the tied share the rank. What decided a drawn game of a knock-out is no
-//       rematch of theirs.
-//   (c) the Point System.
-//   (e) to (h) Buchholz, Sonneborn-Berger, wins, the cumulative score: the greater figure is ahead.
-//   (d) what is left is ranked by the lot that was drawn among just these, the latest where there are
-//   several,
-//       or shares the rank.
+// Breaks ties in points, step by step (rulebook Y2), in the order of the event's ruleset:
+//   (a) The games between the tied entries. Entries that this step separates leave the tie. Entries still
+//       level with each other start again at (a) without the others. The step is skipped unless all tied
+//       entries met, or one entry beat all others: that entry takes the best place and the rest start again
+//       at (a).
+//   (b) Their rematches, a round robin for three or more entries. Entries still level go on to the next step,
+//       not back to (a). The tied entries share the rank until the last rematch is played. A rematch that
+//       decided a drawn game of a knock-out does not count here.
+//   (c) The Point System.
+//   (e) to (h) Buchholz, Sonneborn-Berger, wins, cumulative score: the greater figure is ahead.
+//   (d) The last step: a lot drawn among exactly the entries still tied, the latest of several lots. Without
+//       such a lot the entries share the rank.
 #pragma once
 
 #include <map>
@@ -24,7 +24,7 @@
 namespace damath::tiebreak {
 
 enum class Phase {
-  Running,  // rounds or results are missing: no rematch and no lot is asked for
+  Running,  // rounds or results are missing, so no rematch and no lot is due
   Complete
 };
 
@@ -36,17 +36,17 @@ struct Settled {
 
 class Ladder {
  public:
-  // Everything given must outlive this.
+  // All arguments must outlive this object.
   Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums);
 
-  // Settles those level in points whose best place is `place`, from 1.
+  // Settles a group with equal points. `place` is the best place of the group, from 1.
   void settle(const Group& level, int place) { goDown(level, place, 0); }
 
-  // Everybody settled so far, in the order of the places; those who share one by start number.
+  // All settled entries, ordered by place, then start number.
   [[nodiscard]] std::vector<Settled>& settled() { return m_settled; }
-  // The ties that a rematch must settle, in the order of the places.
+  // The ties that a rematch must settle, ordered by place.
   [[nodiscard]] const std::vector<Group>& rematchesDue() const { return m_rematchesDue; }
-  // The ties that only a lot could settle yet, in the order of the places.
+  // The ties that only a lot can still settle, ordered by place.
   [[nodiscard]] const std::vector<Group>& lotsOpen() const { return m_lotsOpen; }
 
  private:
@@ -62,11 +62,12 @@ class Ladder {
   void share(const Group& group, int place);
 
   [[nodiscard]] const Figures& figuresOf(RankStep step);
-  // Those that the seat has played among the tied.
+  // Returns the rematches that the seat has played against other seats of `tied`.
   [[nodiscard]] std::vector<contest::RematchMet> rematchesMet(Seat seat, const Group& tied) const;
-  // The best first; nothing where no lot was drawn among just these.
+  // Returns the seats in the order of the lot, the best first. Null if no lot was drawn among exactly these
+  // seats.
   [[nodiscard]] const Group* lotAmong(const Group& tied) const;
-  // A reason of that step for each of the tied, without figures unless there are some for each.
+  // Adds a reason with this step to every tied seat. `figures` is empty or has one element for each seat.
   void addReasons(RankStep step, const Group& tied, std::vector<RankFigures> figures = {});
 
   const Field* m_field;
@@ -74,7 +75,7 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
-  std::map<Group, Group> m_lots;  // among whom, and the order drawn
+  std::map<Group, Group> m_lots;  // from the tied seats to the order drawn
   std::map<RankStep, Figures> m_figures;
   std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat
   std::vector<Settled> m_settled;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A group of entries cut into levels.
+// Divides a group of entries into levels.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 
 namespace damath::tiebreak {
 
-// The entries, best first, each level holding those of whom none is `better` than another, in the order they
-// came in. `better` is a strict weak order.
+// Returns the levels, the best first. Entries of a level are equal by `better` and keep their order from
+// `entries`. Precondition: `better` is a strict weak order.
 template <class Better>
 [[nodiscard]] std::vector<Group> levelsOf(Group entries, const Better& better) {
   std::stable_sort(entries.begin(), entries.end(), better);

@@ -30,7 +30,8 @@ MiniTable::MiniTable(const Group& group, const Crosstable& meetings, const rules
   }
 }
 
-// In a large event hardly anybody has met a whole group; that is seen without a look at the games.
+// True if a seat has enough opponents to have met the whole group. In a large event this quick test fails
+// nearly always, and then the games need not be read.
 bool MiniTable::canSeparate(const Crosstable& meetings) const {
   return std::any_of(m_group.begin(), m_group.end(),
                      [&](Seat seat) { return meetings.of(seat).size() + 1 >= m_group.size(); });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games that some of an event's entries played among themselves, as a table of points (rulebook Y2a, and
-// Y2b for their rematches). Byes and games still open have no place in it; a walkover is a game, and one that
-// nobody won gives 0 to both.
+// A table of points from the games that some entries played among themselves (rulebook Y2a; Y2b for their
+// rematches). Byes and open games do not count. A walkover is a game. A game that nobody won gives 0 to both.
 #pragma once
 
 #include <optional>
@@ -14,25 +13,28 @@ namespace damath::tiebreak {
 
 class MiniTable {
  public:
-  // Meetings with anybody outside the group are passed over.
+  // Games against entries outside the group are ignored.
   MiniTable(const Group& group, const Crosstable& meetings, const rules::Points& points);
 
-  // Every two of the group have played each other.
+  // True if every two entries of the group have played each other.
   [[nodiscard]] bool allMet() const { return m_allMet; }
-  // The one who got more points against each of the others than that one did, so met them all.
+  // The entry that scored more against each other entry of the group than that entry scored. nullopt if there
+  // is no such entry.
   [[nodiscard]] const std::optional<Seat>& beatAll() const { return m_beatAll; }
-  // The group by points, best first, each level in the group's order; one level where all are level. Promise:
-  // all met, or one beat all.
+  // Returns the levels of the group by points, the best first, each level in the order of the group.
+  // Precondition: allMet() or beatAll().
   [[nodiscard]] std::vector<Group> levels() const;
-  // For each of the group, in its order, the own points and then the others' in the group's order: "2-1-0";
-  // between two the score: "1-0". Promise: as above.
+  // Returns a score for each entry, in the order of the group: the entry's own points, then the points of the
+  // others in the order of the group. Examples: "2-1-0", and "1-0" for two entries. Precondition: allMet() or
+  // beatAll().
   [[nodiscard]] std::vector<RankFigures> figures() const;
 
  private:
   [[nodiscard]] bool canSeparate(const Crosstable& meetings) const;
 
   Group m_group;
-  std::vector<exact::Rational> m_totals;  // in the group's order; none where nothing is separated
+  // The points of each entry, in the order of the group. Empty if the table cannot separate anybody.
+  std::vector<exact::Rational> m_totals;
   bool m_allMet = false;
   std::optional<Seat> m_beatAll;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps that make a rank, each with its clause, and what a step compared (rulebook Y2, Y4).
+// The steps that decide a rank, with their clauses and the compared figures (rulebook Y2, Y4).
 #pragma once
 
 #include <string>
@@ -15,21 +15,21 @@
 namespace damath::tiebreak {
 
 enum class RankStep {
-  StillIn,   // how far the entry came in a knock-out
-  Champion,  // the only one who is not out, with every game decided
+  StillIn,   // the progress of an entry in a knock-out
+  Champion,  // the only entry that is not out, after all games are decided
   KnockedOut,
   ThirdPlace,   // the game for third place
-  NoSeat,       // came too late, or left before the first round
-  GroupPlace,   // of those who did not come to the final: the rank in their group
-  FinalPoints,  // in a final that is a round robin
-  HeadToHead,   // games between those tied in points
+  NoSeat,       // entered after the first round, or withdrawn before it
+  GroupPlace,   // for entries outside the final: the rank in the group
+  FinalPoints,  // the points in a final that is a round robin
+  HeadToHead,   // games between the entries tied in points
   Rematch,
   PointSystem,
   Buchholz,
   SonnebornBerger,
   Wins,
   Cumulative,
-  Lot  // or level
+  Lot  // also if the entries share the rank without a lot
 };
 
 inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {
@@ -51,12 +51,12 @@ static_assert(isPartition(kRankClauses));
   return partOf(kRankClauses, step);
 }
 
-// Whether it is a step of a tie in points; the others say how far an entry came.
+// True for the steps that break a tie in points (Y2). The other steps tell an entry's progress (Y4).
 [[nodiscard]] constexpr bool isOfTie(RankStep step) {
   return step >= RankStep::HeadToHead;
 }
 
-// The entry's points among the tied, and then the others' in the order of the reason.
+// The entry's own points among the tied entries, then the points of the others in the order of the reason.
 struct TableScore {
   std::vector<exact::Rational> points;
 };
@@ -64,10 +64,10 @@ struct OwnFigure {
   exact::Number value;
   exact::FigureStyle style = exact::FigureStyle::Decimal;
 };
-// Nothing where the step has none, or none yet; the place is one of a lot or of a group.
+// monostate: the step has no figures, or has no figures yet. int: a place in a lot or a group.
 using RankFigures = std::variant<std::monostate, TableScore, OwnFigure, int, contest::RoundNumber>;
 
-// "2-1-0", between two the score "1-0"; a figure in its style; the number of a place or a round.
+// Returns "2-1-0" or, for two entries, "1-0"; a figure in its style; the number of a place or a round.
 [[nodiscard]] std::string toText(const RankFigures& figures);
 
 }  // namespace damath::tiebreak

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sonneborn-Berger (rulebook Y2f): the points of the opponents beaten and half those of the opponents drawn
-// with, so that a win against the stronger counts for more.
+// Sonneborn-Berger (rulebook Y2f): the points of all beaten opponents and half the points of all opponents
+// with a drawn game. A win against a stronger opponent therefore counts more.
 #pragma once
 
 #include <vector>
@@ -9,10 +9,9 @@
 
 namespace damath::tiebreak {
 
-// By seat, in points of the tally.
-// Unplayed games: a walkover counts as the win it is; one that nobody won, a bye of either kind and a game
-// still open add nothing, while an opponent's allotted byes are among that opponent's points. Rematches do
-// not count.
+// Returns the sums by seat, in points of the tally. A walkover counts as a win. A game that nobody won, a bye
+// of either kind and an open game add nothing. An opponent's points include the allotted byes of that
+// opponent. Rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> sonnebornBerger(const Field& field, const Crosstable& games);
 
 }  // namespace damath::tiebreak

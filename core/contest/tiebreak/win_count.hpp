@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wins (rulebook Y2g): how many games of the rounds an entry has won.
+// Wins (rulebook Y2g): the number of games of the rounds that an entry has won.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,8 @@
 
 namespace damath::tiebreak {
 
-// By seat.
-// Unplayed games: a walkover is a game won by the one who came; a bye of either kind, a game that nobody won
-// and a game still open are none. Rematches do not count.
+// Returns the numbers by seat. A walkover is a win for the player who came. A bye of either kind, a game that
+// nobody won and an open game are not wins. Rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> winCount(const Field& field);
 
 }  // namespace damath::tiebreak

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layers as arrays of eight rows of eight tiles, the top row first. In every kind of layer 0 is a tile that
-// is not played on (rulebook L1, L3).
+// Writes layers as JSON arrays of eight rows of eight tiles, with the top row first. In every kind of layer,
+// 0 is an unplayable tile (rulebook L1, L3).
 //   shape    0 and 1
-//   roles    [code,attack,health,armor] or, with its conflict mark, [code,attack,health,armor,mark];
-//            [0,0,0,0] vacant
+//   roles    [code,attack,health,armor] or, with a conflict mark, [code,attack,health,armor,mark];
+//            [0,0,0,0] if vacant
 //   effects  [[amount,turns],[amount,turns],[amount,turns]] of attack, health and armor
-//   chips    ["blue",-9,false], as in positions; null vacant
+//   chips    ["blue",-9,false], as in positions; null if vacant
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

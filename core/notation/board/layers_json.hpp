@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Movement options as layers (rulebook L2): for each piece layer 0, the board now, then a layer for each
-// option; `options` says what was played. Games with chips:
+// Writes movement options as layers (rulebook L2). For each piece, layer 0 is the present board, and each
+// option has one more layer. `options` describes the options. Games with chips:
 //   {"game":"damath","turn":"blue","shape":[[1,0,…],…],
 //    "pieces":[{"position":41,"piece":["blue",-9,false],"layers":[[[…],…],…],
 //               "options":[{"layer":1,"path":[41,32]}, …]}, …]}
@@ -9,9 +9,9 @@
 //    "pieces":[{"position":27,"piece":[3,2,3,1],"layers":…,"effects":…,
 //               "options":[{"layer":1,"maneuver":"move","target":19,"end":19,"conflict":null}, …]}, …]}
 // `effects` has an effect layer for each layer. `position`, `target` and `end` are indices p of the array:
-// place p is row p div 8, column p mod 8. `maneuver` is move, attack or closeRanks, `conflict` won, repelled
-// or null. Where a trait of a piece has effects that end at different times, `moreEffects` has for each layer
-// the list of its further effect layers.
+// place p is row p div 8, column p mod 8. `maneuver` is move, attack or closeRanks. `conflict` is won,
+// repelled or null. `moreEffects` is written if an attribute of a piece has effects that end at different
+// times; it lists the further effect layers of each layer.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@
 
 namespace damath::notation {
 
-// One line each, no line end. Promise: a chip stands on each square, a piece on each place.
+// Each returns one line without a line end. Precondition: each square holds a chip, each place holds a piece.
 [[nodiscard]] std::string toChipLayersJson(const board::Position& position, const GameLaw& law,
                                            const std::vector<board::Square>& squares);
 [[nodiscard]] std::string toRoleLayersJson(const layers::RoleBoard& board,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions of seed_json.hpp.
+// Implements the position functions of seed_json.hpp.
 #include <algorithm>
 
 #include "core/board/position_builder.hpp"
@@ -17,7 +17,7 @@ using board::Square;
 using nlohmann::ordered_json;
 using enum JsonFaultCode;
 
-// The 32 squares by ascending index.
+// Returns the 32 squares by ascending index.
 std::vector<Square> squaresByIndex() {
   std::vector<Square> squares;
   for (int number = 0; number < board::kSquares; ++number) squares.emplace_back(number);
@@ -38,7 +38,8 @@ class PositionReader {
     const JsonNode* list = document.field("board");
     if (list == nullptr || !m_shape.list(*list, "board")) return;
     if (list->items.size() != std::size_t{board::kSquares}) {
-      // Where a place is missing every later one would be called misplaced too.
+      // Records the wrong count. Below, only the first wrong place is reported: after a missing place, every
+      // later one would be wrong.
       m_shape.list(*list, "board", board::kSquares);
     }
     const std::vector<Square> order = squaresByIndex();
@@ -57,14 +58,15 @@ class PositionReader {
     }
   }
 
-  // Promise: nothing was wrong with the document.
+  // Precondition: the document has no faults.
   [[nodiscard]] Position position() const { return *m_builder.build(); }
 
  private:
   void take(const Placed& placed, const JsonNode& node, const std::string& where) {
     board::Piece piece = *placed.piece;
     if (!m_law.hasScores()) {
-      // No value of a companion game is wrong; checkCount finds a thirteenth chip.
+      // In a companion game, every chip value is accepted. A chip number that is in use is replaced by a free
+      // one; checkCount reports a thirteenth chip.
       const auto chip = m_builder.freeChip(piece.side, piece.chip);
       if (!chip) return;
       piece.chip = *chip;
@@ -80,7 +82,8 @@ class PositionReader {
   board::PositionBuilder m_builder;
 };
 
-// More than twelve of a colour, counted on the shape alone: thirteen chips of a side are never all known.
+// Records a color with more than twelve pieces. Counts in the raw document, because a thirteenth chip may
+// have an unknown value.
 void checkCount(JsonShape& shape, const JsonNode& document) {
   const JsonNode* list = document.field("board");
   if (list == nullptr) return;

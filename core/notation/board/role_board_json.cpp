@@ -22,7 +22,7 @@ using layers::Shape;
 using nlohmann::ordered_json;
 using enum JsonFaultCode;
 
-// More effects that end at different times than this are no game.
+// The limit of `moreEffects`. No real game has more effects that end at different times.
 constexpr std::size_t kMostFurtherLayers = 8;
 
 std::optional<int> numberWithin(JsonShape& shape, const JsonNode& node, const std::string& where, int least,
@@ -34,7 +34,7 @@ std::optional<int> numberWithin(JsonShape& shape, const JsonNode& node, const st
   return std::nullopt;
 }
 
-// Visits every tile of eight rows of eight.
+// Checks for eight rows of eight tiles and visits every tile.
 template <class Visit>
 void eachTile(JsonShape& shape, const JsonNode& node, const std::string& where, Visit visit) {
   constexpr auto kCount = static_cast<std::size_t>(layers::kRows);
@@ -126,7 +126,7 @@ class RoleBoardReader {
     if (const JsonNode* board = document.field("board"))
       readTiles(*board, m_shape.clean() ? given : std::nullopt);
     if (const JsonNode* turn = document.field("turn")) readTurn(*turn);
-    // Against a board that is not understood every effect would be misplaced.
+    // Effects are read only with a faultless board. Otherwise every effect would seem misplaced.
     if (m_shape.clean()) readEffects(document);
   }
 
@@ -140,7 +140,7 @@ class RoleBoardReader {
     });
   }
 
-  // Anything else than a list or 0 has been called wrong already.
+  // Records a tile that disagrees with the shape. A tile that is neither a list nor 0 already has a fault.
   void checkPlayable(const JsonNode& tile, const std::string& where, bool playable) {
     const bool isZero = tile.kind == JsonKind::Integer && tile.integer == 0;
     if (playable ? !isZero : tile.kind != JsonKind::List) return;

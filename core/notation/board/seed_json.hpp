@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions and moves as JSON documents:
+// Reads and writes positions and moves as JSON documents:
 //   {"board":[{"position":0,"piece":["red",2,false]}, … 32 entries ascending, "piece":null where vacant],
 //    "turn":"blue"}
 //   {"Move":{"source":{"position":41,"piece":["blue",-9,false]},"destination":{"position":32,"piece":null}}}
 //   {"Capture":{"source":…,"middle":…,"destination":…,"score":-10}}
-// A turn is a list of these, a chain having one Capture a jump. A chip whose printed text is a whole number
-// is written as a JSON number, every other as its printed text: "0" of the rational set is 0, "10/10" is
-// "10/10". A score that is a whole number is a JSON number, every other a string: "-21/4", "84.5".
-// The companion games (rulebook 10) use the same documents: chip values stand in them and say nothing, scores
-// are 0 and may be left out.
+// A turn is a list of such moves and captures; a chain has one Capture per jump. A chip whose printed text is
+// a whole number is written as a JSON number, every other chip as its printed text: "0" of the rational set
+// is 0, "10/10" is "10/10". A whole score is a JSON number, every other score a string: "-21/4", "84.5". The
+// companion games (rulebook 10) use the same documents. Their chip values have no meaning; their scores are 0
+// and may be left out.
 #pragma once
 
 #include <string>
@@ -22,8 +22,8 @@
 
 namespace damath::notation {
 
-// The law and the chips that a document is about. A companion game takes nothing from the ruleset, and from
-// the set only the texts that it writes for its chips.
+// The ruleset, chip set and game of a document. A companion game takes nothing from the ruleset, and from the
+// set only the texts that it writes for its chips.
 struct GameLaw {
   const rules::Ruleset& ruleset;
   const rules::ChipSet& set;
@@ -38,21 +38,23 @@ struct GameLaw {
   }
 };
 
-// One line each, no line end.
+// Each writer returns one line without a line end.
 [[nodiscard]] std::string toPositionJson(const board::Position& position, const rules::ChipSet& set);
-// Promise: the turn is a playable one of the position.
+// Precondition: the turn is playable in the position.
 [[nodiscard]] std::string toTurnJson(const rules::Turn& turn, const board::Position& position,
                                      const GameLaw& law);
-// The indices that the turn visits: "41-32", "18-36-22".
+// Returns the indices that the turn visits: "41-32", "18-36-22".
 [[nodiscard]] std::string pathText(const rules::Turn& turn);
-// {"turns":[{"path":[41,32],"jumps":[…]}, …]}: every legal turn, `path` being the indices it visits.
+// Returns every legal turn: {"turns":[{"path":[41,32],"jumps":[…]}, …]}. `path` holds the visited indices;
+// `jumps` is the turn in the form of toTurnJson.
 [[nodiscard]] std::string toMovesJson(const board::Position& position, const GameLaw& law);
 
-// `turn` is optional, the first mover's by default. A chip may be named by its number or its printed text; in
-// a companion game its value may be anything but a list or an object.
+// Parses a position. `turn` is optional; the default is the first mover. A chip may be given by its number or
+// its printed text. In a companion game, its value may be anything but a list or an object.
 [[nodiscard]] Expected<board::Position, JsonFaults> parsePositionJson(std::string_view text,
                                                                       const GameLaw& law);
-// Shape, agreement with the board, then legality: an illegal move is refused with the clause it breaks.
+// Parses a turn. Checks its shape, then its agreement with the board, then its legality and scores. An
+// illegal turn is refused with the broken clause.
 [[nodiscard]] Expected<rules::Turn, JsonFaults> parseTurnJson(std::string_view text,
                                                               const board::Position& position,
                                                               const GameLaw& law);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts that documents of positions and moves share: places with what stands on them, values, colours.
+// The parts that documents of positions and moves share: places with their pieces, values, colors.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -12,7 +12,7 @@
 
 namespace damath::notation {
 
-// {"position":41,"piece":["blue",-9,false]}; `piece` is nothing where the place is vacant.
+// A square and its piece: {"position":41,"piece":["blue",-9,false]}. `piece` is nullopt on a vacant square.
 struct Placed {
   board::Square square{0};
   std::optional<board::Piece> piece;
@@ -20,12 +20,12 @@ struct Placed {
 };
 
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
-// The indices that the turn visits: [41, 32].
+// Returns the indices that the turn visits: [41, 32].
 [[nodiscard]] nlohmann::ordered_json pathJson(const rules::Turn& turn);
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
-// Each notes its faults and gives nothing where there are any. In a companion game the chip is the one of
-// that value where the set has it, otherwise chip 0.
+// Each reader records its faults and returns nullopt if there are any. In a companion game, readPlaced takes
+// the chip with the written value if the set has it, otherwise chip 0.
 [[nodiscard]] std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node,
                                                const std::string& where, const GameLaw& law);
 [[nodiscard]] std::optional<board::Square> readIndex(JsonShape& shape, const JsonNode& node,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each game calls its squares and its turns (rulebook 10, G9). Damath: (x,y), in the absolute frame.
-// English draughts: the squares 1 to 32 of PDN, 1 being (1, 0). Dame: a1 to h8, a1 being (7, 0).
+// The names of squares and turns in each game (rulebook 10, G9). Damath: (x,y) in the absolute frame. English
+// draughts: the squares 1 to 32 of PDN, where 1 is (1, 0). Dame: a1 to h8, where a1 is (7, 0).
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@
 
 namespace damath::notation {
 
-// `(1,2)`, `9`, `g3`.
+// Returns the name of a square: `(1,2)`, `9`, `g3`.
 [[nodiscard]] std::string squareName(rules::Game game, board::Square square);
-// Exactly one name, nothing around it; blanks within the brackets of (x, y) are allowed. Nothing for another
-// text and for a square that is not played on.
+// Parses exactly one name with nothing around it. Blanks inside the brackets of (x, y) are allowed. nullopt
+// for any other text and for unplayable squares.
 [[nodiscard]] std::optional<board::Square> parseSquareName(rules::Game game, std::string_view text);
 
-// The squares that the turn visits: `(1,2)(0,3)`, `11-15` or `22x15x8`, `e3 d4` or `e3 c5 e7`.
+// Returns the squares that the turn visits: `(1,2)(0,3)`, `11-15` or `22x15x8`, `e3 d4` or `e3 c5 e7`.
 [[nodiscard]] std::string turnName(rules::Game game, const rules::Turn& turn);
 
 }  // namespace damath::notation

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns of seed_json.hpp.
+// Implements the turn functions of seed_json.hpp.
 #include <nlohmann/json.hpp>
 
 #include "core/notation/board/seed_json.hpp"
@@ -17,12 +17,12 @@ using board::Square;
 using nlohmann::ordered_json;
 using enum JsonFaultCode;
 
-// One Move or Capture as it stands in the document.
+// A Move or Capture of the document.
 struct Step {
   const JsonNode* node;
   std::string where;
   Placed source;
-  std::optional<Placed> middle;  // of a Capture
+  std::optional<Placed> middle;  // only for a Capture
   Placed destination;
   const JsonNode* score = nullptr;
 };
@@ -34,8 +34,8 @@ ordered_json moveJson(const Placed& source, Square destination, const rules::Chi
   return step;
 }
 
-// What a capture scores; nothing where the law gives a division by 0 no score, or leaves it to the arbiter
-// (S4). The companions have no scores: 0. The taker scores with the rank it began its turn with (P2).
+// Returns the score of a jump. nullopt if the jump divides by 0 and the ruleset gives no score or asks the
+// arbiter (S4). Companion games score 0. The taker keeps the rank that it had at the start of its turn (P2).
 std::optional<exact::Number> scoreValue(board::Piece taker, board::Piece taken, Square landing,
                                         const GameLaw& law) {
   if (!law.hasScores()) return exact::Number();
@@ -137,7 +137,7 @@ class TurnReader {
     return Step{&body, where, *source, middle, *destination, body.field("score")};
   }
 
-  // A place that must hold a chip.
+  // Reads a place that must hold a chip.
   std::optional<Placed> readChipAt(const JsonNode& node, const std::string& where) {
     auto placed = readPlaced(m_shape, node, where, m_law);
     if (placed && !placed->piece) {
@@ -147,8 +147,8 @@ class TurnReader {
     return placed;
   }
 
-  // The board holds what the steps say, each jump begins where the last one ended, and the mover's turn it
-  // is.
+  // True if the board holds the pieces of the steps, each jump begins where the last jump ended, and the side
+  // of the chip is to move. Otherwise records the faults.
   bool agrees(const std::vector<Step>& steps) {
     Placed mover = steps.front().source;
     mover.piece = m_position.at(mover.square);
@@ -177,7 +177,7 @@ class TurnReader {
     return false;
   }
 
-  // In a companion game a chip's value says nothing.
+  // True if the written piece is the standing piece. In a companion game, the chip's value does not count.
   [[nodiscard]] bool isSame(board::Piece written, const std::optional<board::Piece>& standing) const {
     if (standing && !m_law.hasScores()) written.chip = standing->chip;
     return written == standing;
@@ -214,7 +214,7 @@ class TurnReader {
     }
     const std::optional<exact::Number> written =
         kind == JsonKind::Integer ? exact::Number(step.score->integer) : exact::parseNumber(step.score->text);
-    // Where there is no score a 0 is as good as none; what the arbiter rules may be any.
+    // If the jump has no score, 0 is as good as null. If the arbiter rules on the score, any number is good.
     const bool ruled = m_law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
     const bool good = right ? written == right : written && (ruled || written->isZero());
     if (good) return;

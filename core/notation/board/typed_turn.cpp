@@ -58,7 +58,7 @@ std::string_view nextWord(std::string_view& text) {
   return word;
 }
 
-// Whether the word is built as this game's squares are, whatever square it may name.
+// True if the word has the form of a square name in this game, even if no such square exists.
 bool looksLikeSquare(Game game, std::string_view word) {
   const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
   if (game == Game::English) return word.size() < 4 && std::ranges::all_of(word, isDigit);
@@ -66,14 +66,15 @@ bool looksLikeSquare(Game game, std::string_view word) {
   return word.size() == 2 && letter && isDigit(word[1]);
 }
 
-// What the words of a text name, one after another.
+// Collects the squares of a text word by word, or its first fault.
 class RouteReader {
  public:
   RouteReader(const Position& position, const GameLaw& law) : m_position(position), m_law(law) {}
 
   [[nodiscard]] bool isEmpty() const { return m_count == 0; }
 
-  // Promise: the word is built as a square of this game is.
+  // Adds a square, or records the fault if `square` is nullopt. `isOnBoard` is true if the word names a place
+  // of the board, playable or not. Precondition: the word has the form of a square name in this game.
   void take(std::string_view word, std::optional<Square> square, bool isOnBoard) {
     ++m_count;
     if (m_fault) return;
@@ -112,7 +113,7 @@ Expected<Route, TypedTurnFault> companionRoute(std::string_view text, const Posi
   return reader.route();
 }
 
-// `(1,2)` or `1,2` at the beginning of the text, which is shortened by it; the part as typed.
+// Removes `(1,2)` or `1,2` from the beginning of the text and returns it as typed.
 std::optional<std::string_view> takePair(std::string_view& text) {
   const auto digits = [&text](std::size_t from) {
     std::size_t end = from;
@@ -141,7 +142,7 @@ std::optional<std::string_view> takePair(std::string_view& text) {
   return pair;
 }
 
-// Whether `(x,y)` lies on the board, played on or not: one digit each, none above 7.
+// True if `(x,y)` lies on the board, playable or not: one digit each, 0–7.
 bool isPlaceOfBoard(std::string_view name) {
   int digits = 0;
   for (const char c : name) {
@@ -151,7 +152,7 @@ bool isPlaceOfBoard(std::string_view name) {
   return digits == 2;
 }
 
-// Nothing where the text is not made of pairs alone: then it may be the paper's form.
+// nullopt if the text has other parts than pairs. Such a text may be in scoresheet notation.
 std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text, const Position& position,
                                                            const GameLaw& law) {
   RouteReader reader(position, law);
@@ -165,7 +166,8 @@ std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text
   }
 }
 
-// The paper's words for each jump of a turn, or its first ones; a semicolon stands between jumps.
+// A text in scoresheet notation: one entry for each jump of a turn, or for its first jumps. A semicolon
+// separates jumps.
 class PaperForm {
  public:
   PaperForm(std::string_view text, const GameLaw& law) : m_law{law.ruleset, law.set}, m_cells(law.set) {
@@ -192,8 +194,8 @@ class PaperForm {
     return true;
   }
 
-  // The way that the first words name, as a hand would move the chip: nullopt where they name no chip, or
-  // several. A place that no chip stands on is a fault by itself.
+  // The route of the first entry, for the one chip that the entry names. nullopt if it names no chip or
+  // several. Error: the destination is not a playable square.
   [[nodiscard]] std::optional<Expected<Route, TypedTurnFault>> way(const Position& position,
                                                                    const GameLaw& law) const {
     const sheet::Entry& entry = m_plays.front().entry;
@@ -222,7 +224,7 @@ class PaperForm {
   }
 
  private:
-  // Where the one chip of that name stands.
+  // Returns the square of the only chip with that name. nullopt if there is no such chip or several.
   [[nodiscard]] static std::optional<Square> only(const Position& position, board::Side side,
                                                   const sheet::Operand& chip) {
     std::optional<Square> found;
@@ -237,7 +239,7 @@ class PaperForm {
 
   sheet::Law m_law;
   sheet::CellMemory m_cells;
-  std::vector<sheet::PlayEntry> m_plays;  // into the cells
+  std::vector<sheet::PlayEntry> m_plays;  // refer to entries in m_cells
 };
 
 Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {
@@ -259,7 +261,8 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, text, "N6", namesOf(law.game, fitting));
   if (breaking.empty()) {
-    // Told as where the chip is moved by hand. Where that way can be gone the words say something else of it.
+    // Reports the fault of the route as if the player had moved the chip by hand. If the route is a legal
+    // turn, the entry disagrees with that turn in another way, and the fault is NoSuchTurn.
     const auto way = form.way(position, law);
     if (way && !*way) return Unexpected<TypedTurnFault>(way->error());
     if (way) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn as a player types it at the board, in the words of its game (rulebook 10, G9):
-//   Damath            1,2 0,3 · (1,2)(0,3) · (0,3) (2,5) (4,3): start and each landing, absolute frame
-//                     or the paper's form where it fits one turn: -9 (0,3) · -9 + (-1) (N1, N2)
+// Parses a turn that a player types at the board, in the notation of the game (rulebook 10, G9):
+//   Damath            1,2 0,3 · (1,2)(0,3) · (0,3) (2,5) (4,3): start and each landing, absolute frame;
+//                     or the scoresheet notation if it fits one turn: -9 (0,3) · -9 + (-1) (N1, N2)
 //   English draughts  11-15 · 22x15x8
 //   Dame              e3 d4 · e3 c5 e7
-// A chain may be cut short to its start and its end (22x8) where one turn alone fits. Blanks, `-` and `x`
-// between squares are all read.
+// A chain may be shortened to its start and its end (22x8) if only one turn fits. Blanks, `-` and `x` are
+// allowed between squares.
 #pragma once
 
 #include <optional>
@@ -21,22 +21,23 @@
 
 namespace damath::notation {
 
-// What is wrong with the text.
+// The faults of the typed text.
 enum class TypedTurnFaultCode {
-  NotUnderstood,  // `written` is the part that is no square
-  NoSquare,       // a name that no square of the board has, or one that is not played on (B1)
+  NotUnderstood,  // `written` is the part that is not a square
+  NoSquare,       // no square of the board has this name, or the square is not playable (B1)
   OneSquare,      // a start without a landing
-  Ambiguous,      // `turns` are the legal ones that it may mean
-  NoSuchTurn      // the paper's form fits no turn, and names no chip that could be moved so by hand
+  Ambiguous,      // the text fits several legal turns, listed in `turns`
+  NoSuchTurn      // the scoresheet notation fits no turn and names no chip that could make the step
 };
 
 struct TypedTurnFault {
-  // With the text, with the route, or with the turn because another was due: then `turns` are those.
+  // A fault of the text, of the route, or of a turn that breaks a rule. After a Breach, `turns` are the legal
+  // turns.
   std::variant<TypedTurnFaultCode, rules::RouteBreach, rules::Breach> code;
-  std::string written;             // as typed, or a square's name
-  rules::Clause clause;            // none where none is broken
-  std::vector<std::string> turns;  // as turnName writes them
-  // Of a Breach the turn that is meant, where it is one alone: it could be made on the board.
+  std::string written;             // the typed text, or the name of a square
+  rules::Clause clause;            // empty if no clause is broken
+  std::vector<std::string> turns;  // in the spelling of turnName
+  // After a Breach, the intended illegal turn, if it is unambiguous: a player could make it on the board.
   std::optional<rules::Turn> made = {};
   friend bool operator==(const TypedTurnFault&, const TypedTurnFault&) = default;
 };
@@ -45,7 +46,7 @@ struct TypedTurnFault {
                                                                    const board::Position& position,
                                                                    const GameLaw& law);
 
-// The same from squares already read. Promise: two or more.
+// Returns the turn along squares that are already parsed. Precondition: two or more squares.
 [[nodiscard]] Expected<rules::Turn, TypedTurnFault> turnAlong(std::span<const board::Square> route,
                                                               const board::Position& position,
                                                               const GameLaw& law);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an entry stands in the exports: start number, name, school, and grade and coach where they are asked
-// for.
+// Writes an entry for the exports: start number, name and school, plus grade and coach if the privacy
+// settings show them.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -12,29 +12,30 @@
 
 namespace damath::notation {
 
-// {"entry":3,"name":"Last, First","school":"…"}
+// Returns {"entry":3,"name":"Last, First","school":"…"}.
 [[nodiscard]] nlohmann::ordered_json entryJson(const contest::PublicEntry& entry,
                                                const contest::Privacy& privacy);
-// Under its full name. Promise: the entry is the event's, its player the contest's.
+// Returns the same fields with the full name. Precondition: the entry belongs to the event, its player to the
+// contest.
 [[nodiscard]] nlohmann::ordered_json entryJson(const contest::Contest& contest, const contest::Event& event,
                                                contest::EntryId entry);
 
-// [3,7]: start numbers. Promise: the entries are the event's.
+// Returns start numbers, such as [3,7]. Precondition: the entries belong to the event.
 [[nodiscard]] nlohmann::ordered_json numbersJson(const contest::Event& event,
                                                  const std::vector<contest::EntryId>& entries);
-// [[3,7]]
+// Returns the start numbers of each tie, such as [[3,7]].
 [[nodiscard]] nlohmann::ordered_json tiesJson(const contest::Event& event,
                                               const std::vector<std::vector<contest::EntryId>>& ties);
 
-// A tournament's points as a decimal.
+// Returns tournament points as a decimal.
 [[nodiscard]] std::string pointsText(const exact::Rational& points);
 
-// entry,name,school; with a side before them blueEntry,blueName,blueSchool.
+// Adds the headings entry,name,school; with a side, blueEntry,blueName,blueSchool.
 void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& privacy,
                       std::string_view side);
 void addEntryCells(std::vector<std::string>& row, const contest::PublicEntry& entry,
                    const contest::Privacy& privacy);
-// As many cells, all empty.
+// Adds the same number of cells as addEntryCells, all empty.
 void addNoEntry(std::vector<std::string>& row, const contest::Privacy& privacy);
 
 }  // namespace damath::notation

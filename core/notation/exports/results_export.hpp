@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The results of an event's published rounds for other programs, grand totals exact: as a JSON object and as
-// a table. This is what a tournament report has no place for.
+// Writes the results of an event's published rounds for other programs, as a JSON object and as a table.
+// Grand totals are exact. A tournament report (TRF) has no place for grand totals.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,20 +11,23 @@
 
 namespace damath::notation {
 
+// Returns the results as a JSON object:
 // {"event":…,"set":"rational","ruleset":"manual",
 //  "games":[{"round":1,"board":1,"blue":{"entry":3,"name":…,"school":…},"red":{…},
 //            "blueGrand":"-21/4","blueGrandDecimal":"-5.25","redGrand":…,"ending":"time","result":"0-1"}],
 //  "byes":[{"round":1,"entry":5,"name":…,"school":…,"kind":"allotted"}],
 //  "rematches":[{"blue":{…},"red":{…},…,"ending":"time","result":"1-0"}]}
-// A game that is open has null for ending and result, one without figures null for both grand totals. A
-// rematch that decides a drawn game names it besides: "decides":{"round":4,"board":1}. Promise: the event is
-// the contest's.
+// An unfinished game has null for ending and result. A game without grand totals has null for both. A rematch
+// that decides a drawn game also names that game: "decides":{"round":4,"board":1}. Precondition: the event
+// belongs to the contest.
 [[nodiscard]] nlohmann::ordered_json resultsJson(const contest::Contest& contest, const contest::Event& event,
                                                  const contest::Privacy& privacy);
 
-// kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,ending,result
-// `kind` is `game`, `bye` or `absent` (these have BLUE's cells alone), or `rematch` (round and board are
-// those of the game that it decides, or empty).
+// Returns the results as a table with these columns:
+// kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,ending,result,
+// blueGrandDecimal,redGrandDecimal
+// `kind` is `game`, `bye`, `absent` or `rematch`. A `bye` or `absent` row fills only BLUE's cells. A
+// `rematch` row has the round and board of the game that the rematch decides, or empty cells.
 [[nodiscard]] std::string resultsCsv(const contest::Contest& contest, const contest::Event& event,
                                      const contest::Privacy& privacy);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The standings of an event for other programs: as a JSON object and as a table.
+// Writes the standings of an event for other programs, as a JSON object and as a table.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,21 +11,22 @@
 
 namespace damath::notation {
 
+// Returns the standings as a JSON object:
 // {"event":…,"afterRound":n,"provisional":true,
 //  "ranks":[{"rank":1,"entry":12,"name":…,"school":…,"points":"4.5","wins":4,"draws":1,"losses":0,
 //            "pointSystem":"75","reason":[{"clause":"Y2a","against":[3],"figures":"1-0",
 //                                          "gamesWithoutFigures":0}]}],
 //  "rematchesDue":[[3,7]]}
-// Entries are named by their start numbers. `grade` and `coach` stand behind `school` where they are asked
-// for. Promise: the event is the contest's and the standings are the event's.
+// Entries are named by their start numbers. `grade` and `coach` follow `school` if the privacy settings show
+// them. Precondition: the event belongs to the contest and the standings belong to the event.
 [[nodiscard]] nlohmann::ordered_json standingsJson(const contest::Contest& contest,
                                                    const contest::Event& event,
                                                    const contest::Standings& standings,
                                                    const contest::Privacy& privacy);
 
-// rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal: by rank; reasons
-// are the clauses, "Y2a Y2c"; two decimals. With `grade` and `coach` behind `school` where they are asked
-// for.
+// Returns rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal, ordered by
+// rank. `reasons` lists the clauses, such as "Y2a Y2c". `pointSystemDecimal` has two decimals. `grade` and
+// `coach` follow `school` if the privacy settings show them.
 [[nodiscard]] std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
                                        const contest::Standings& standings, const contest::Privacy& privacy);
 

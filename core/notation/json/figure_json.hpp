@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure as a string in its exact form, with a decimal twin where it is one of fractions or roots.
+// Writes a score or total as a JSON string in exact form. Sets with fractions or roots also get a decimal
+// value.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,6 +11,7 @@
 
 namespace damath::notation {
 
+// Adds `name` with the exact value, and `nameDecimal` with two decimals if the value or the set needs it:
 // "grand":"-21/4","grandDecimal":"-5.25"
 void addFigure(nlohmann::ordered_json& json, const std::string& name, const exact::Number& value,
                const rules::ChipSet& set);

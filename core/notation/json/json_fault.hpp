@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a JSON document, as facts; the sentence is made in app/words. A reader returns every
-// fault it can tell apart, in the order of the document.
+// The faults of a JSON document, as facts. app/words turns them into sentences. A reader returns every fault
+// that it can tell apart, in the order of the document.
 #pragma once
 
 #include <string>
@@ -11,58 +11,60 @@
 namespace damath::notation {
 
 enum class JsonFaultCode {
-  // the text
-  NotText,     // a NUL byte or bytes that are no UTF-8
+  // Faults of the text.
+  NotText,     // a NUL byte, or bytes that are not UTF-8
   TooLarge,    // more than kMostJsonBytes
-  NotJson,     // `written` is the word where reading stopped
-  TooDeep,     // brackets within brackets, more than kMostJsonDepth
-  FieldTwice,  // a name that stands twice in one object
-  // the shape
-  WrongType,  // `expected` names what may stand here
+  NotJson,     // `written` is the word at which reading stopped
+  TooDeep,     // nested deeper than kMostJsonDepth
+  FieldTwice,  // the same name twice in one object
+  // Faults of the shape.
+  WrongType,  // `expected` names the allowed kinds or values
   MissingField,
-  UnknownField,  // `expected` lists the fields
-  WrongCount,    // a list of another length than `expected`
+  UnknownField,  // `expected` lists the known fields
+  WrongCount,    // the list's length differs from `expected`
   TextEmpty,
-  // rulesets
+  // Faults of rulesets.
   UnknownBase,
   UnknownOption,
   UnknownAnswer,
-  AnswerTwice,  // a tie-break named twice
-  // chip sets
-  NoChipValue,  // a printed text that names no value
+  AnswerTwice,  // the same tie-break twice
+  // Faults of chip sets.
+  NoChipValue,  // the printed text is not a valid value
   ChipTextTwice,
   SquareTwice,
-  SquareNotBlues,  // not one of the twelve of rulebook 2
-  // positions
-  UnknownIndex,  // no playable square
-  WrongOrder,    // `expected` is the index that stands here
+  SquareNotBlues,  // not one of BLUE's twelve squares of rulebook 2
+  // Faults of positions.
+  UnknownIndex,  // not the index of a playable square
+  WrongOrder,    // `expected` is the index due at this place
   UnknownColour,
-  UnknownChip,  // a value that the set does not have
+  UnknownChip,  // the set has no chip of this value
   ChipTwice,
-  TooManyChips,  // more than twelve a side
-  ChipOnFarRow,  // an ordinary chip where it would be a dama (P1)
-  // boards of the six roles
-  OutOfRange,      // `expected` is the range
-  UnknownRole,     // a code that is none of the six roles'
-  OwnConflict,     // a conflict mark of the tile's own colour
-  NotOfShape,      // a tile that is played on where the shape says 0, or is not where it says 1 (`expected`)
+  TooManyChips,  // more than twelve chips on one side
+  ChipOnFarRow,  // an ordinary chip on a square where it would be a dama (P1)
+  // Faults of boards of the six roles.
+  OutOfRange,   // `expected` is the allowed range
+  UnknownRole,  // the code names none of the six roles
+  OwnConflict,  // a conflict mark of the tile's own color
+  // playable where the shape says 0, or unplayable where the shape says 1; `expected` is the shape's value
+  NotOfShape,
   HalfEffect,      // an amount without turns, or turns without an amount
-  EffectOnNobody,  // an effect where no piece stands
-  // turns
-  NotVacant,    // a destination must be vacant
-  NotThere,     // the board holds something else; `expected` says what
-  WrongScore,   // `expected` is the right one
-  BrokenChain,  // a jump that does not begin where the last one ended, or another move beside a move
-  IllegalMove   // `clause` is what it breaks; `expected` lists turns that were due, where some were
+  EffectOnNobody,  // an effect on a tile without a piece
+  // Faults of turns.
+  NotVacant,    // the destination of a move must be vacant
+  NotThere,     // the board holds something else; `expected` tells the real content
+  WrongScore,   // `expected` is the correct score
+  BrokenChain,  // a jump that does not begin where the last jump ended, or a second step beside a move
+  IllegalMove   // `clause` is the broken clause; `expected` lists the turns that were due, if there were any
 };
 
 struct JsonFault {
   JsonFaultCode code = JsonFaultCode::NotJson;
-  int line = 1;         // of the text, from 1
-  std::string where;    // "options.removal", "board[3].piece[1]"; empty for the whole document
-  std::string written;  // what stands there, at most 60 bytes
+  int line = 1;  // in the text, from 1
+  // the place, for example "options.removal" or "board[3].piece[1]"; empty for the whole document
+  std::string where;
+  std::string written;  // the text found at that place, at most 60 bytes
   std::vector<std::string> expected;
-  rules::Clause clause;  // where one is broken
+  rules::Clause clause;  // the broken clause; empty if no clause is broken
   friend bool operator==(const JsonFault&, const JsonFault&) = default;
 };
 

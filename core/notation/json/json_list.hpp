@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists and values that may be missing, as the library's JSON.
+// Writes lists and optional values as JSON.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace damath::notation {
 
-// What asJson(item) gives for each item, in their order.
+// Returns a list with asJson(item) for each item, in the order of the items.
 template <class Items, class AsJson>
 [[nodiscard]] nlohmann::ordered_json listed(const Items& items, AsJson&& asJson) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -16,7 +16,7 @@ template <class Items, class AsJson>
   return list;
 }
 
-// The value, or null.
+// Returns the value, or null for nullopt.
 template <class T>
 [[nodiscard]] nlohmann::ordered_json orNull(const std::optional<T>& value) {
   return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Strict reading of a document's shape: each check notes its fault and lets the reading go on, so that one
-// pass finds all of them.
+// Checks a document's shape strictly. Each check records its fault and lets the reading continue, so that one
+// pass finds all faults.
 #pragma once
 
 #include <initializer_list>
@@ -18,30 +18,30 @@ class JsonShape {
  public:
   using Names = std::initializer_list<std::string_view>;
 
-  // Begins with the faults found already, at most kMostFaults.
+  // Starts with the faults already found, at most kMostFaults.
   explicit JsonShape(JsonFaults faults = {}) : m_faults(std::move(faults)) {}
 
-  // Notes an object's missing and unknown fields. False where it is no object.
+  // Records missing and unknown fields of an object. Returns false only if the node is not an object.
   bool object(const JsonNode& node, const std::string& where, Names required, Names optional = {});
   bool list(const JsonNode& node, const std::string& where);
-  // A list of exactly so many values.
+  // Returns true if the node is a list of exactly `count` values.
   bool list(const JsonNode& node, const std::string& where, std::size_t count);
   std::optional<std::string> text(const JsonNode& node, const std::string& where);
-  // The same, and empty is a fault.
+  // Reads text and records a fault if the text is empty or blank.
   std::optional<std::string> filledText(const JsonNode& node, const std::string& where);
   std::optional<std::int64_t> integer(const JsonNode& node, const std::string& where);
   std::optional<bool> boolean(const JsonNode& node, const std::string& where);
 
-  // `expected` is how many values may stand here.
+  // Records that the list's length is wrong. `expected` is the allowed number of values.
   void wrongCount(const JsonNode& node, const std::string& where, std::string expected);
-  // `expected` are the kinds that may stand here: object, list, text, integer, boolean, null; or what may,
-  // spelled as in the document.
+  // Records a value of the wrong kind. `expected` lists the allowed kinds (object, list, text, integer,
+  // boolean, null) or the allowed values, spelled as in the document.
   void wrongType(const JsonNode& node, const std::string& where, std::vector<std::string> expected);
   void add(JsonFaultCode code, const JsonNode& node, const std::string& where,
            std::vector<std::string> expected = {}, rules::Clause clause = {});
 
   [[nodiscard]] bool clean() const { return m_faults.empty(); }
-  // In the order of the document's lines.
+  // Returns the recorded faults, ordered by line. Precondition: call at most once.
   [[nodiscard]] JsonFaults take();
 
  private:
@@ -50,9 +50,9 @@ class JsonShape {
   JsonFaults m_faults;
 };
 
-// "options" and "removal" → "options.removal"; "" and "name" → "name".
+// Joins a path and a field: "options" and "removal" → "options.removal"; "" and "name" → "name".
 [[nodiscard]] std::string inside(const std::string& where, std::string_view field);
-// "board" and 3 → "board[3]".
+// Joins a path and an item number: "board" and 3 → "board[3]".
 [[nodiscard]] std::string inside(const std::string& where, std::size_t item);
 
 }  // namespace damath::notation

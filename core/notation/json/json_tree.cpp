@@ -14,10 +14,10 @@ namespace damath::notation {
 
 namespace {
 
-// The line of the character read last. A line feed belongs to the line it ends, so that a number, which the
-// lexer knows to be complete only at the next character, still gets its own line.
+// The line of the last character read. A line feed counts for the line that it ends. The lexer knows the end
+// of a number only at the next character; in this way the number still gets its own line.
 struct LineCount {
-  std::string_view rest;  // what the lexer has not read yet
+  std::string_view rest;  // the text that the lexer has not read yet
   int line = 1;
   bool pending = false;
 
@@ -28,7 +28,7 @@ struct LineCount {
   }
 };
 
-// Hands the text to the lexer and counts lines on the way.
+// Passes the text to the lexer and counts its lines.
 class CountingIterator {
  public:
   using iterator_category = std::input_iterator_tag;
@@ -55,7 +55,7 @@ class CountingIterator {
   LineCount* m_count;
 };
 
-// Builds the tree from the library's events. Each returns false to stop the reading.
+// Builds the tree from the library's SAX events. An event function returns false to stop the reading.
 class TreeBuilder {
  public:
   explicit TreeBuilder(const LineCount& count) : m_count(count) {}
@@ -105,7 +105,7 @@ class TreeBuilder {
     return true;
   }
   bool parse_error(std::size_t, const std::string& lastToken, const nlohmann::json::exception&) {
-    // The lexer reads bytes and may stop within a character.
+    // The lexer reads bytes and may stop inside a character, so the rest of that character is added.
     std::string word = lastToken;
     for (const char byte : m_count.rest.substr(0, 3)) {
       if (!firstLineNotText(word)) break;
@@ -117,7 +117,8 @@ class TreeBuilder {
   }
 
  private:
-  // The open containers are each the last child of the one before, so growing the innermost moves none.
+  // Adds a value to the innermost open container. Each open container is the last child of the container
+  // around it, so adding to the innermost container never moves an open one.
   JsonNode* add(JsonKind kind) {
     JsonNode node;
     node.kind = kind;
@@ -143,7 +144,7 @@ class TreeBuilder {
     m_open.pop_back();
     return true;
   }
-  // The place of the value that comes next.
+  // Returns the path of the next value.
   [[nodiscard]] std::string whereNext() const {
     if (m_open.empty()) return {};
     const Open& parent = m_open.back();
@@ -154,7 +155,8 @@ class TreeBuilder {
   struct Open {
     JsonNode* node;
     std::string where;
-    std::set<std::string> names;  // of an object so far; searching its fields would take squares
+    // names of this object so far; a search through its fields would make reading quadratic
+    std::set<std::string> names;
   };
 
   const LineCount& m_count;

@@ -16,7 +16,7 @@ namespace {
 
 using enum JsonFaultCode;
 
-// A chip's value has one term: a rational, a multiple of one root, or a monomial (C3).
+// True if the value has one term: a rational, a multiple of one root, or a monomial (C3).
 bool hasOneTerm(const exact::Monomial& value) {
   const exact::Number& number = value.coefficient;
   const std::size_t rationalTerms = number.rational().isZero() ? 0 : 1;
@@ -55,7 +55,7 @@ std::optional<rules::Chip> readChip(JsonShape& shape, const JsonNode& node, cons
   return rules::Chip{*square, textNode->text, *value};
 }
 
-// What the chips so far have, for the faults of a chip against those before it (B5, C1).
+// Squares and texts of the chips read so far. Checks a new chip for repetitions (B5, C1).
 class Taken {
  public:
   void check(JsonShape& shape, const JsonNode& chip, const std::string& where) {
@@ -74,17 +74,18 @@ class Taken {
     return square.kind == JsonKind::List && square.items.size() == 2 &&
            square.items[0].kind == JsonKind::Integer && square.items[1].kind == JsonKind::Integer;
   }
-  // Two texts that a sheet's reader cannot tell apart name no chip: "√8" and "sqrt8", "-9" and "−9".
+  // Folds texts that the reader of a sheet cannot tell apart, such as "√8" and "sqrt8", or "-9" and "−9". Two
+  // such texts in one set are an error.
   static std::string asRead(const std::string& text) {
     std::string folded = sheet::foldedChipText(text);
-    return folded.find('?') == std::string::npos ? folded : text;  // '?' is not read at all
+    return folded.find('?') == std::string::npos ? folded : text;  // the sheet reader does not know '?'
   }
 
   std::set<std::pair<std::int64_t, std::int64_t>> m_squares;
   std::set<std::string> m_texts;
 };
 
-// Every chip is looked at, also where there are too few or too many.
+// Reads every chip, even if the list has too few or too many.
 void readChips(JsonShape& shape, const JsonNode& chips, rules::ChipSet& set) {
   if (!shape.list(chips, "chips")) return;
   if (chips.items.size() != set.chips.size()) {

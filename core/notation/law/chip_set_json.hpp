@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chip sets as JSON: {"name":"…","chips":[{"square":[1,2],"text":"-9"}, … twelve]}, the squares BLUE's, (x,
-// y). The value of a chip is what its printed text names; the order of the list is kept.
+// Reads and writes chip sets as JSON: {"name":"…","chips":[{"square":[1,2],"text":"-9"}, … twelve]}. The
+// squares are BLUE's, as (x, y). A chip's value is the value of its printed text. The order of the list is
+// kept.
 #pragma once
 
 #include <string>
@@ -12,10 +13,11 @@
 
 namespace damath::notation {
 
-// In one line. Read back it is equal. Promise: each chip's value is what its text names.
+// Returns the set in one line. Parsing the line gives an equal set. Precondition: each chip's value is the
+// value of its text.
 [[nodiscard]] std::string toChipSetJson(const rules::ChipSet& set);
 
-// Every fault of the set: shape, squares, texts that name no value (C1, B5).
+// Parses a chip set. Errors: every fault of the shape, of the squares (B5) and of the texts (C1, C3).
 [[nodiscard]] Expected<rules::ChipSet, JsonFaults> parseChipSetJson(std::string_view text);
 
 }  // namespace damath::notation

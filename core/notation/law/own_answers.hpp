@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a ruleset answers otherwise than the manual, for showing it to a person.
+// The answers of a ruleset that differ from the manual, for display.
 #pragma once
 
 #include <string>
@@ -12,12 +12,13 @@
 namespace damath::notation {
 
 struct OwnAnswer {
-  std::string_view option;           // its name in rulebook 9
-  std::vector<std::string> answers;  // one, or the parts of it: spelled as in JSON
+  std::string_view option;  // the option's name in rulebook 9
+  // a single answer, or the parts of a structured answer; spelled as in JSON
+  std::vector<std::string> answers;
   rules::Clause clause;
 };
 
-// In the order of rulebook 9; empty for the manual's own.
+// Returns the differing answers in the order of rulebook 9. Empty for the manual itself.
 [[nodiscard]] std::vector<OwnAnswer> ownAnswers(const rules::Ruleset& ruleset);
 
 }  // namespace damath::notation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulesets as JSON: {"name":"house rules","base":"manual","options":{"removal":"endOfTurn"}}. Options and
-// answers are spelled as in rulebook 9; what is not named comes from the base, by default `manual`.
+// Reads and writes rulesets as JSON: {"name":"house
+// rules","base":"manual","options":{"removal":"endOfTurn"}}. Options and answers are spelled as in rulebook
+// 9. An option that is not named comes from the base, by default `manual`.
 //   numbers   repetitionCount 3 · inactivityPlies 40 or "off" · warningsBeforeDisqualification 3 or "off"
 //   clocks    gameClock, moveClock, reminder, rematchClock, noShow: "20:00", minutes and seconds
 //   points    {"win":"1","draw":"1/2","loss":"0","bye":"1"}, any of the four
@@ -17,11 +18,12 @@
 
 namespace damath::notation {
 
-// The whole ruleset, every option named, always in the same order, in one line. Read back it is equal.
-// Promise: a rounding to decimals is halfAway; every ruleset that a profile or a document gives is such.
+// Returns the whole ruleset in one line, with every option named, always in the same order. Parsing the line
+// gives an equal ruleset. Precondition: a rounding to decimals is halfAway; every ruleset from a profile or a
+// document meets this.
 [[nodiscard]] std::string toRulesetJson(const rules::Ruleset& ruleset);
 
-// The ruleset, or everything that is wrong with the document.
+// Parses a ruleset. Errors: every fault of the document.
 [[nodiscard]] Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text);
 
 }  // namespace damath::notation

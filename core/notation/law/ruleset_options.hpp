@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every option of rulebook 9 by its name, with how its answers are read and written in JSON.
+// The options of rulebook 9 by name, each with the functions that read and write its answer in JSON.
 #pragma once
 
 #include <functional>
@@ -16,14 +16,14 @@ namespace damath::notation {
 
 struct RulesetOption {
   RuleQuestion question;
-  // Sets the answer, or notes what is wrong and leaves the ruleset as it was.
+  // Sets the answer, or records the fault and leaves the ruleset unchanged.
   std::function<void(JsonShape&, const JsonNode&, const std::string& where, rules::Ruleset&)> read;
   std::function<nlohmann::ordered_json(const rules::Ruleset&)> written;
 };
 
-// In the order of rulebook 9.
+// Returns the options in the order of rulebook 9.
 [[nodiscard]] const std::vector<RulesetOption>& rulesetOptions();
-// Null for a name that is none.
+// Returns the option, or null for an unknown name.
 [[nodiscard]] const RulesetOption* findRulesetOption(std::string_view name);
 
 }  // namespace damath::notation

@@ -21,7 +21,7 @@ using rules::Result;
 
 constexpr std::string_view kGameType = "21";
 constexpr std::size_t kColumns = 80;
-// In this order at the head of a game; those behind them are written by the program itself.
+// kRoster holds the first tags of a game, in this order. The program writes the tags of kOwn itself.
 constexpr std::string_view kRoster[] = {"Event", "Site", "Date", "Round", "White", "Black"};
 constexpr std::string_view kOwn[] = {"Result", "GameType", "SetUp", "FEN"};
 
@@ -58,7 +58,7 @@ std::string_view textOf(const std::optional<Result>& result) {
   return "*";
 }
 
-// Reads line by line; what has begun on a line may end on another.
+// Reads a text line by line. A comment or variation may extend over several lines.
 class PdnReader {
  public:
   Expected<std::vector<PdnGame>, PdnFault> read(std::string_view text) {
@@ -80,12 +80,12 @@ class PdnReader {
   }
 
   void readLine(std::string_view line) {
-    if (line.starts_with('%')) return;  // a line that is none of the game's
+    if (line.starts_with('%')) return;  // an escape line, not part of the game
     if (!m_comment && m_variations == 0 && looksLikeTag(trimmed(line))) return readTag(trimmed(line));
     while (!line.empty() && !m_fault) readNext(line);
   }
 
-  // Takes one comment, bracket or word off the line.
+  // Removes one comment, bracket or word from the line.
   void readNext(std::string_view& line) {
     if (m_comment) {
       const std::size_t end = line.find('}');
@@ -144,12 +144,12 @@ class PdnReader {
       return finishGame();
     }
     if (word.starts_with('$')) return;
-    // `12.` or `12...`, perhaps with the move right behind it.
+    // Removes a move number, `12.` or `12...`. The move may follow without a blank.
     const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
     if (digits < word.size() && word[digits] == '.') {
       word.remove_prefix(std::min(word.find_first_not_of('.', digits), word.size()));
     }
-    if (digits == word.size() && digits < 4) return;  // the number alone
+    if (digits == word.size() && digits < 4) return;  // a number without a move
     word = word.substr(0, word.find_first_of("!?"));
     if (!word.empty()) readTurn(word);
   }
@@ -188,7 +188,7 @@ class PdnReader {
   int m_variations = 0;
   std::string_view m_opened;
   bool m_begun = false;  // the game has a tag or a move
-  bool m_moves = false;  // its tags are over
+  bool m_moves = false;  // the tags of the game have ended
   PdnGame m_game;
   Position m_position;
   std::vector<PdnGame> m_games;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of English draughts as PDN: tag pairs, numbered moves in squares 1 to 32 with all landing squares of
-// a capture, a result. As the format has it `1-0` is White's win, which is RED's here; dark, BLUE, moves
-// first.
+// Reads and writes games of English draughts as PDN: tag pairs, numbered moves in squares 1 to 32 with all
+// landing squares of a capture, and a result. In PDN, `1-0` is White's win. White is RED here; BLUE is dark
+// and moves first.
 //   [GameType "21"]
 //   1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 1/2-1/2
-// Read besides: several games in a text; a capture by its start and end alone where one turn fits (22x8);
-// comments in braces or behind a semicolon, variations in brackets, signs and numbers behind a move, all of
-// which are left out; results `2-0`, `1-1`, `0-2`; a game without a result.
+// The reader also accepts: several games in a text; a capture given only by its start and end if one turn
+// fits (22x8); the results `2-0`, `1-1`, `0-2`; a game without a result. The reader skips comments in braces
+// or after a semicolon, variations in brackets, and signs and numbers after a move.
 #pragma once
 
 #include <optional>
@@ -24,28 +24,28 @@ namespace damath::notation {
 inline constexpr std::size_t kMostPdnBytes = 1 << 20;
 
 struct PdnGame {
-  std::vector<sheet::Tag> tags;  // in their order, those included that the fields below repeat
+  std::vector<sheet::Tag> tags;  // all tags in their order, including tags that the fields below repeat
   board::Position start = board::Position();
   rules::TurnList turns;
-  std::optional<rules::Result> result;  // nothing for `*`
+  std::optional<rules::Result> result;  // nullopt for `*`
 
-  // The tag's value, empty where it is absent.
+  // Returns the tag's value, empty if the tag is absent.
   [[nodiscard]] std::string_view tag(std::string_view name) const;
 };
 
 enum class PdnFaultCode {
-  NotText,   // a NUL byte or bytes that are no UTF-8
+  NotText,   // a NUL byte, or bytes that are not UTF-8
   TooLarge,  // more than kMostPdnBytes
   NoGame,    // neither a tag nor a move
   TagBroken,
   TagTwice,
-  OtherGame,      // a GameType that is not 21
-  PositionWrong,  // the FEN tag; `fen` says why
-  ResultWrong,    // a Result tag that is none
-  ResultDiffers,  // the moves end with another result than the tag says
-  BracketOpen,    // a comment or variation that does not end
-  BracketClosed,  // one that ends without having begun
-  TurnWrong       // `turn` says why
+  OtherGame,      // a GameType other than 21
+  PositionWrong,  // the FEN tag is wrong; `fen` tells the reason
+  ResultWrong,    // the Result tag names no result
+  ResultDiffers,  // the result after the moves differs from the Result tag
+  BracketOpen,    // a comment or variation does not end
+  BracketClosed,  // a comment or variation ends without a beginning
+  TurnWrong       // `turn` tells the reason
 };
 
 struct PdnFault {
@@ -57,11 +57,11 @@ struct PdnFault {
   friend bool operator==(const PdnFault&, const PdnFault&) = default;
 };
 
-// Every game of the text, or the first fault in it.
+// Returns every game of the text, or the first fault.
 [[nodiscard]] Expected<std::vector<PdnGame>, PdnFault> parsePdn(std::string_view text);
 
-// One game with the seven tags that PDN asks for (`?` where the game has none), its other tags, GameType, and
-// FEN where it does not begin from the start. Promise: each turn is legal in its place.
+// Returns one game with the seven tags that PDN requires (`?` for a missing value), its other tags, GameType,
+// and FEN if the game does not begin at the usual start. Precondition: each turn is legal in its place.
 [[nodiscard]] std::string toPdn(const PdnGame& game);
 
 }  // namespace damath::notation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position of English draughts as PDN writes it in its FEN tag: the side to move, then the squares of each
-// side, K before a king. B is dark, which is BLUE here (G1). `B:W21,22,K30:B1,2,K5`. Ranges (`W21-32`),
-// blanks, a full stop at the end and either order of the sides are read too.
+// Reads and writes a position of English draughts as in the FEN tag of PDN: the side to move, then the
+// squares of each side, with K before a king: `B:W21,22,K30:B1,2,K5`. B is dark, which is BLUE here (G1). The
+// reader also accepts ranges (`W21-32`), blanks, a full stop at the end and either order of the sides.
 #pragma once
 
 #include <string>
@@ -14,23 +14,23 @@ namespace damath::notation {
 
 enum class PdnFenFaultCode {
   NoSideToMove,  // neither B nor W
-  NoSide,        // a part that begins with neither
+  NoSide,        // a part begins with neither B nor W
   SideTwice,
   SideMissing,
-  NoSquare,  // not 1 to 32, or no number
+  NoSquare,  // not a number from 1 to 32
   SquareTwice,
-  TooManyPieces,  // more than twelve of a side
-  ManOnFarRow     // where it would have been crowned (P1)
+  TooManyPieces,  // more than twelve pieces of a side
+  ManOnFarRow     // an ordinary chip on a square where it would be crowned (P1)
 };
 
 struct PdnFenFault {
   PdnFenFaultCode code;
-  int column = 1;       // of the text, from 1
-  std::string written;  // what stands there
+  int column = 1;       // in the text, from 1
+  std::string written;  // the text found there, at most 60 bytes
   friend bool operator==(const PdnFenFault&, const PdnFenFault&) = default;
 };
 
-// Chips are numbered as their squares come.
+// Parses a position. The chips of each side get ascending numbers in the order of the text.
 [[nodiscard]] Expected<board::Position, PdnFenFault> parsePdnFen(std::string_view text);
 [[nodiscard]] std::string toPdnFen(const board::Position& position);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replayed games of English draughts as one JSON object, positions and turns as in seed_json.hpp:
-//   {"games":[{"tags":{"Event":"…"},"start":{…},"turns":[{"side":"blue","name":"11-15","turn":[…],"after":{…}}],
-//              "result":"1-0"}]}
-// `result` is BLUE's and RED's as everywhere in the suite (dark is BLUE), null where the game has none; the
-// Result among the tags is PDN's own.
+// Writes replayed games of English draughts as one JSON object. Positions and turns have the form of
+// seed_json.hpp:
+//   {"games":[{"tags":{"Event":"…"},"start":{…},
+//              "turns":[{"side":"blue","name":"11-15","turn":[…],"after":{…}}],"result":"1-0"}]}
+// `result` gives BLUE's points first, as everywhere in the suite (dark is BLUE), and is null if the game has
+// none. The Result tag keeps PDN's order, White first.
 #pragma once
 
 #include <span>
@@ -13,7 +14,7 @@
 
 namespace damath::notation {
 
-// In one line, without a line end. Promise: each turn is legal in its place.
+// Returns one line without a line end. Precondition: each turn is legal in its place.
 [[nodiscard]] std::string toPdnReplayJson(std::span<const PdnGame> games);
 
 }  // namespace damath::notation

@@ -84,7 +84,7 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
 
 std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
                         std::span<const std::string> sentences) {
-  // A file's name may be no UTF-8.
+  // A file's name may contain bytes that are not UTF-8.
   return auditJson(subject, report, sentences).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A replayed sheet as one JSON object, positions and turns as in seed_json.hpp:
+// Writes a replayed sheet as one JSON object. Positions and turns have the form of seed_json.hpp:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","start":{…},
 //    "turns":[{"side":"blue","lines":[1],"turn":[{"Move":…}],"after":{…}}, …]}
-// `lines` are the sheet's lines of the turn, none where it was left out of the sheet.
+// `lines` are the sheet's lines of the turn. The list is empty for a turn that the sheet left out.
 #pragma once
 
 #include <string>
@@ -13,7 +13,8 @@
 
 namespace damath::notation {
 
-// In one line, without a line end. Promise: the report was made under this law.
+// Returns one line without a line end. Precondition: the report was made with the ruleset and chip set of
+// `law`.
 [[nodiscard]] std::string toReplayJson(std::string_view sheet, const sheet::AuditReport& report,
                                        const GameLaw& law);
 

@@ -14,7 +14,7 @@ namespace {
 
 using sheet::HalfKind;
 
-// The full-width form of an ASCII character, U+FF01 to U+FF5E.
+// Returns the full-width form of an ASCII character, U+FF01 to U+FF5E.
 std::string fullWidth(char character) {
   const unsigned code = 0xfee0U + static_cast<unsigned char>(character);
   return {'\xef', static_cast<char>(0x80U | (code >> 6U & 0x3fU)), static_cast<char>(0x80U | (code & 0x3fU))};
@@ -26,7 +26,7 @@ bool takeText(std::string_view& cell, std::string_view text) {
   return true;
 }
 
-// A sign in its plain or full-width form.
+// Removes the sign, in its plain or full-width form, from the beginning of the cell.
 bool takeSign(std::string_view& cell, char sign) {
   constexpr char kFirstOfFullWidth = '\xef';
   if (cell.empty()) return false;
@@ -35,7 +35,7 @@ bool takeSign(std::string_view& cell, char sign) {
   return true;
 }
 
-// The words of a row at the end of the sheet, in the spelling of takeWord.
+// The words for rows at the end of the sheet, in the spelling of takeWord.
 constexpr std::string_view kRemainingWords[] = {"REMAINING CHIPS",
                                                 "REMAINING CHIP",
                                                 "REMAINING PIECES",
@@ -67,14 +67,14 @@ constexpr std::string_view kGrandWords[] = {"GRAND TOTAL.",
                                             "FINAL TOTAL",
                                             "FINAL"};
 
-// Takes a point that begins no decimal.
+// Removes a point unless a decimal begins with the point.
 void takePoint(std::string_view& cell) {
   std::string_view rest = cell;
   if (takeSign(rest, '.') && (rest.empty() || !isDigit(rest.front()))) cell = rest;
 }
 
-// Takes the word, written in capitals here, off the head of the cell in any case. Its blank is any blanks,
-// and its point may be missing.
+// Removes the word, in any case, from the beginning of the cell. `word` is in capitals. A blank in `word`
+// stands for any number of blanks, and a point in `word` may be missing in the cell.
 bool takeWord(std::string_view& cell, std::string_view word) {
   std::string_view rest = cell;
   for (const char capital : word) {
@@ -91,7 +91,7 @@ bool takeWord(std::string_view& cell, std::string_view word) {
   return true;
 }
 
-// `RC`, `R.C.`, `R. C.`; a point that begins a decimal is not the word's.
+// Removes `RC`, `R.C.` or `R. C.`. A point that begins a decimal stays.
 bool takeRemainingWord(std::string_view& cell) {
   std::string_view rest = cell;
   if (!takeWord(rest, "R")) return false;
@@ -108,8 +108,8 @@ void dropColons(std::string_view& cell) {
   while (takeSign(cell, ':'));
 }
 
-// `Remaining chips`, `Natira:`. A letter behind the word belongs to another word, unless a colon stands
-// between or a chip, `none` or `wala` may begin with the letter.
+// Removes words such as `Remaining chips` or `Natira:`. A letter after the word means a different word,
+// except after a colon or if a chip, `none` or `wala` can begin with that letter.
 bool takeLongRemainingWord(std::string_view& cell) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   constexpr std::string_view kFirstLetters = "xysrvnwXYSRVNW";
@@ -129,7 +129,7 @@ bool takeLongRemainingWord(std::string_view& cell) {
   return false;
 }
 
-// True if the cell is the word, perhaps with a colon or an equals sign behind.
+// True if the cell holds only the word, perhaps with a colon or an equals sign after the word.
 bool isWordAlone(std::string_view cell, std::string_view word) {
   if (!takeWord(cell, word)) return false;
   dropColons(cell);
@@ -137,7 +137,7 @@ bool isWordAlone(std::string_view cell, std::string_view word) {
   return cell.empty();
 }
 
-// `Total R.C.` is the total of the remaining chips.
+// True for `Total R.C.` and similar: the total of the remaining chips.
 bool isRemainingTotal(std::string_view cell) {
   if (!takeWord(cell, "TOTAL")) return false;
   cell = trimmed(cell);
@@ -147,7 +147,8 @@ bool isRemainingTotal(std::string_view cell) {
   return cell.empty();
 }
 
-// True if the cell may begin with a word of a row at the end. Hardly any other cell does.
+// True if the cell may begin with a word for a row at the end. This quick test rejects nearly all other
+// cells.
 bool mayNameKind(std::string_view cell) {
   if (cell.empty()) return false;
   switch (const char first = cell.front()) {
@@ -205,7 +206,7 @@ void fill(sheet::Half& half, std::span<const std::string_view> cells) {
     half.kind = HalfKind::Blank;
     return;
   }
-  // Most cells are blank, and stay as they are.
+  // Writes only filled cells. Most cells are blank.
   const auto write = [](std::string& field, std::string_view text) {
     if (!text.empty()) field = text;
   };

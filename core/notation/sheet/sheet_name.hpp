@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the name of a file says of a scoresheet in it.
+// Decides from a file name if and how the file holds a scoresheet.
 #pragma once
 
 #include <string_view>
@@ -8,12 +8,12 @@
 
 namespace damath::notation {
 
-// The form of sheet_csv.hpp; every other name is that of sheet_text.hpp.
+// True if the file has the form of sheet_csv.hpp. Every other file has the form of sheet_text.hpp.
 [[nodiscard]] constexpr bool isSheetCsvName(std::string_view name) {
   return hasExtension(name, ".csv");
 }
 
-// Whether it is looked for among the sheets of a folder.
+// True if the file counts as a sheet in a search through a folder.
 [[nodiscard]] constexpr bool isSheetName(std::string_view name) {
   return hasExtension(name, ".sheet") || isSheetCsvName(name);
 }

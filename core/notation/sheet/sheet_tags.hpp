@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tags of a sheet must be, the same in the text form and its CSV twin.
+// Checks the tags of a sheet, for both the text form and the CSV form.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace damath::notation {
 
-// Adds the tag, or says why not: TagTwice, BadEnding, BadResult.
+// Adds the tag, or returns the reason against it: TagTwice, BadEnding or BadResult.
 [[nodiscard]] std::optional<SheetFault> addTag(sheet::Sheet& sheet, sheet::Tag tag);
 
-// What a sheet read to its end still lacks: NoLines, NoSet.
+// Returns the fault of a completely read sheet: NoLines or NoSet. nullopt if the sheet is complete.
 [[nodiscard]] std::optional<SheetFault> lackOf(const sheet::Sheet& sheet);
 
 }  // namespace damath::notation

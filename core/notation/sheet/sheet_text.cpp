@@ -20,7 +20,8 @@ namespace {
 constexpr std::size_t kUsualTags = 8;
 using Row = std::array<std::string, 2 * kCells>;
 
-// False where there are more cells than a line has. Promise: the line is blank.
+// Reads the cells of a line. Returns false if there are more cells than a line has. Precondition: `line` is
+// blank.
 bool readLine(std::string_view text, sheet::Line& line) {
   std::array<std::string_view, kCells> cells;
   std::size_t count = 0;
@@ -40,7 +41,7 @@ bool readLine(std::string_view text, sheet::Line& line) {
   }
 }
 
-// How wide a text stands in a terminal: characters, not bytes.
+// Returns the width of the text in a terminal: characters, not bytes.
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(text, beginsLetter));
 }
@@ -54,7 +55,7 @@ Row rowOf(const sheet::Line& line) {
   return row;
 }
 
-// Cells narrower than their width are filled up.
+// Returns the row as text, with cells padded to `widths`.
 std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& widths) {
   std::string text;
   for (std::size_t i = 0; i < row.size(); ++i) {
@@ -62,7 +63,7 @@ std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& w
     text += row[i];
     text.append(std::max(widths[i], widthOf(row[i])) - widthOf(row[i]), ' ');
   }
-  // Blank cells may be left out from the right, but the divider of the halves stays.
+  // Removes blank cells at the right end, but keeps the divider of the halves.
   const std::size_t divider = text.find("||");
   const std::size_t last = text.find_last_not_of(" |");
   return text.substr(0, last == std::string::npos || last < divider ? divider + 2 : last + 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoresheets as text: tag pairs, then a line per line of the paper, `||` between BLUE and RED, `|` between
-// Move, Score and Total. The reader takes LF, CRLF and CR, a byte-order mark, tabs and `#` comments.
+// Reads and writes scoresheets as text: tag pairs, then one text line per line of the paper, with `||`
+// between BLUE and RED and `|` between Move, Score and Total. The reader accepts LF, CRLF and CR, a
+// byte-order mark, tabs and `#` comments.
 #pragma once
 
 #include <string>
@@ -11,22 +12,25 @@
 
 namespace damath::notation {
 
-// Why a text is no sheet. Mistakes of the players are no faults: they stand in the Sheet for the audit.
+// The reasons why a text is not a sheet. Mistakes of the players are not faults: they stay in the Sheet for
+// the audit.
 enum class SheetFault {
-  NotText,      // a NUL byte or bytes that are no UTF-8
-  TooLarge,     // more than kMostSheetBytes in all
+  NotText,      // a NUL byte, or bytes that are not UTF-8
+  TooLarge,     // more than kMostSheetBytes or kMostLines
   LineTooLong,  // more than kMostLineBytes
-  BadTag,       // a `[` line that is no `[Name "value"]`
+  // a `[` line that is not `[Name "value"]`; in CSV, a bad `#Name,value` row or a move cell that looks like a
+  // tag or comment
+  BadTag,
   TagTwice,
   TagAfterLines,
-  NoSet,         // the one required tag
-  BadEnding,     // an Ending that is none
-  BadResult,     // a Result that is none
+  NoSet,         // the required Set tag is missing
+  BadEnding,     // the Ending tag names no ending
+  BadResult,     // the Result tag names no result
   TooManyCells,  // more than three cells in a half, or more than two halves
-  NoLines,       // neither tag nor line: an empty file
-  // of the CSV twin alone
-  WrongHeader,  // the first row that is no tag is not the header
-  OpenQuote,    // a quoted cell that does not end on its line, or has text behind its end
+  NoLines,       // neither a tag nor a line: an empty file
+  // Faults of the CSV form.
+  WrongHeader,  // the first row after the tags is not the header, or there is no header
+  OpenQuote,    // a quoted cell does not end on its line, or text follows its end
   BarInCell     // a `|` inside a cell
 };
 
@@ -36,18 +40,18 @@ inline constexpr std::size_t kMostLines = 2000;
 
 struct SheetError {
   SheetFault fault = SheetFault::NotText;
-  int line = 1;      // of the file, from 1
-  std::string text;  // the offending word or the start of the line, at most 60 bytes
+  int line = 1;      // in the file, from 1
+  std::string text;  // the wrong word or the start of the line, at most 60 bytes
 };
 
 [[nodiscard]] Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text);
 
-// Whether the text form can carry the line: no cell holds a divider or a line end, and the whole begins
-// neither as a tag nor as a comment.
+// True if the text form can express the line: no cell contains a divider or a line end, and the line looks
+// neither like a tag nor like a comment.
 [[nodiscard]] bool hasTextForm(const sheet::Line& line);
 
-// The form that the reader reads, columns aligned, ending in a line feed. parse(print(s)) == s where each
-// line has a text form.
+// Returns the sheet in the form that parseSheetText reads, with aligned columns and a line feed at the end.
+// parseSheetText(toSheetText(s)) == s if each line has a text form.
 [[nodiscard]] std::string toSheetText(const sheet::Sheet& sheet);
 
 }  // namespace damath::notation

@@ -8,7 +8,7 @@ namespace damath::notation {
 
 namespace {
 
-// Full-width forms are signs to some spreadsheets as well.
+// Some spreadsheets also treat the full-width forms as formula signs.
 constexpr std::string_view kSigns[] = {"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
 
 bool beginsFormula(std::string_view text) {
@@ -19,7 +19,7 @@ bool beginsFormula(std::string_view text) {
   return false;
 }
 
-// A sign and digits with at most one point, or an exact value as the program writes it.
+// True for a sign and digits with at most one point, and for an exact value in the program's spelling.
 bool isFigure(std::string_view text) {
   const auto value = exact::parseNumber(text);
   if (!value) return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of comma separated cells as RFC 4180 has them, in UTF-8 with LF: a cell with a comma, a quote or a
-// line end stands in quotes. A text that a spreadsheet would take for a formula gets an apostrophe before it;
-// figures stay figures.
+// Writes CSV rows by RFC 4180, in UTF-8 and with LF. A cell with a comma, a quote or a line end is quoted. A
+// text that a spreadsheet would take for a formula gets an apostrophe in front; numbers stay numbers.
 #pragma once
 
 #include <string>
@@ -10,11 +9,12 @@
 
 namespace damath::notation {
 
-// A row with its line end.
+// Returns a row with its line end.
 [[nodiscard]] std::string csvRow(const std::vector<std::string>& cells);
 
-// The text with an apostrophe before it where it begins with = + - @ or a line end or tab, blanks before
-// it passed over, and is neither a number nor an exact value as the program writes it ("-5", "-21/4", "-√2").
+// Returns the text with an apostrophe in front if it begins like a formula: after leading blanks, with = + -
+// @, a line end or a tab. Plain numbers and exact values in the program's spelling ("-5", "-21/4", "-√2")
+// stay as they are.
 [[nodiscard]] std::string withoutFormula(std::string_view text);
 
 }  // namespace damath::notation

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place of a board as people write it, in any of three ways: its index p from 0 to 63, the top left place
-// being 0 (rulebook B2); (x, y) from the bottom left; on boards with letters also file and rank, a1 to h8,
-// the file read from the left or, where the board is the mirror of its document (Dame), from the right.
+// Reads and writes a place of a board. People write a place in three ways:
+// - the index p from 0 to 63, where 0 is the top left place (rulebook B2)
+// - (x, y), counted from the bottom left
+// - file and rank, a1 to h8, on boards with letters. The file is read from the left, or from the right if the
+//   board mirrors its document (Dame).
 #pragma once
 
 #include <optional>
@@ -14,11 +16,11 @@ namespace damath::notation {
 
 enum class Files { None, FromLeft, FromRight };
 
-// Exactly one place, playable or not; blanks around it, and around the two numbers, are allowed. Nothing for
-// any other text.
+// Parses exactly one place, playable or not. Blanks around the text and around each of the two numbers are
+// allowed. nullopt for any other text.
 [[nodiscard]] std::optional<layers::Place> parsePlaceText(std::string_view text, Files files);
 
-// "d4". Promise: the board has letters.
+// Returns a name such as "d4". Precondition: the board has letters (`files` is not None).
 [[nodiscard]] std::string placeName(layers::Place place, Files files);
 
 }  // namespace damath::notation

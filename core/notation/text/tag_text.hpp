@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tag pairs, `[Event "Division Contest"]`: one a line, as in PGN and PDN; inside a value `\"` and `\\`.
+// Reads and writes tag pairs, `[Event "Division Contest"]`: one per line, as in PGN and PDN. Inside a value,
+// `\"` and `\\` are escapes.
 #pragma once
 
 #include <optional>
@@ -10,13 +11,14 @@
 
 namespace damath::notation {
 
-// Begins `[Letters` and is meant as a tag; an encircled dama, `[8] …` or `[xy] + 6x`, is not.
+// True if the line begins `[Letters` and is meant as a tag. False for an encircled dama, `[8] …` or `[xy] +
+// 6x`.
 [[nodiscard]] bool looksLikeTag(std::string_view line);
-// A letter, then letters, digits and `_`.
+// True for a letter followed by letters, digits and `_`.
 [[nodiscard]] bool isTagName(std::string_view name);
-// Nothing where the line is no whole tag.
+// Parses a whole tag line. nullopt if the line is not a complete tag. Precondition: the line begins with `[`.
 [[nodiscard]] std::optional<sheet::Tag> parseTag(std::string_view line);
-// With its line end.
+// Returns the tag as a line, with its line end.
 [[nodiscard]] std::string tagText(const sheet::Tag& tag);
 
 }  // namespace damath::notation

@@ -85,7 +85,7 @@ class Writer {
     return spaced(isOf2026() ? "142" : "XXR", std::to_string(record.rounds));
   }
 
-  // The order by rank has no line of its own in 2026.
+  // Writes line 152 or XXC. The layout of 2026 has no line for the order by rank, so XXC is written.
   std::string operator()(const TrfStart& record) const {
     const bool isWhite = record.first == TrfColour::White;
     if (isOf2026() && record.order == TrfOrder::ByNumber) return isWhite ? "152 W" : "152 B";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tournament report files, in which pairing programs hand events to each other: a line for each fact, known
-// apart by its first three characters, with every figure in columns of its own. The layouts of 2016 and 2026
-// are read alike. A document keeps the order of its lines and those that it does not know.
+// Reads and writes tournament report files (TRF). Pairing programs exchange events in this format. Each line
+// holds one fact; its first three characters, the tag, tell the kind. Every value has its own columns. The
+// reader accepts the layouts of 2016 and 2026 alike. A document keeps the order of its lines and its unknown
+// lines.
 //   012 Division Fair                    text: 012 … 122, 182, 192, 222
 //   001    1 m    Cruz,Ana      …  2.0    1     4 w 1  0000 - U     3 b =
 // Columns count characters, not bytes.
@@ -23,7 +24,7 @@ enum class TrfVersion { Trf16, Trf26 };
 
 enum class TrfColour { None, White, Black };
 
-// What a cell of a round holds; `Unknown` is a blank one.
+// The result in a cell of a round. `Unknown` is a blank cell.
 enum class TrfResult {
   Unknown,
   ForfeitLoss,  // -
@@ -31,7 +32,7 @@ enum class TrfResult {
   Loss,         // 0
   Draw,         // =
   Win,          // 1
-  ShortLoss,    // L, as all short ones a game of less than a move
+  ShortLoss,    // L; Short… results are games of less than one move
   ShortDraw,    // D
   ShortWin,     // W
   HalfBye,      // H
@@ -40,109 +41,110 @@ enum class TrfResult {
   ZeroBye       // Z
 };
 
-// Of games, played or not; byes are none of these.
+// Each is true only for results of games, played or not. Byes give false.
 [[nodiscard]] bool isWin(TrfResult result);
 [[nodiscard]] bool isDraw(TrfResult result);
 [[nodiscard]] bool isForfeit(TrfResult result);
 
 struct TrfGame {
-  int opponent = 0;  // start number; 0 for none
+  int opponent = 0;  // start number; 0 if there is no opponent
   TrfColour colour = TrfColour::None;
   TrfResult result = TrfResult::Unknown;
   friend bool operator==(const TrfGame&, const TrfGame&) = default;
 };
 
-// A line 001. Texts have no blanks at their ends.
+// A line 001, one player. Texts have no blanks at their ends and fit into their columns.
 struct TrfPlayer {
-  int number = 0;   // start number, 1 to 9999
-  std::string sex;  // at most one character, as all that follow at most as wide as their columns
+  int number = 0;   // start number, 1–9999
+  std::string sex;  // at most one character
   std::string title;
   std::string name;
-  std::optional<int> rating;  // 0 to 9999
+  std::optional<int> rating;  // 0–9999
   std::string federation;
   std::string fideNumber;
   std::string birth;
-  std::optional<int> tenths;   // points, in tenths: 0 to 999
-  std::optional<int> rank;     // 1 to 9999
-  std::vector<TrfGame> games;  // by round; the last is not blank
+  std::optional<int> tenths;   // points in tenths, 0–999
+  std::optional<int> rank;     // 1–9999
+  std::vector<TrfGame> games;  // ordered by round; the last game is not blank
 
-  // Nothing said of the rounds after the last.
+  // Returns the cell of a round. The cell is blank for every round after the last. Precondition: round ≥ 1.
   [[nodiscard]] TrfGame gameOf(int round) const;
   friend bool operator==(const TrfPlayer&, const TrfPlayer&) = default;
 };
 
-// A line whose content is one text: tournament, place, dates, arbiters, the codes of type and clock.
+// A line with one text: tournament, place, dates, arbiters, codes of type and clock.
 struct TrfText {
   std::string tag;
   std::string text;
   friend bool operator==(const TrfText&, const TrfText&) = default;
 };
 
-// 202, 212: codes of tie-breaks, the first counts first.
+// Lines 202 and 212: codes of tie-breaks, the most important code first.
 struct TrfCodes {
   std::string tag;
   std::vector<std::string> codes;
   friend bool operator==(const TrfCodes&, const TrfCodes&) = default;
 };
 
-// 132: a date for each round, at most eight characters; the last is not blank.
+// Line 132: a date for each round, at most eight characters each; the last date is not empty.
 struct TrfDates {
   std::vector<std::string> dates;
   friend bool operator==(const TrfDates&, const TrfDates&) = default;
 };
 
-// 142, XXR: how many rounds there are in all.
+// Lines 142 and XXR: the total number of rounds.
 struct TrfRounds {
-  int rounds = 0;  // 1 to 999
+  int rounds = 0;  // 1–999
   friend bool operator==(const TrfRounds&, const TrfRounds&) = default;
 };
 
 enum class TrfOrder { ByNumber, ByRank };
-// 152, XXC: the colour of the first player in the first round, and by what pairing orders the players.
+// Lines 152 and XXC: the color of the first player in the first round, and the order of the players for
+// pairing.
 struct TrfStart {
   TrfColour first = TrfColour::None;
   TrfOrder order = TrfOrder::ByNumber;
   friend bool operator==(const TrfStart&, const TrfStart&) = default;
 };
 
-// 162: what a result gives, in tenths.
+// Line 162: the points of each result, in tenths.
 struct TrfPoints {
   struct Value {
     TrfScored result = TrfScored::Win;
-    int tenths = 0;  // 0 to 999
+    int tenths = 0;  // 0–999
     friend bool operator==(const Value&, const Value&) = default;
   };
-  std::vector<Value> values;  // one at least
+  std::vector<Value> values;  // at least one
   friend bool operator==(const TrfPoints&, const TrfPoints&) = default;
 };
 
-// XXS: what a result gives, by the codes that programs of 2016 know. What stands later counts.
+// Line XXS: the points of each result, by the codes of 2016. A later value replaces an earlier one.
 struct TrfResultPoints {
   struct Value {
     TrfResultCode code = TrfResultCode::Win;
-    int tenths = 0;  // 0 to 999
+    int tenths = 0;  // 0–999
     friend bool operator==(const Value&, const Value&) = default;
   };
-  std::vector<Value> values;  // one at least
+  std::vector<Value> values;  // at least one
   friend bool operator==(const TrfResultPoints&, const TrfResultPoints&) = default;
 };
 
-// 172: by which ratings the start numbers were given.
+// Line 172: the ratings that decided the start numbers.
 struct TrfSeeding {
   std::string federation;
   std::string method;
   friend bool operator==(const TrfSeeding&, const TrfSeeding&) = default;
 };
 
-// 240: byes asked for.
+// Line 240: byes on request.
 struct TrfByes {
   TrfResult kind = TrfResult::ZeroBye;  // FullBye, HalfBye or ZeroBye
   int round = 1;
-  std::vector<int> numbers;  // one at least
+  std::vector<int> numbers;  // at least one
   friend bool operator==(const TrfByes&, const TrfByes&) = default;
 };
 
-// 250: points that count for pairing alone.
+// Line 250: points that count only for pairing.
 struct TrfAcceleration {
   std::optional<int> matchTenths;
   int tenths = 0;
@@ -153,28 +155,28 @@ struct TrfAcceleration {
   friend bool operator==(const TrfAcceleration&, const TrfAcceleration&) = default;
 };
 
-// 260: players who are not to meet.
+// Line 260: players who must not play each other.
 struct TrfApart {
   int firstRound = 1;
   int lastRound = 1;
-  std::vector<int> numbers;  // two at least
+  std::vector<int> numbers;  // at least two
   friend bool operator==(const TrfApart&, const TrfApart&) = default;
 };
 
-// XXZ: players who are away from the next round.
+// Line XXZ: players who are absent from the next round.
 struct TrfAbsent {
-  std::vector<int> numbers;  // one at least
+  std::vector<int> numbers;  // at least one
   friend bool operator==(const TrfAbsent&, const TrfAbsent&) = default;
 };
 
-// 013: a team with its players.
+// Line 013: a team with its players.
 struct TrfTeam {
   std::string name;
   std::vector<int> numbers;
   friend bool operator==(const TrfTeam&, const TrfTeam&) = default;
 };
 
-// DAT: a further fact about a player, by a name for its kind: "DAT 0001 GROUP Rizal High School".
+// Line DAT: a further fact about a player, with a name for its kind: "DAT 0001 GROUP Rizal High School".
 inline constexpr std::string_view kSchoolFact = "GROUP";
 struct TrfFact {
   int number = 1;
@@ -183,7 +185,7 @@ struct TrfFact {
   friend bool operator==(const TrfFact&, const TrfFact&) = default;
 };
 
-// Any other line, as it stands: comments (###), blank lines, teams (300 to 330), what comes later.
+// Any other line, unchanged: comments (###), blank lines, teams (300 to 330), tags of later versions.
 struct TrfOther {
   std::string line;
   friend bool operator==(const TrfOther&, const TrfOther&) = default;
@@ -196,9 +198,9 @@ using TrfRecord =
 struct Trf {
   std::vector<TrfRecord> records;  // in the order of the lines
 
-  // Empty where the tag has no line.
+  // Returns the text of the first line with this tag. Empty if there is no such line.
   [[nodiscard]] std::string text(std::string_view tag) const;
-  // The records of one kind, in their order; they live in this document.
+  // Returns the records of one kind, in their order. The pointers are valid as long as this document.
   template <class Record>
   [[nodiscard]] std::vector<const Record*> all() const {
     std::vector<const Record*> found;
@@ -211,25 +213,25 @@ struct Trf {
 };
 
 enum class TrfFaultCode {
-  NotText,    // a NUL byte or bytes that are no UTF-8
+  NotText,    // a NUL byte, or bytes that are not UTF-8
   TooLarge,   // more than kMostTrfBytes
-  TooLong,    // a line of more than kMostTrfColumns characters
-  Control,    // a tab or another character that nobody sees: columns would be guesswork
-  Empty,      // no line says anything
-  NotBlank,   // something between two fields, so one of them stands in the wrong columns
+  TooLong,    // a line with more than kMostTrfColumns characters
+  Control,    // a tab or another invisible character: columns would be uncertain
+  Empty,      // every line is blank
+  NotBlank,   // text between two fields: one of the fields stands in wrong columns
   NotNumber,  // `expected` is the range
-  NotPoints,  // no figure such as 11.5
-  NotColour,  // `expected` lists what may stand here, as for the next two
+  NotPoints,  // not a number such as 11.5
+  NotColour,  // `expected` lists the allowed values, also for NotResult and NotWord
   NotResult,
   NotWord,
-  NumberTwice  // a start number that another line has; `expected` is that line
+  NumberTwice  // the start number of an earlier line; `expected` is the number of that line
 };
 
 struct TrfFault {
   TrfFaultCode code = TrfFaultCode::NotText;
   int line = 1;         // from 1
   int column = 1;       // from 1, in characters
-  std::string written;  // what stands there, at most 60 bytes
+  std::string written;  // the text found there, at most 60 bytes
   std::string expected;
   friend bool operator==(const TrfFault&, const TrfFault&) = default;
 };
@@ -239,20 +241,22 @@ inline constexpr std::size_t kMostTrfBytes = 4 << 20;
 inline constexpr int kMostTrfColumns = 4096;
 inline constexpr std::size_t kMostTrfFaults = 100;
 
-// LF, CRLF and CR, a byte-order mark dropped, letters in either case. All faults in the order of the lines.
+// Parses a report. Accepts LF, CRLF and CR, drops a byte-order mark, and accepts codes in either case.
+// Errors: all faults in the order of the lines, at most kMostTrfFaults.
 [[nodiscard]] Expected<Trf, TrfFaults> parseTrf(std::string_view text);
 
-// Whether a text of unknown kind begins as a report does: with a line of three characters that say what it
-// is.
+// True if the first line with text begins like a report line: three characters of a tag, then a blank or the
+// line's end.
 [[nodiscard]] bool looksLikeTrf(std::string_view text);
 
-// Lines end in CR and LF; blanks at their ends are left out. parse(print(t)) == t in either version where
-// every value keeps to what stands beside it above; a longer text is cut. The versions differ in the number
-// of rounds (XXR, 142) and the first colour (XXC, 152); every other line has one form, and what is of 2026 is
-// passed over by programs of 2016.
+// Returns the report with CR and LF after each line and without blanks at the ends of lines.
+// parseTrf(toTrf(t)) == t in both versions if every value keeps the limits given above; a longer text is cut.
+// The versions differ in the line of the number of rounds (XXR, 142) and the line of the first color (XXC,
+// 152). Every other line has one form. Programs of 2016, which know only the layout of 2016, ignore lines of
+// 2026.
 [[nodiscard]] std::string toTrf(const Trf& trf, TrfVersion version);
 
-// The character of a result's cell; ' ' for an unknown one.
+// Returns the character of a result's cell; ' ' for Unknown.
 [[nodiscard]] char toLetter(TrfResult result);
 [[nodiscard]] std::optional<TrfResult> parseTrfResult(char letter);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The codes that lines of tournament reports give points by, and how they are spelled.
+// The codes of report lines that give points, with their spellings.
 #pragma once
 
 #include <cstddef>
@@ -10,21 +10,22 @@
 
 namespace damath::notation {
 
-// The words of line XXC: the colour of the first player, and pairing by rank.
+// The words of line XXC: the color of the first player, and pairing by rank.
 enum class TrfStartWord { White1, Black1, Rank };
 inline constexpr Spelling<TrfStartWord> kTrfStartWords[] = {
     {TrfStartWord::White1, "white1"}, {TrfStartWord::Black1, "black1"}, {TrfStartWord::Rank, "rank"}};
 static_assert(coversEvery(kTrfStartWords));
 
-// What line 162 has a figure for.
+// The results to which line 162 can give points.
 enum class TrfScored { Win, Draw, Loss, Absence, AllottedBye, Unknown };
 inline constexpr Spelling<TrfScored> kTrfScored[] = {
     {TrfScored::Win, "W"},     {TrfScored::Draw, "D"},        {TrfScored::Loss, "L"},
     {TrfScored::Absence, "A"}, {TrfScored::AllottedBye, "P"}, {TrfScored::Unknown, "X"}};
 static_assert(coversEvery(kTrfScored));
 
-// What line XXS has a figure for: games by colour, byes, forfeits, and several of them at once: a win is one
-// of either colour, by forfeit or of a full-point bye, a draw one of either colour or a half-point bye.
+// The results to which line XXS can give points: games by color, byes and forfeits. Win, Draw and Loss stand
+// for several results at once. Win covers both colors, a forfeit win and a full-point bye. Draw covers both
+// colors and a half-point bye. Loss covers both colors.
 enum class TrfResultCode {
   WhiteWin,
   BlackWin,
@@ -53,7 +54,7 @@ inline constexpr Spelling<TrfResultCode> kTrfResultCodes[] = {
     {TrfResultCode::Loss, "L"}};
 static_assert(coversEvery(kTrfResultCodes));
 
-// The spellings of a table, a blank between: what a fault says may stand there.
+// Returns all spellings of a table, separated by blanks, as the expected values of a fault.
 template <class Value, std::size_t Count>
 [[nodiscard]] std::string allOf(const Spelling<Value> (&table)[Count]) {
   std::string all;

@@ -30,7 +30,8 @@ TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Res
   return hasWon ? TrfResult::Win : TrfResult::Loss;
 }
 
-// "2026/11.20" and its like are no dates: the separators are all the same.
+// Returns the date with slashes. nullopt if the text is not a date. Mixed separators, as in "2026/11.20", are
+// not a date.
 std::optional<std::string> dateOf(std::string_view text) {
   if (text.size() != 10) return std::nullopt;
   std::string date(text);
@@ -51,15 +52,15 @@ std::string tableCode(const contest::EventSetup& setup) {
   return "BERGER_ROUNDROBIN_G" + std::to_string(setup.legs);
 }
 
-// Sides by lot leave no colour preferences, which no code of the federation's has.
+// FIDE has no code for a system without color preferences, which results from sides by lot.
 std::string swissCode(const contest::EventSetup& setup) {
   if (setup.firstMove == contest::FirstMove::Lot) return "CUSTOM_SWISS";
   const bool isBaku = setup.swissPlan.acceleration == contest::Acceleration::Baku;
   return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
 }
 
-// How a report names the system: its type (092), its code in the table for lines 192 (none where the table
-// has no such system), and whether programs that read the report pair the next round by it.
+// The report's names for a system: its type (092) and its code in the table for line 192 (empty if the table
+// lacks the system). isPairedByReaders is true if programs that read the report pair the next round.
 struct ReportedSystem {
   contest::System first;
   std::string_view type;
@@ -81,7 +82,7 @@ const ReportedSystem& reportedSystem(const contest::Event& event) {
 
 class Exporter {
  public:
-  // Of an event that has so many rounds in all.
+  // `rounds` is the total number of rounds; 0 if not decided.
   Exporter(const contest::Contest& contest, const contest::Event& event, int rounds,
            const contest::Privacy& privacy, TrfVersion version)
       : m_contest(contest),
@@ -142,7 +143,7 @@ class Exporter {
     if (const auto date = dateOf(m_contest.head.date)) text("042", *date);
     text("062", std::to_string(m_event.entries.size()));
     text("092", m_system.type);
-    // Programs of 2016 pass over it; by it the file is known as one of ours.
+    // Programs of 2016 ignore this line. The line marks the file as written by this program.
     text("182", "Damath");
     if (m_version == TrfVersion::Trf26) text("192", m_system.code(m_event.setup));
     if (m_rounds > 0) m_trf.records.emplace_back(TrfRounds{m_rounds});
@@ -162,7 +163,7 @@ class Exporter {
                                           {Scored::Loss, loss},
                                           {Scored::Absence, 0},
                                           {Scored::AllottedBye, bye}}});
-    // Some programs of 2016 know this line alone.
+    // Some programs of 2016 know only line XXS.
     if (m_version == TrfVersion::Trf16) {
       using Code = TrfResultCode;
       m_trf.records.emplace_back(TrfResultPoints{{{Code::Win, win},
@@ -173,7 +174,8 @@ class Exporter {
                                                   {Code::ZeroBye, 0},
                                                   {Code::AllottedBye, bye}}});
     }
-    // 162 has one figure for being away and for not coming to a game.
+    // Line 162 has one value for absences and for players who did not appear at a game. BBF separates the
+    // two.
     if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
   }
 
@@ -210,7 +212,7 @@ class Exporter {
       points = ranked->points;
       line.rank = ranked->rank;
     }
-    // Programs that pair hold them against the rounds of the line.
+    // Pairing programs check these points against the rounds of the line.
     if (m_system.isPairedByReaders) points = m_records.at(entry.id).points;
     if (points) {
       line.tenths = tenthsOf(*points);
@@ -219,12 +221,12 @@ class Exporter {
       }
     }
     line.games = m_rows[entry.id];
-    // Late, withdrawn or left out: who is not paired is away.
+    // A player without a pairing is absent: entered late, withdrawn or left out.
     line.games.resize(static_cast<std::size_t>(m_lastRound));
     for (TrfGame& game : line.games) {
       if (game == TrfGame{}) game.result = TrfResult::ZeroBye;
     }
-    // Not every program that pairs knows XXZ; all look into the columns of the round.
+    // Not every pairing program knows XXZ; all of them read the columns of the round.
     const int next = m_lastRound + 1;
     const bool isOpen = m_version == TrfVersion::Trf16 && next <= m_rounds;
     if (isOpen && m_system.isPairedByReaders && !entry.plays(contest::RoundNumber{next}))
@@ -234,7 +236,7 @@ class Exporter {
       m_trf.records.emplace_back(TrfFact{entry.number, std::string(kSchoolFact), oneLine(shown.school)});
   }
 
-  // What the name's columns hold; a name that ends in a blank there loses it.
+  // Returns the part of a name that fits into its columns, without a blank at its end.
   static std::string firstFit(const std::string& name) {
     constexpr int kNameColumns = 33;
     std::string text = oneLine(name);
@@ -249,7 +251,7 @@ class Exporter {
     return oneLine(text);
   }
 
-  // Without blanks at the ends.
+  // Returns the text without blanks at its ends.
   static std::string oneLine(std::string text) {
     text.erase(text.find_last_not_of(' ') + 1);
     text.erase(0, text.find_first_not_of(' '));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of one line of a tournament report, read strictly: what does not fit is noted with its column,
-// and the reading goes on.
+// Reads the fields of one report line strictly. A wrong field is recorded as a fault with its column, and the
+// reading continues.
 #pragma once
 
 #include <optional>
@@ -23,25 +23,28 @@ class TrfFields {
     int column = 1;
   };
 
-  // Adds to the faults, at most kMostTrfFaults. All three must outlive this.
+  // Adds its faults to `faults`, up to kMostTrfFaults. `number` is the line number. `line` and `faults` must
+  // outlive this object.
   TrfFields(const TrfLine& line, int number, TrfFaults& faults)
       : m_line(&line), m_number(number), m_faults(&faults) {}
 
   [[nodiscard]] const TrfLine& line() const { return *m_line; }
-  // The words from a column on, parted by blanks.
+  // Returns the words from a column on, separated by blanks.
   [[nodiscard]] std::vector<Word> words(int from) const;
 
   void fault(TrfFaultCode code, int column, std::string_view written, std::string expected = {});
   void expectBlank(int first, int last);
 
-  // Nothing where the columns are blank or hold no whole number of the range.
+  // Returns the number in the columns. nullopt if the columns are blank or, with a fault, if they hold no
+  // whole number of the range.
   std::optional<int> maybeNumber(int first, int last, int least, int most);
-  // Blank columns are a fault too; the least number stands for one.
+  // Returns the number. Records a fault and returns `least` if the columns are blank or wrong.
   int number(int first, int last, int least, int most);
   int number(const Word& word, int least, int most);
-  // Start numbers in columns of four, a blank in between, from `column` to the end.
+  // Returns the start numbers from `column` to the end: four columns each, separated by a blank. Records a
+  // fault if there are fewer than `least`.
   std::vector<int> numbers(int column, std::size_t least);
-  // Tenths of points.
+  // Points, in tenths.
   std::optional<int> maybePoints(int first, int last);
   int points(int first, int last);
   int points(const Word& word);

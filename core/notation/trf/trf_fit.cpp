@@ -14,7 +14,8 @@ namespace damath::notation {
 
 namespace {
 
-// Empty where the points are no tenths: no report can give them.
+// Returns the points as report text. Empty if the points are not whole tenths, because a report cannot
+// express them.
 std::string eventsPoints(const exact::Rational& points) {
   const auto tenths = (points * exact::Rational(10)).integer();
   return tenths ? trfPointsText(static_cast<int>(*tenths)) : std::string();

@@ -24,7 +24,8 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
   if (players.empty()) misfits.push_back({TrfMisfitKind::NoPlayers, 0, 0, 0, {}, {}});
   int expected = 1;
   for (const auto& [number, player] : players) {
-    // The first number of each gap; who fills it sees the rest.
+    // Reports only the first missing number of each gap. After the user fills that number, the next one is
+    // reported.
     if (number != expected) misfits.push_back({TrfMisfitKind::NumberMissing, expected, 0, 0, {}, {}});
     expected = number + 1;
   }
@@ -34,10 +35,10 @@ std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
 }
 
-// What a cell says of itself.
+// The kinds of cells.
 enum class Cell { Nothing, Game, Allotted, Half, Away };
 
-// Older reports have the marks of games where nobody played.
+// Returns the kind of a cell. Older reports mark byes with results of games.
 Cell cellOf(const TrfGame& game) {
   const TrfResult result = game.result;
   if (game.opponent != 0) return Cell::Game;
@@ -47,7 +48,8 @@ Cell cellOf(const TrfGame& game) {
   return result == TrfResult::HalfBye || isDraw(result) ? Cell::Half : Cell::Away;
 }
 
-// The result of a game by both cells; nothing where they cannot both be.
+// Returns the result that the two cells of a game give together. The outer nullopt means that the cells
+// contradict each other, the inner nullopt that the game is unfinished.
 std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResult red) {
   const auto result = [](Ending ending, Result point) {
     return std::optional(std::optional(contest::GameResult{ending, {}, {}, point}));
@@ -65,7 +67,7 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
   }
   if (isWin(blue)) return result(Ending::Time, Result::BlueWins);
   if (isWin(red)) return result(Ending::Time, Result::RedWins);
-  // Both lost what was begun: that is for both to be disqualified.
+  // Both players lost a game that had begun: both were disqualified.
   return result(Ending::DisqualifiedBoth, Result::NobodyWins);
 }
 
@@ -130,7 +132,7 @@ class Importer {
     if (others.opponent != number)
       return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
     done.insert(game.opponent);
-    // One colour says the other; two must not be the same.
+    // The color of one cell is enough. Two cells must not have the same color.
     const bool isBlue = game.colour == TrfColour::White || others.colour == TrfColour::Black;
     const bool isRed = game.colour == TrfColour::Black || others.colour == TrfColour::White;
     if (isBlue == isRed) return misfit(TrfMisfitKind::ColoursDiffer, number, round, game.opponent);
@@ -148,7 +150,7 @@ class Importer {
     for (int round = 1; round <= m_lastRound; ++round) {
       const TrfGame game = player.gameOf(round);
       sum += m_scoring.of(game);
-      // A game that is still open may count already or not yet.
+      // Reports may or may not count an unfinished game already.
       if (game.opponent != 0 && game.result == TrfResult::Unknown) open += m_scoring.unknown();
     }
     if (*player.tenths == sum || *player.tenths == sum + open) return;

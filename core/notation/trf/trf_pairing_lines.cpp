@@ -14,7 +14,7 @@ namespace damath::notation {
 namespace {
 
 constexpr int kMostTenths = 999;
-// As many as a line that is still read can hold.
+// The most start numbers in a line, so that the line stays within the reader's limit.
 constexpr std::ptrdiff_t kMostInALine = 800;
 
 int numberOf(const contest::Event& event, contest::EntryId id) {
@@ -23,7 +23,8 @@ int numberOf(const contest::Event& event, contest::EntryId id) {
   return entry->number;
 }
 
-// Start numbers of whom none may meet another: whole schools, and pairs of those where some may.
+// Returns groups of start numbers in which nobody may play another: whole schools, or pairs if some players
+// of a school may play each other.
 std::vector<std::vector<int>> apartLines(const TrfReported& reported, contest::RoundNumber round) {
   std::map<int, std::set<int>> apart;
   for (const auto& [a, b] : pairing::keptApart(reported.contest, reported.event, round)) {
@@ -60,8 +61,8 @@ TrfRecord apartRecord(TrfVersion version, int round, std::vector<int> numbers) {
   return TrfOther{std::move(line)};
 }
 
-// The points for pairing alone of each player who has some, by start number: those of every round in tenths,
-// up to the last that has any.
+// Returns, by start number, the pairing points of each player who has some: tenths for every round up to the
+// last round with points. Error: the points, if they are not whole tenths.
 Expected<std::map<int, std::vector<int>>, exact::Rational> accelerationOf(const TrfReported& reported,
                                                                           contest::RoundNumber round) {
   const dutch::Tournament tournament = pairing::swissTournament(reported.contest, reported.event, round);
@@ -98,7 +99,7 @@ void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths, st
   }
 }
 
-// A line for each player in 2016, for each run of players and rounds in 2026.
+// Adds a line for each player (2016), or for each run of players and rounds with the same points (2026).
 void addAcceleration(const std::map<int, std::vector<int>>& tenths, TrfVersion version,
                      std::vector<TrfRecord>& lines) {
   for (auto first = tenths.begin(); first != tenths.end();) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program that pairs the next round has to know of an event, as lines of a report: the first colour,
-// points that count for pairing alone, who is kept apart, who is away.
+// Makes the report lines from which a program can pair the next round: the first color, points that count
+// only for pairing, players kept apart, absent players.
 #pragma once
 
 #include <optional>
@@ -13,25 +13,27 @@
 
 namespace damath::notation {
 
-// The event as it is reported.
+// An event in the state in which it is reported.
 struct TrfReported {
   const contest::Contest& contest;
   const contest::Event& event;
-  int rounds;     // in all; 0 where that is open
-  int lastRound;  // that the report names
+  int rounds;     // total number of rounds; 0 if not decided
+  int lastRound;  // the last round in the report
   TrfVersion version;
 };
 
-// 11.5 points are 115; nothing for what is not of that form, negative or above 99.9.
+// Returns points in tenths: 115 for 11.5. nullopt if the points are not whole tenths, are negative or exceed
+// 99.9.
 [[nodiscard]] std::optional<int> tenthsOf(const exact::Rational& points);
-// At the right of four columns.
+// Returns the text right-aligned in four columns.
 [[nodiscard]] std::string inFour(const std::string& text);
 
-// Of a Swiss event. Who is kept apart stands in XXP of 2016 for the next round alone, in 260 of 2026 by its
-// round. Refused: the points for pairing, of which some are no tenths.
+// Returns the lines for a Swiss event. Players kept apart stand in XXP (2016, only the next round) or in 260
+// (2026, by round). Error: acceleration points that are not whole tenths.
 [[nodiscard]] Expected<std::vector<TrfRecord>, exact::Rational> swissLines(const TrfReported& reported);
 
-// Who will be away from the rounds to come: of every one in lines 240 (2026), of the next one in XXZ (2016).
+// Returns the absences from future rounds: lines 240 for every such round (2026), or XXZ for the next round
+// (2016).
 [[nodiscard]] std::vector<TrfRecord> absenceLines(const TrfReported& reported);
 
 }  // namespace damath::notation

@@ -24,7 +24,7 @@ char upper(std::string_view character) {
   return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
-// What one line says.
+// Reads one line as a record.
 class Reader {
  public:
   explicit Reader(TrfFields fields) : m_fields(fields), m_line(fields.line()) {}
@@ -169,7 +169,7 @@ class Reader {
         m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, known);
         continue;
       }
-      // ".5" and "1.00" are figures here.
+      // Line XXS also allows ".5" and "1.00".
       std::string figure = word.text.substr(equals + 1);
       if (figure.starts_with('.')) figure.insert(0, "0");
       const std::size_t point = figure.find('.');
@@ -265,8 +265,8 @@ class Reader {
   const TrfLine& m_line;
 };
 
-// The column of the first character that nobody sees, 0 where there is none: a control character, or a
-// byte-order mark within the text.
+// Returns the column of the first invisible character: a control character, or a byte-order mark inside the
+// text. 0 if there is none.
 int controlColumn(const TrfLine& line) {
   constexpr std::string_view kMark = "\xEF\xBB\xBF";
   for (int column = 1; column <= line.width(); ++column) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every result of a tournament report counts, in tenths of a point.
+// The points of every result of a report, in tenths.
 #pragma once
 
 #include <array>
@@ -11,27 +11,29 @@
 
 namespace damath::notation {
 
-// Older reports have a win without an opponent for it.
+// True for an allotted bye. Older reports write a forfeit win without an opponent instead.
 [[nodiscard]] bool isAllottedBye(const TrfGame& game);
 
-// By the lines 162, XXS and BBW, BBD, BBL, BBZ, BBF, BBU as they follow each other; usual points where none
-// says otherwise. An allotted bye counts as a win does in 162 and BBW until a line says it; in XXS it stays.
+// Reads the points from the lines 162, XXS, BBW, BBD, BBL, BBZ, BBF and BBU, in the order of the lines.
+// Results without a line have the usual points. In 162 and BBW, the points of a win also apply to an allotted
+// bye, until a line gives the bye its own points. In XXS, the points of a win do not apply to the bye.
 class TrfScoring {
  public:
   explicit TrfScoring(const Trf& trf);
 
-  // Nothing for a game without a result.
+  // Returns the points of a cell. A game without a result counts 0.
   [[nodiscard]] int of(const TrfGame& game) const;
-  // Of a game without a result, where it counts already (162 X).
+  // Returns the points of a game without a result, for reports that count such games (162 X). The default is
+  // a draw.
   [[nodiscard]] int unknown() const { return m_unknown.value_or(figure(TrfResultCode::WhiteDraw)); }
-  [[nodiscard]] int win() const;   // the most that a game won counts
-  [[nodiscard]] int loss() const;  // the least that a game lost counts
+  [[nodiscard]] int win() const;   // the most points for a won game
+  [[nodiscard]] int loss() const;  // the least points for a lost game
 
  private:
   void take(const TrfPoints& points);
   void take(const TrfResultPoints& points);
   void takeOlder(std::string_view line);
-  // Win, Draw and Loss set all that they are made of.
+  // Sets the points of a code. Win, Draw and Loss set each result that they cover.
   void set(TrfResultCode code, int tenths);
   [[nodiscard]] int& figure(TrfResultCode code) { return m_tenths[static_cast<std::size_t>(code)]; }
   [[nodiscard]] int figure(TrfResultCode code) const { return m_tenths[static_cast<std::size_t>(code)]; }

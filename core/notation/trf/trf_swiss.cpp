@@ -47,7 +47,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
     const bool isAcceleration = other->line.starts_with("XXA");
     if (!isAcceleration && !other->line.starts_with("XXP")) continue;
     const TrfLine line(other->line);
-    // Every line has given a record.
+    // Each line gives exactly one record, so the index of the record gives the line number.
     TrfFields fields(line, static_cast<int>(i) + 1, faults);
     const std::vector<TrfFields::Word> words = fields.words(4);
     std::vector<int> numbers;
@@ -60,7 +60,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
       }
     }
     if (numbers.size() < (isAcceleration ? 1U : 2U)) {
-      // Where the one that lacks would stand.
+      // The fault stands in the column of the missing number.
       fields.fault(TrfFaultCode::NotNumber, std::max(line.width() + 2, 5), {}, "1-9999");
     } else if (isAcceleration) {
       points.number = numbers.front();
@@ -72,7 +72,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
 }
 
 std::optional<int> TrfSwiss::placeOf(int number) const {
-  // Mostly they stand in their order.
+  // Start numbers are usually in order, so the obvious place is tried first.
   const auto guess = static_cast<std::size_t>(number) - 1;
   if (guess < m_numbers.size() && m_numbers[guess] == number) return static_cast<int>(guess);
   const auto found = std::ranges::find(m_numbers, number);
@@ -95,7 +95,7 @@ void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) cons
   if (number > game.opponent) return;
   const bool isWalkover = isForfeit(game.result) && isForfeit(others.result);
   const bool lacksOne = game.colour == TrfColour::None || others.colour == TrfColour::None;
-  // Nobody need have had a colour where nobody played.
+  // A game won by forfeit may lack colors.
   if (isWalkover ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
     return add(TrfMisfitKind::ColoursDiffer);
   const bool isOpen = game.result == TrfResult::Unknown;
@@ -124,7 +124,7 @@ TrfMisfits TrfSwiss::misfits() const {
   return misfits;
 }
 
-// Lines that may say one thing alone.
+// Records contradictions between lines that must agree: the number of rounds and the first color.
 void TrfSwiss::contradictions(TrfMisfits& misfits) const {
   const auto rounds = m_trf->all<TrfRounds>();
   const auto other = std::ranges::find_if(
@@ -172,7 +172,7 @@ bool TrfSwiss::isByRank() const {
   return std::ranges::any_of(starts, [](const TrfStart* start) { return start->order == TrfOrder::ByRank; });
 }
 
-// Places in the order that pairing numbers follow.
+// Returns the places in the order of pairing numbers.
 std::vector<std::size_t> TrfSwiss::order() const {
   std::vector<std::size_t> places(m_players.size());
   std::iota(places.begin(), places.end(), std::size_t{0});
@@ -189,7 +189,8 @@ int TrfSwiss::firstRoundWithColours() const {
   return m_paired + 1;
 }
 
-// Without a line that says it, from the highest who has a colour in the first round that knows any.
+// Returns the first color from line 152 or XXC. Without such a line, the color is derived from the
+// highest-ranked player who has a color in the first round with colors.
 dutch::Colour TrfSwiss::firstColour() const {
   for (const TrfStart* start : m_trf->all<TrfStart>()) {
     if (start->first == TrfColour::White) return dutch::Colour::White;
@@ -257,7 +258,8 @@ dutch::Tournament TrfSwiss::before(int round) const {
   return tournament;
 }
 
-// What the lines say of single players and rounds stands before what the type of the event says of all.
+// Sets the pairing points. Lines for single players and rounds (XXA, 250) take precedence over the event's
+// type (192).
 void TrfSwiss::accelerate(dutch::Tournament& tournament) const {
   const auto lines = m_trf->all<TrfAcceleration>();
   if (m_roundPoints.empty() && lines.empty() && m_trf->text("192").ends_with("_BAKU")) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tournament report as the Dutch system looks at it: its state before a round, and how that round was
-// paired.
+// A tournament report in the form of the Dutch system: the state before a round, and the pairing of a round.
 #pragma once
 
 #include <optional>
@@ -16,32 +15,34 @@ namespace damath::notation {
 
 struct TrfSwissRound {
   std::vector<dutch::Pair> boards;  // in no order
-  std::optional<int> bye;           // the allotted one
+  std::optional<int> bye;           // place of the player with the allotted bye
 };
 
-// Lines that say it wrongly, and lines that contradict each other.
+// Wrong lines, and lines that contradict each other.
 struct TrfSwissFault {
   TrfFaults lines;
   TrfMisfits misfits;
 };
 
-// Points are in tenths, places are those of `numbers`. Promise of all with a round: 1 ≤ round ≤ paired() + 1.
+// Points are in tenths. Places are indices into `numbers`. Precondition of every function with a round: 1 ≤
+// round ≤ paired() + 1.
 class TrfSwiss {
  public:
-  // The report lives as long as this.
+  // Reads the report. Precondition: `trf` outlives this object.
   [[nodiscard]] static Expected<TrfSwiss, TrfSwissFault> read(const Trf& trf);
 
   [[nodiscard]] const std::vector<int>& numbers() const { return m_numbers; }  // start numbers by place
-  [[nodiscard]] int paired() const { return m_paired; }                        // rounds
-  // As line XXR or 142 says, else as many as the report has.
+  [[nodiscard]] int paired() const { return m_paired; }                        // the number of paired rounds
+  // Returns the number of rounds from line XXR or 142. Without such a line, returns the number of rounds in
+  // the report.
   [[nodiscard]] int rounds() const { return m_rounds; }
-  // Whether such a line is there.
+  // True if the report has a line XXR or 142.
   [[nodiscard]] bool saysRounds() const { return !m_trf->all<TrfRounds>().empty(); }
-  // The pairs of start numbers of a round without a result, and of those before it.
+  // Returns the games without a result up to and including `round`, as pairs of start numbers.
   [[nodiscard]] std::vector<std::pair<int, int>> openUntil(int round) const;
 
-  // Before the round: of a paired one all play who were paired or had the allotted bye; in the next one all
-  // who have no result there yet and are not announced to be away.
+  // Returns the state before the round. In a paired round, the players with a game or an allotted bye take
+  // part. In the next round, all players take part who have no result there yet and no announced absence.
   [[nodiscard]] dutch::Tournament before(int round) const;
   [[nodiscard]] TrfSwissRound asPaired(int round) const;
 
@@ -61,7 +62,8 @@ class TrfSwiss {
   [[nodiscard]] dutch::Colour firstColour() const;
   void accelerate(dutch::Tournament& tournament) const;
 
-  // XXA: points that count for pairing alone, of one player by round. XXP: players who are not to meet.
+  // Line XXA: points of one player that count only for pairing, by round. (Line XXP, players who must not
+  // play each other, fills m_forbidden.)
   struct RoundPoints {
     int number = 1;
     std::vector<int> tenths;

@@ -9,8 +9,8 @@ struct AnyProcessor {};
 }  // namespace
 
 const Instance& instanceForAnyProcessor(Movement movement) {
-  // Processors without the newer instructions are few: they have the manual's law at full speed, others a
-  // little slower, which saves a third of the time that all of this room takes to compile.
+  // Processors without the newer instructions are rare. Only the manual's movement rules run at full speed on
+  // them; others run a little slower. This saves a third of the compile time of this folder.
   return InstanceTable<AnyProcessor, kCountThenDama>::find(movement);
 }
 

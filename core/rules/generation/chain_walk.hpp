@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks every chain of jumps of a chip (rulebook K2–K4, K8, K9) under any answers of the movement options.
+// Walks every chain of jumps of a chip (rulebook K2–K4, K8, K9), for any answers of the movement options.
 #pragma once
 
 #include <bit>
@@ -10,7 +10,7 @@
 
 namespace damath::rules::generation {
 
-// The law of an instance of the generator: fixed when it is compiled, or chosen at run time.
+// The movement options of a generator instance: fixed at compile time (Fixed) or chosen at run time (Chosen).
 template <Movement kMovement>
 struct Fixed {
   [[nodiscard, gnu::always_inline]] static constexpr Movement movement() { return kMovement; }
@@ -20,19 +20,20 @@ struct Chosen {
   [[nodiscard, gnu::always_inline]] Movement movement() const { return chosen; }
 };
 
-// A chain as far as it has gone.
+// A chain of jumps so far.
 struct Capture {
   Bits from;
   Bits to;
   Bits taken;
   int jumps;
-  bool takerIsDama;      // when the turn began
-  bool couldGoOn;        // K4
-  bool crownedOnTheWay;  // promotion goOn
+  bool takerIsDama;      // at the start of the turn
+  bool couldGoOn;        // a further jump is possible (K4)
+  bool crownedOnTheWay;  // crowned within the chain (promotion GoOn)
 };
 
-// The Receiver has `push(Bits taken, Bits landing)` and `pop()`, which tell the route, and `chain(Capture)`
-// for each beginning of each chain, longer ones first.
+// The Receiver gets the route by `push(Bits taken, Bits landing)` and `pop()`, and each beginning of each
+// chain by `chain(Capture)`, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count,
+// jumps, takerIsDama)` for `count` chains of the same length that cannot continue.
 template <class Cpu, class Law, Side kSide, class Receiver>
 class ChainWalk {
  public:
@@ -53,11 +54,12 @@ class ChainWalk {
  private:
   struct State {
     Bits at;
-    Bits enemy;   // still to be taken
-    Bits vacant;  // the taker's starting square among them
+    Bits enemy;   // enemies not taken yet
+    Bits vacant;  // vacant squares, including the taker's starting square
     int jumps;
-    bool crowned;  // on the way, of a chip that began as ordinary
-    // Of a dama: where it came from and, by slope, the lower squares of the segments it has travelled (K9).
+    bool crowned;  // an ordinary chip was crowned within this turn
+    // For a dama: its last direction and, by slope, the lower squares of the segments that it has travelled
+    // (K9).
     int last = -1;
     Bits travelled[2] = {0, 0};
   };
@@ -70,7 +72,7 @@ class ChainWalk {
                              state.crowned});
   }
 
-  // The state one jump on. Promise: middle and landing are one square each.
+  // Returns the state after one more jump. Precondition: `middle` and `landing` are one square each.
   [[nodiscard]] State jumped(const State& state, Bits middle, Bits landing) const {
     State next = state;
     next.at = landing;
@@ -101,7 +103,7 @@ class ChainWalk {
       hand(next, false);
     } else if (farRow && law().promotion == Promotion::GoOn) {
       next.crowned = true;
-      // What was travelled before it was crowned does not count for segmentOnce.
+      // For SegmentOnce, the segments travelled before the crowning do not count.
       if (law().damaPath == DamaPath::NoReversal) next.last = static_cast<int>(kDirection);
       damaGoesOn(next);
     } else {
@@ -163,7 +165,8 @@ class ChainWalk {
                               [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
       return true;
     }
-    // It cannot turn back. Straight on, the next chip beyond the one taken is the same from each landing.
+    // Here the dama cannot turn back. Straight ahead, the next chip after the taken one is the same from each
+    // landing.
     const Bits enemy = state.enemy ^ middle;
     const bool ahead = (pastIt.jumpable & kLines.beyond(kDirection, middleBit) & enemy) != 0;
     const Bits crossings = enemy & between<acrossOf(kDirection)>(state.vacant | middle);
@@ -184,7 +187,7 @@ class ChainWalk {
     return true;
   }
 
-  // The chain ends with this jump.
+  // Reports a chain that ends with this jump.
   void end(const State& state, Bits enemy, Bits middle, Bits landing) {
     m_receiver.push(middle, landing);
     m_receiver.chain(
@@ -195,15 +198,16 @@ class ChainWalk {
   [[nodiscard]] static constexpr Slope acrossOf(Direction direction) {
     return slopeOf(direction) == Slope::Rising ? Slope::Falling : Slope::Rising;
   }
-  // Squares that have such squares on both sides along the slope: who stands elsewhere is not jumped there.
+  // Returns the squares that have squares of the set on both sides along the slope. A chip on any other
+  // square cannot be jumped along this slope.
   template <Slope kSlope>
   [[nodiscard, gnu::always_inline]] static Bits between(Bits squares) {
     constexpr Direction kUp = kSlope == Slope::Rising ? Direction::NorthEast : Direction::NorthWest;
     return shifted<kUp>(squares) & shifted<opposite(kUp)>(squares);
   }
 
-  // The squares on this side of the first segment travelled already. The wall: lower squares of such segments
-  // on the way.
+  // Returns the squares before the first segment that the dama has already travelled. `wall` holds the lower
+  // squares of such segments in the direction.
   template <Direction kDirection>
   [[nodiscard]] static Bits beforeWall(Bits wall) {
     if constexpr (board::stepOf(kDirection) > 0) {
@@ -229,7 +233,7 @@ class ChainWalk {
     m_receiver.pop();
   }
 
-  // Nearest first.
+  // Visits the landings, the nearest first.
   template <Direction kDirection, class Act>
   static void eachLanding(Bits landings, Act act) {
     if constexpr (board::stepOf(kDirection) > 0) {
@@ -243,7 +247,7 @@ class ChainWalk {
     }
   }
 
-  // A dama of range one.
+  // Tries one jump of a dama with range one.
   template <Direction kDirection>
   bool steppingJump(const State& state) {
     const Bits middle = shifted<kDirection>(state.at) & state.enemy;

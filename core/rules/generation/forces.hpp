@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position as the generator sees it: three sets of squares, from the side to move, small enough to pass by
-// value. Which chip stands where plays no part in what is legal.
+// A position in the form of the generator: three sets of squares from the view of the side to move, small
+// enough to pass by value. The identity of chips does not affect legality.
 #pragma once
 
 #include "core/board/bitboard.hpp"
@@ -16,7 +16,7 @@ using board::Side;
 struct Forces {
   Bits own;
   Bits enemy;
-  Bits damas;  // of both sides
+  Bits damas;  // damas of both sides
 
   [[nodiscard]] Bits vacant() const { return board::kAllSquares & ~(own | enemy); }
 };
@@ -25,7 +25,8 @@ struct Forces {
   return {position.of(position.toMove()), position.of(opponent(position.toMove())), position.damas()};
 }
 
-// Without the edge of the board: a ghost or a bit beyond may come out. Meet it with a set of squares.
+// Shifts without masking the edge of the board: the result may contain ghost bits or bits outside. The caller
+// must intersect it with a set of squares.
 template <Direction kDirection>
 [[nodiscard]] constexpr Bits shifted(Bits squares) {
   constexpr int kStep = board::stepOf(kDirection);
@@ -37,11 +38,11 @@ template <Direction kDirection>
 }
 
 [[nodiscard]] constexpr Direction opposite(Direction direction) {
-  // NorthEast and SouthWest, NorthWest and SouthEast stand mirrored in the enumeration.
+  // Opposite directions are mirrored in the enumeration: NorthEast and SouthWest, NorthWest and SouthEast.
   return static_cast<Direction>(3 - static_cast<int>(direction));
 }
 
-// The position after a turn, from the other side.
+// Returns the position after a turn, from the view of the other side.
 template <Side kSide>
 [[nodiscard, gnu::always_inline]] inline Forces after(Forces forces, Bits from, Bits to, Bits taken,
                                                       bool crownedOnTheWay) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legal turns of a position, as one template: each instance is compiled for a law, a side to move and a
-// processor, and hands the turns to a sink or only counts them.
+// Generates the legal turns of a position, as one template. Each instance is compiled for movement options, a
+// side to move and a processor. An instance passes the turns to a sink or only counts them.
 #pragma once
 
 #include <bit>
@@ -9,25 +9,25 @@
 
 namespace damath::rules::generation {
 
-// Chips that can jump, by direction.
+// The chips that can jump, by direction.
 struct Jumpers {
   Bits to[4] = {0, 0, 0, 0};
 
   [[nodiscard, gnu::always_inline]] Bits any() const { return to[0] | to[1] | to[2] | to[3]; }
 };
 
-// In which order a sink takes turns.
+// The order in which a sink gets turns.
 enum class Order {
-  BySquare,  // damas' captures, then others', quiet moves; each by square, then by direction
-  Any        // whichever is quickest
+  BySquare,  // captures by damas, other captures, quiet moves; each by square, then by direction
+  Any        // the fastest order
 };
 
-// Cpu says what the processor can do, and keeps instances compiled for different ones apart.
+// `Cpu` describes the processor and separates instances that are compiled for different processors.
 //
-// A Sink names its Order as kOrder and takes legal turns by `quiet(from, to)`, `jump(from, taken, landing)`
-// for a turn of one jump; longer ones are taken by its base, the Sink::Keeper, by `push`, `pop` (see
-// ChainWalk), `keep(Capture)` and `startOver()`, which drops what was kept; `done()` after the last. Sinks of
-// one Keeper share a walk.
+// A Sink gives its Order as kOrder. It gets quiet moves by `quiet(from, to)` and turns of one jump by
+// `jump(from, taken, landing)`. Its base class, Sink::Keeper, gets longer turns by `push`, `pop` (see
+// ChainWalk), `keep(Capture)` and `startOver()`, which drops all kept turns. `done()` follows the last turn.
+// Sinks with the same Keeper share a walk.
 template <class Cpu, class Law, Side kSide>
 class Generator {
  public:
@@ -73,7 +73,7 @@ class Generator {
 
   [[nodiscard, gnu::always_inline]] bool takes(Forces forces) const { return !chancesOf(forces).none(); }
 
-  // The chips that may go quietly to this square: none while anything can be taken (K1).
+  // Returns the chips that may go quietly to this square. Empty while a capture is possible (K1).
   [[nodiscard, gnu::always_inline]] Bits originsOf(Forces forces, Bits to) const {
     const Bits vacant = forces.vacant();
     if ((to & vacant) == 0 || !chancesOf(forces).none()) return 0;
@@ -89,7 +89,7 @@ class Generator {
     return from;
   }
 
-  // Every beginning of every chain, legal or not.
+  // Reports every beginning of every chain, legal or not.
   template <class Receiver>
   void chains(Forces forces, Receiver& receiver) const {
     const CaptureSources chances = chancesOf(forces);
@@ -137,7 +137,7 @@ class Generator {
     Jumpers jumpers;      // ordinary chips and damas of range one
     Bits flying = 0;      // flying damas that can take
     Jumpers places;       // squares from which a chip could jump
-    unsigned slides = 0;  // quiet moves of flying damas
+    unsigned slides = 0;  // number of quiet moves of flying damas
 
     [[nodiscard, gnu::always_inline]] bool none() const { return (jumpers.any() | flying) == 0; }
   };
@@ -183,8 +183,9 @@ class Generator {
     chances.jumpers.to[static_cast<int>(kDirection)] = able & places;
   }
 
-  // Those of the jumpers (no flying damas) who could jump again after their first jump. The chip taken and
-  // the square left lie behind, where no second jump goes, so that the places of the first jump will do.
+  // Returns the jumpers (without flying damas) that could jump again after their first jump. The taken chip
+  // and the left square lie behind, where no second jump goes. So the places computed for the first jump are
+  // still correct.
   [[nodiscard, gnu::always_inline]] Bits onwardOf(Forces forces, const CaptureSources& chances) const {
     return onwardTo<Direction::NorthEast>(forces, chances) | onwardTo<Direction::NorthWest>(forces, chances) |
            onwardTo<Direction::SouthEast>(forces, chances) | onwardTo<Direction::SouthWest>(forces, chances);
@@ -201,19 +202,19 @@ class Generator {
     Bits onward =
         law().menCaptureBackward == YesNo::Yes ? landings & places : landings & forwardPlaces(chances.places);
     if (law().promotion == Promotion::Stop) onward &= ~farRow;
-    if (law().promotion == Promotion::GoOn) onward |= landings & farRow;  // perhaps: as a dama
+    if (law().promotion == Promotion::GoOn) onward |= landings & farRow;  // possibly, as a dama
     if (!flying()) {
       onward |= shifted<kDirection>(shifted<kDirection>(jumpers & forces.damas)) & places;
     }
     return shifted<kBack>(shifted<kBack>(onward));
   }
 
-  // Whether a second jump of anybody rules out every single one (K5).
+  // True if a second jump by any chip makes every single jump illegal (K5).
   [[nodiscard, gnu::always_inline]] constexpr bool countDecides() const {
     return law().promotion != Promotion::GoOn && (law().capturePriority == CapturePriority::CountThenDama ||
                                                   law().capturePriority == CapturePriority::Count);
   }
-  // Whether chances of one jump are equals, whoever takes.
+  // True if all single jumps have the same weight, whichever chip takes.
   [[nodiscard, gnu::always_inline]] bool singlesAreEqual(Forces forces, Bits jumpers) const {
     return law().capturePriority == CapturePriority::Any || law().capturePriority == CapturePriority::Count ||
            (jumpers & forces.damas) == 0 || (jumpers & ~forces.damas) == 0;
@@ -301,7 +302,7 @@ class Generator {
     sink.jump(from, middle, shifted<kDirection>(middle));
   }
 
-  // The chips that can move a step (M2; a dama any way).
+  // Returns the chips that can move one step (M2; a dama in any direction).
   [[nodiscard, gnu::always_inline]] static Bits moversOf(Forces forces, Bits vacant) {
     const Bits upward = shifted<Direction::SouthWest>(vacant) | shifted<Direction::SouthEast>(vacant);
     const Bits downward = shifted<Direction::NorthEast>(vacant) | shifted<Direction::NorthWest>(vacant);

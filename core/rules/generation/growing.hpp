@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list that the generator fills: plain values, room kept from one use to the next, and nothing inline that
-// the linker could share between objects built for different processors.
+// A list that the generator fills. The list holds plain values and keeps its memory between uses. Its
+// functions are always inline or instantiated in growing.cpp. Otherwise the linker could share inline code
+// between objects compiled for different processors.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +12,13 @@
 
 namespace damath::rules::generation {
 
-// A chain with its route.
 struct Route {
   Turn turn;
   bool takerIsDama;
   bool couldGoOn;
 };
 
-// What a legal turn does to the board, without its route.
+// The change that a legal turn makes to the board, without its route.
 struct Step {
   Bits from;
   Bits to;
@@ -34,13 +34,14 @@ class Growing {
   Growing& operator=(const Growing&) = delete;
   ~Growing();
 
-  // Made in its place: a copy would have to wait for what was just written.
+  // Constructs the value in place. A copy would have to wait for the values just written.
   template <class... Parts>
   [[gnu::always_inline]] void add(const Parts&... parts) {
     if (m_size == m_capacity) grow();
     ::new (static_cast<void*>(m_values + m_size++)) T{parts...};
   }
-  // Without a branch that the processor would guess wrong every other time.
+  // Adds the value if `wanted`, without a branch. The processor would mispredict such a branch half of the
+  // time.
   template <class... Parts>
   [[gnu::always_inline]] void addIf(bool wanted, const Parts&... parts) {
     add(parts...);

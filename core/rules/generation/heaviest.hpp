@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which captures must be made: those of the greatest weight (rulebook K5, K6), once every chip has been
-// asked.
+// Selects the captures that must be made: the captures with the greatest weight of all chips (rulebook K5,
+// K6).
 #pragma once
 
 #include "core/rules/generation/chain_walk.hpp"
 
 namespace damath::rules::generation {
 
-// What weighs most must be taken (rulebook K5, K6).
+// Returns the weight of a capture (rulebook K5, K6).
 [[nodiscard, gnu::always_inline]] constexpr int weightOf(CapturePriority priority, int jumps,
                                                          bool takerIsDama) {
   const int dama = takerIsDama ? 1 : 0;
@@ -26,7 +26,7 @@ namespace damath::rules::generation {
   return 0;
 }
 
-// Counts what a sink would be handed.
+// Counts the turns that a sink would get.
 struct Tally {
   static constexpr bool kTakesSeveral = true;
   unsigned turns = 0;
@@ -37,7 +37,7 @@ struct Tally {
   void startOver() { turns = 0; }
 };
 
-// Between a walk and a sink: lets the chains of the greatest weight through.
+// Passes only the chains of the greatest weight from a walk to a sink.
 template <class Cpu, class Law, class Sink>
 class Heaviest {
  public:
@@ -51,7 +51,7 @@ class Heaviest {
     if (chain.couldGoOn && law().chain == Chain::Compulsory) return;  // K4
     if (weighsEnough(chain.jumps, chain.takerIsDama)) m_sink.keep(chain);
   }
-  // So many chains that cannot go on.
+  // Handles `count` chains that cannot continue.
   void several(unsigned count, int jumps, bool takerIsDama) {
     if (weighsEnough(jumps, takerIsDama)) m_sink.keepSeveral(count);
   }

@@ -7,7 +7,8 @@ namespace damath::rules::generation {
 
 Processor processorHere() {
 #ifdef DAMATH_NEWER_PROCESSOR
-  // The first two Zen generations have the instructions, but gather bits slower than without.
+  // The first two Zen generations have these instructions, but their bit gathering is slower than the
+  // arithmetic.
   static const bool newer = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("bmi") != 0 &&
                             __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_is("znver1") == 0 &&
                             __builtin_cpu_is("znver2") == 0;

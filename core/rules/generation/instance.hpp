@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generator compiled for one law: what the rest of the rules calls. Chosen once for a game, by its
-// movement and by the processor the program runs on.
+// The generator compiled for one set of movement options, as the other rules code calls it. An instance is
+// chosen once for a game, by its movement and by the present processor.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +13,30 @@ namespace damath::rules::generation {
 enum class LastPly { Counted, Made };
 
 struct Instance {
-  // The legal turns, added to the list: damas first, by square, by direction; quiet moves by square.
+  // Adds the legal turns to the list. Captures come first, by damas before others, then quiet moves; each by
+  // square, then by direction.
   void (*list)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
-  // The same for who needs the positions alone, in no order, and much quicker.
+  // Adds the board changes of the legal turns, without routes, in no order. Much faster than `list`.
   void (*steps)(Movement movement, Forces forces, Side mover, Growing<Step>& steps);
-  // How many they are, without listing them.
+  // Returns the number of legal turns without listing them.
   unsigned (*count)(Movement movement, Forces forces, Side mover);
-  // Whether any of them takes.
+  // True if a capture is possible.
   bool (*takes)(Movement movement, Forces forces, Side mover);
-  // Sequences of so many turns, at least one.
+  // Returns the number of sequences of `depth` turns. Precondition: depth ≥ 1.
   std::uint64_t (*sequences)(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly);
-  // Every beginning of every chain, and every quiet move, legal or not.
+  // `chains` adds every beginning of every chain, `quiets` adds every quiet move; legal or not.
   void (*chains)(Movement movement, Forces forces, Side mover, Growing<Route>& routes);
   void (*quiets)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
-  // The mover's chips that may go quietly to a square.
+  // Returns the mover's chips that may go quietly to a square.
   Bits (*originsOf)(Movement movement, Forces forces, Side mover, Bits to);
-  // Whether the law was fixed when the instance was compiled.
+  // True if the movement options were fixed at compile time.
   bool fixed;
 };
 
 [[nodiscard]] const Instance& instanceFor(Movement movement);
 
-// The same for a processor of choice: any, or one with POPCNT, BMI1 and BMI2, on which alone it may be used.
+// The overload takes a processor: Any, or Newer with POPCNT, BMI1 and BMI2. Use Newer only on such a
+// processor.
 enum class Processor { Any, Newer };
 [[nodiscard]] Processor processorHere();
 [[nodiscard]] const Instance& instanceFor(Movement movement, Processor processor);

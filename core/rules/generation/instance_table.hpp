@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The instances for one processor. Included by the sources that compile them, one for each processor.
+// The instances for one processor. Each processor has its own source file that includes this header and
+// compiles them.
 #pragma once
 
 #include "core/rules/generation/generator.hpp"
@@ -7,7 +8,7 @@
 
 namespace damath::rules::generation {
 
-// The movements of every profile and companion game.
+// The movement options of all profiles and companion games.
 inline constexpr Movement kCountThenDama{.menCaptureBackward = YesNo::Yes,
                                          .damaRange = DamaRange::Flying,
                                          .capturePriority = CapturePriority::CountThenDama,
@@ -44,7 +45,7 @@ inline constexpr Movement kShortOptional{.menCaptureBackward = YesNo::No,
                                          .damaPath = DamaPath::Free,
                                          .promotion = Promotion::Stop};
 
-// Forces the values to be made; a leaf that nobody looks at would be left out.
+// Forces the compiler to compute the values. Otherwise it would drop an unused leaf.
 inline void make(const Forces& forces) {
   asm volatile("" ::"r"(forces.own), "r"(forces.enemy), "r"(forces.damas));
 }
@@ -67,7 +68,7 @@ class Compiled {
   template <Side kSide>
   using Turns = Generator<Cpu, Law, kSide>;
 
-  // Keeps the route of the chain that is being walked.
+  // Holds the route of the chain that is being walked.
   class RouteText {
    public:
     void push(Bits taken, Bits landing) {
@@ -88,7 +89,7 @@ class Compiled {
     static constexpr bool kTakesSeveral = false;
     explicit TurnSink(Growing<Turn>& turns) : m_turns(turns) {}
     void quiet(Bits from, Bits to) { m_turns.add(board::firstSquare(from), board::firstSquare(to)); }
-    // Nothing where there is no square to move to.
+    // Adds nothing if `to` is empty.
     [[gnu::always_inline]] void quietIfAny(Bits from, Bits to) {
       m_turns.addIf(to != 0, board::firstSquare(from), board::firstSquare(to));
     }
@@ -144,7 +145,7 @@ class Compiled {
     Growing<Route>& m_routes;
   };
 
-  // Makes each turn as it comes and counts what follows.
+  // Makes each turn immediately and counts the nodes that follow.
   template <Side kSide, class Follow>
   class Maker : public StepKeeper {
    public:
@@ -174,7 +175,8 @@ class Compiled {
     std::uint64_t m_nodes = 0;
   };
 
-  // The lists for this ply and those below come one after another.
+  // Makes each turn and sums up `follow`. `kept` is the list for this ply; the lists for deeper plies follow
+  // in memory.
   template <Side kSide, class Follow>
   [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, Growing<Step>* kept,
                                                    Follow follow) {
@@ -275,7 +277,7 @@ class Compiled {
   }
 };
 
-// Laws with an instance of their own, and one for all others.
+// A table with one fixed instance for each movement of kOwn, and one instance for all other movements.
 template <class Cpu, Movement... kOwn>
 struct InstanceTable {
   template <Movement kMovement>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a dama sees along the two diagonals through its square (rulebook M3, K3).
+// The view of a dama along the two diagonals through its square (rulebook M3, K3).
 #pragma once
 
 #include <bit>
@@ -11,10 +11,10 @@ namespace damath::rules::generation {
 using board::Bits;
 using board::Direction;
 
-// Bits of the ghost layout, ghosts included.
+// The number of bits of a Bits set, including ghost bits.
 inline constexpr int kBoardBits = 36;
 
-enum class Slope { Rising, Falling };  // south-west to north-east, south-east to north-west
+enum class Slope { Rising, Falling };  // Rising: south-west to north-east. Falling: south-east to north-west.
 
 [[nodiscard]] constexpr Slope slopeOf(Direction direction) {
   return direction == Direction::NorthEast || direction == Direction::SouthWest ? Slope::Rising
@@ -22,14 +22,14 @@ enum class Slope { Rising, Falling };  // south-west to north-east, south-east t
 }
 
 struct View {
-  Bits reach;     // vacant squares that a slide from the square comes to
-  Bits jumpable;  // the first chip each way, of either side, where the square behind it is vacant
+  Bits reach;     // vacant squares that the dama can reach by a slide
+  Bits jumpable;  // the first chip in each direction, of either side, if the square behind the chip is vacant
 };
 
-// A diagonal as it is seen from one of its squares.
+// A diagonal seen from one of its squares.
 struct Line {
-  Bits squares;       // all others
-  const View* views;  // one for each set of occupied ones of them, in rising order
+  Bits squares;       // the other squares of the diagonal
+  const View* views;  // one view for each subset of occupied `squares`, in ascending order
 };
 
 struct Lines {
@@ -46,13 +46,14 @@ struct Lines {
 
 extern const Lines kLines;
 
-// A processor that gathers the bits of a mask in one instruction looks the view up.
+// A processor that can gather the bits of a mask with one instruction. viewFrom then looks up the view in a
+// table.
 template <class Cpu>
 concept GathersBits = requires(Bits bits) {
   Cpu::gathered(bits, bits);
 };
 
-// Without: the first chip on the ray, found by arithmetic.
+// Computes the view in one direction by arithmetic, for processors without GathersBits.
 template <Direction kDirection>
 [[nodiscard, gnu::always_inline]] inline View viewAlong(int bit, Bits occupied) {
   constexpr int kStep = board::stepOf(kDirection);
@@ -64,7 +65,7 @@ template <Direction kDirection>
     return {ray & (first - 1), first & (vacant >> kStep)};
   } else {
     const Bits first = std::bit_floor(chips);
-    // Twice the first is nought where there is none: then all of the ray is beyond it.
+    // Without a chip, `first` is 0. The added 1 then makes the mask 0, so the dama reaches the whole ray.
     return {ray & ~((first << 1U) - 1 + static_cast<Bits>(first == 0)), first & (vacant << -kStep)};
   }
 }

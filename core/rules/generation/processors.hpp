@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The instances once more for each processor; CMakeLists.txt says for which each source is compiled.
+// The tables of instances for each processor. CMakeLists.txt sets the processor for each source file.
 #pragma once
 
 #include "core/rules/generation/instance.hpp"
@@ -7,7 +7,8 @@
 namespace damath::rules::generation {
 
 [[nodiscard]] const Instance& instanceForAnyProcessor(Movement movement);
-// Only where POPCNT, BMI1 and BMI2 are at hand; absent on machines that are no x86-64.
+// Precondition: the processor has POPCNT, BMI1 and BMI2. This function does not exist on machines other than
+// x86-64.
 [[nodiscard]] const Instance& instanceForNewerProcessor(Movement movement);
 
 }  // namespace damath::rules::generation

@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// The parts of a text as the parser reports them.
+// Receives the parts of a text from the JSON parser.
 class Parts : public nlohmann::json_sax<Json> {
  public:
   [[nodiscard]] const CompactJson& written() const { return m_written; }

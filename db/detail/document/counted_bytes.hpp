@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bytes of a stream one after the other, with the line of the last one.
+// Reads the bytes of a stream and counts bytes and lines.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace damath::db::detail {
 
 class CountedBytes {
  public:
-  // The stream must outlive this.
+  // `stream` must outlive this object.
   explicit CountedBytes(std::istream& stream) : m_buffer(stream.rdbuf()), m_current(m_buffer->sgetc()) {}
 
   [[nodiscard]] bool isAtEnd() const { return m_current == std::char_traits<char>::eof(); }
@@ -22,12 +22,12 @@ class CountedBytes {
     m_current = m_buffer->snextc();
     ++m_count;
   }
-  // Of the last byte that was passed, from 1.
+  // The line of the last byte read, from 1.
   [[nodiscard]] int line() const { return m_line; }
-  // How many were passed.
+  // The number of bytes read.
   [[nodiscard]] std::size_t count() const { return m_count; }
 
-  // An input iterator, as the parser wants it; the bytes must outlive it.
+  // An input iterator for the JSON parser. The CountedBytes object must outlive the iterator.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;

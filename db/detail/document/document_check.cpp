@@ -40,7 +40,7 @@ std::optional<DocumentFault> brokenReference(Database& database) {
   return fault;
 }
 
-// "game 17", "bye 1 2 3", "sheet 3 sign-off": as the check of the journal names what differs.
+// Splits a name from the journal check ("game 17", "bye 1 2 3", "sheet 3 sign-off") into table and row.
 DocumentFault differing(const std::string& name) {
   constexpr std::string_view kSignOff = " sign-off";
   DocumentFault fault{DocumentFaultKind::JournalDiffers};

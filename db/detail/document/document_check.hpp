@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether what was read from a document is a contest: before it is committed.
+// Checks, before the commit, that the rows from a document are a valid contest.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,13 @@
 
 namespace damath::db::detail {
 
-// A column that holds a sheet, a law or a list of its own: whether this program can read it.
+// Checks that this program can read the columns that hold a scoresheet, a ruleset, a chip set or a JSON list.
+// nullopt if so.
 [[nodiscard]] std::optional<DocumentFault> contentFault(const DocumentRow& row);
 
-// References, the chain of the journal, and the tables held against it; the whole contest read once. The
-// first fault, without its line. Promise: the program's own scripts up to that
-// version were applied. Throws what the database
-// does.
+// Checks references, the digest chain of the journal, and the tables against the journal; then reads the
+// whole contest once. Returns the first fault, without its line. Precondition: this program's migration
+// scripts up to `version` were applied. Throws on a database error.
 [[nodiscard]] std::optional<DocumentFault> checkDocument(Database& database, std::int64_t version);
 
 }  // namespace damath::db::detail

@@ -15,15 +15,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Documents began with the tables of this version.
+// the first version of the tables that has documents
 constexpr int kFirstVersion = 4;
 
-// Puts rows into the tables.
+// Inserts rows into the tables.
 class Filler {
  public:
   explicit Filler(Database& database) : m_database(&database) {}
 
-  // The row's fault, nothing where it went in.
+  // Returns the fault of the row; nullopt if the row was inserted.
   std::optional<DocumentFault> put(const DocumentRow& row) {
     if (auto fault = contentFault(row)) return fault;
     auto& insertion = m_insertions[row.table->name];
@@ -56,7 +56,7 @@ class Filler {
   std::map<std::string, std::int64_t> m_counts;
 };
 
-// Where the row stands in the document, nothing where it does not.
+// Returns the line of the row in the document; nullopt if the row is not there.
 std::optional<int> lineOf(const fs::path& document, int version, const std::vector<Table>& tables,
                           const DocumentFault& fault) {
   std::ifstream stream(document, std::ios::binary);

@@ -10,12 +10,12 @@
 
 namespace damath::db::detail {
 
-// The version of the tables that the document was written from, where this program reads documents of it;
-// else this program's own, and loading reports what is wrong.
+// Returns the table version of the document. Returns this program's version if this program cannot read that
+// version or the document; loadDocument then reports the fault.
 [[nodiscard]] int versionOf(const std::filesystem::path& document);
 
-// Rows go into empty tables of that version as they come and are checked when all are there. Promise: a
-// transaction is open, and references are not enforced. Throws what the database does.
+// Inserts the rows in the document's order into empty tables of `version`, then checks them. Preconditions: a
+// transaction is open; foreign keys are not enforced. Throws on a database error.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> loadDocument(const std::filesystem::path& document,
                                                                  int version, Database& database);
 

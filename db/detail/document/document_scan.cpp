@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Which part of the document is being read.
+// The part of the document that is being read.
 enum class Place { Start, Root, Tables, Rows, Row, Value, End };
 
 std::string_view typeText(const Column& column) {
@@ -82,7 +82,7 @@ class Scan : public nlohmann::json_sax<Json> {
       auto bytes = fromBase64(text);
       return bytes ? put(Bytes{*std::move(bytes)}) : wrongType(text);
     }
-    // A NUL byte is none that this program keeps.
+    // The program stores no text with a NUL byte.
     if (text.find('\0') != std::string::npos) return wrongType("\\u0000");
     return put(std::move(text));
   }
@@ -150,9 +150,9 @@ class Scan : public nlohmann::json_sax<Json> {
   }
   bool parse_error(std::size_t position, const std::string&, const Json::exception& exception) override {
     DocumentFault fault;
-    // The parser counts its look beyond the last byte as well.
+    // The parser also counts one position behind the last byte.
     fault.kind = position > m_bytes->count() ? DocumentFaultKind::CutShort : DocumentFaultKind::NotJson;
-    // Behind the library's own name for it and the place, which the line has.
+    // Removes the library's name for the error and its position; the fault has the line already.
     const std::string_view words = exception.what();
     const std::size_t end = words.rfind(": ", words.find(" - "));
     fault.detail = words.substr(end == std::string_view::npos ? 0 : end + 2);
@@ -168,7 +168,7 @@ class Scan : public nlohmann::json_sax<Json> {
     m_fault = std::move(fault);
     return false;
   }
-  // The part does not stand where the form has one of its kind.
+  // Reports a part that the document form does not allow here.
   bool refuseShape() {
     DocumentFault fault;
     fault.kind = DocumentFaultKind::NotDocument;
@@ -297,16 +297,16 @@ class Scan : public nlohmann::json_sax<Json> {
   const std::vector<Table>* m_tables;
   const RowTaker* m_take;
   Place m_place = Place::Start;
-  std::string m_name;  // of the root's part
+  std::string m_name;  // the name of the current part of the root object
   bool m_isVersionRead = false;
   bool m_areTablesRead = false;
-  std::vector<bool> m_seen;  // the tables so far
+  std::vector<bool> m_seen;  // for each table: true if already read
   const Table* m_table = nullptr;
   std::size_t m_column = 0;
   DocumentRow m_row;
   std::size_t m_rowBegin = 0;
-  std::vector<bool> m_given;  // the columns of the row so far
-  CompactJson m_json;         // the object or list that a column holds
+  std::vector<bool> m_given;  // for each column: true if the current row has it
+  CompactJson m_json;         // the object or list in the current column
   std::optional<DocumentFault> m_fault;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a document (db/records/document.hpp) from beginning to end, strictly, a row at a time: never more
-// than one row is held.
+// Reads a document (db/records/document.hpp) strictly from beginning to end. Keeps only one row in memory.
 #pragma once
 
 #include <functional>
@@ -17,19 +16,19 @@ namespace damath::db::detail {
 
 struct DocumentRow {
   const Table* table = nullptr;
-  Cells values;            // of every column, in the schema's order
-  std::int64_t place = 0;  // among the rows of its table, from 1
-  int line = 0;            // of the document: where the row begins
+  Cells values;            // the values of all columns, in the order of the schema
+  std::int64_t place = 0;  // the row's position in its table, from 1
+  int line = 0;            // the line of the document where the row begins
 
-  // Its key as messages name it.
+  // Returns the key in the form of error messages.
   [[nodiscard]] std::string key() const;
 };
 
-// false ends the reading.
+// Receives a row. A false return ends the reading.
 using RowTaker = std::function<bool(const DocumentRow& row)>;
 
-// Tables, rows and columns may come in any order. The first fault, nothing where the taker took all or ended
-// the reading.
+// Accepts tables, rows and columns in any order. Returns the first fault; nullopt if `take` accepted all rows
+// or ended the reading.
 [[nodiscard]] std::optional<DocumentFault> scanDocument(std::istream& document, int version,
                                                         const std::vector<Table>& tables,
                                                         const RowTaker& take);

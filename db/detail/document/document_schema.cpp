@@ -8,7 +8,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// As a reader wants them; tables that are not named here stand behind, by their names.
+// An order that suits readers. Tables that are not listed follow, sorted by name.
 constexpr std::array<std::string_view, 30> kOrder = {
     "migration", "contest",    "notice",         "school", "player",   "event",    "swiss_plan", "entry",
     "absence",   "check_in",   "round",          "game",   "bye",      "rematch",  "lot",        "sheet",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of a contest file as a document has them: what stands in the schema decides, so that no table
-// and no column can be left out.
+// Lists the tables of a contest file for a document. The list comes from the database schema, so that no
+// table and no column can be forgotten.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace damath::db::detail {
 
-// In the order of the document. Throws.
+// In the order of the document. Throws on a database error.
 [[nodiscard]] std::vector<Table> documentTables(Database& database);
 
 }  // namespace damath::db::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the whole contest as a document (db/records/document.hpp), a row at a time.
+// Writes the whole contest as a document (db/records/document.hpp), row by row.
 #pragma once
 
 #include "db/detail/database.hpp"
@@ -7,8 +7,8 @@
 
 namespace damath::db::detail {
 
-// Rows are in the order of their keys. Promise: a transaction fixes the moment. Throws BrokenRow where a text
-// is no UTF-8 or has a NUL byte, Refused(Unexpected) where the sink ends the writing.
+// Writes the rows in the order of their keys. Precondition: an open transaction gives a consistent snapshot.
+// Throws BrokenRow if a text is not UTF-8 or has a NUL byte; Refused(Unexpected) if the sink returns false.
 DocumentRows writeDocument(Database& database, const DocumentSink& sink);
 
 }  // namespace damath::db::detail

@@ -9,7 +9,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// "c.a || ' ' || c.b"
+// Returns the SQL expression "c.a || ' ' || c.b".
 std::string joinedColumns(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "c." : " || ' ' || c.") + quotedName(name);
@@ -36,7 +36,7 @@ std::string brokenRows(const Table& table, const Reference& reference) {
          same + ")";
 }
 
-// "sign off 3"
+// Returns a readable name: "sign off 3".
 std::string nameOf(std::string table, const std::string& row) {
   std::ranges::replace(table, '_', ' ');
   return table + " " + row;

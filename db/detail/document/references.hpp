@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows that name others which are not there.
+// Finds rows that refer to a missing row.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@ namespace damath::db::detail {
 
 struct BrokenReference {
   std::string table;
-  std::string row;      // its key, the values parted by blanks
-  std::string parent;   // the table that has no such row
-  std::string written;  // what the row names
+  std::string row;      // the row's key, values separated by spaces
+  std::string parent;   // the table that lacks the row
+  std::string written;  // the key of the missing row
 
-  // "game 17 without its entry 3"
+  // Returns "game 17 without its entry 3".
   [[nodiscard]] std::string text() const;
 };
 
-// Throws.
+// Throws on a database error.
 [[nodiscard]] std::vector<BrokenReference> brokenReferences(Database& database);
 }  // namespace damath::db::detail

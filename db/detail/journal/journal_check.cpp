@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal held against the tables: its chain, the state tables made again from its changes, and the
-// evidence against what it wrote when the evidence came in.
+// Checks the journal against the tables. Checks the digest chain, rebuilds the state tables from the recorded
+// changes, and compares the evidence with the journal rows that recorded it.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -26,12 +26,12 @@ std::int64_t firstNumberOf(Database& database, const std::string& branch) {
   return firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0) + 1;
 }
 
-// What the chain of a branch begins with.
+// Returns the digest before the first row of the branch.
 std::string firstDigestOf(Database& database, const std::string& branch) {
   return firstText(database, "SELECT digest FROM branch WHERE key = ?", branch).value_or(std::string());
 }
 
-// tell(branch, number, chained) of every row, by branch and number.
+// Calls tell(branch, number, chained) for every row, ordered by branch and number.
 template <class Tell>
 void eachLink(Database& database, Tell&& tell) {
   std::optional<std::string> current;
@@ -78,7 +78,7 @@ void checkChain(Database& database, JournalCheck& check) {
   });
 }
 
-// From the last migration on that wrote the tables whole.
+// Returns the changes since the last migration that recorded the whole tables.
 std::vector<std::string> allChanges(Database& database) {
   return allRows(
       database,
@@ -88,7 +88,7 @@ std::vector<std::string> allChanges(Database& database) {
       [](const Row& row) { return row.text(0); });
 }
 
-// What the journal wrote of evidence, by subject.
+// Returns the journal's texts about evidence, by subject.
 std::map<std::string, Json> journalledEvidence(Database& database) {
   std::map<std::string, Json> texts;
   eachRow(database,
@@ -98,7 +98,7 @@ std::map<std::string, Json> journalledEvidence(Database& database) {
   return texts;
 }
 
-// Files of the first two versions have the whole sheet in the journal, later ones its digest.
+// Files of versions 1 and 2 have the whole scoresheet in the journal; later versions have its digest.
 bool isSheet(const Json& journalled, std::int64_t game, std::int64_t version, const std::string& content) {
   if (!journalled.is_object() || journalled.value("game", std::int64_t{0}) != game ||
       journalled.value("version", std::int64_t{0}) != version) {
@@ -133,7 +133,8 @@ class EvidenceCheck {
   }
 
  private:
-  // What the journal wrote of the subject, nothing where it wrote none; each is asked for once.
+  // Returns and removes the journal's text about the subject; nullopt if there is none. Call once for each
+  // subject.
   std::optional<Json> taken(const std::string& subject) {
     auto node = m_texts.extract(subject);
     if (node.empty()) return std::nullopt;
@@ -154,7 +155,7 @@ class EvidenceCheck {
     eachRow(*m_database, "SELECT id, sheet, corrections FROM acceptance ORDER BY id", [&](const Row& row) {
       const std::string subject = acceptanceSubject(row.number(0));
       auto journalled = taken(subject);
-      // As files of the first two versions name it.
+      // The subject in files of versions 1 and 2.
       if (!journalled) journalled = taken(subjectOf(row.id<contest::SheetId>(1)) + " acceptance");
       if (!journalled || !isAcceptance(*journalled, row.text(2))) m_differing.insert(subject);
     });
@@ -204,10 +205,10 @@ JournalCheck checkJournal(Database& database) {
   try {
     check.differing = Trail(database).rowsNotFrom(allChanges(database));
   } catch (const BrokenRow&) {
-    check.differing.emplace_back("journal");  // changes that cannot be read
+    check.differing.emplace_back("journal");  // the changes cannot be parsed
   } catch (const Refused& refused) {
     if (refused.fault() != StoreFault::Constraint) throw;
-    check.differing.emplace_back("journal");  // changes that do not even follow each other
+    check.differing.emplace_back("journal");  // the changes contradict each other
   }
   for (const std::string& subject : EvidenceCheck(database).differing()) check.differing.push_back(subject);
   return check;

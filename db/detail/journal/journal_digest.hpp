@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chains the rows of the journal.
+// Computes the digests that chain the journal rows.
 #pragma once
 
 #include <span>
@@ -11,8 +11,8 @@ namespace damath::db::detail {
 
 inline constexpr int kDigestedParts = 13;
 
-// Of the digest before and the row's columns in the order of the table up to the changes, which stand by
-// their own digest: SHA-256 of all that as a JSON array.
+// Returns the SHA-256 digest of a JSON array: the previous row's digest, then the row's columns in table
+// order. The changes come last, replaced by their own digest.
 [[nodiscard]] std::string journalDigest(std::span<const Value> parts);
 
 }  // namespace damath::db::detail

@@ -118,7 +118,7 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
   const auto insertion = database.prepared(
       "INSERT INTO journal (number, at, \"by\", action, subject, before, after, reason, act, target, care,"
       " changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  // The digest before has no column, that of the row stands last.
+  // The previous digest (part 0) has no column; the row's own digest is the last column.
   for (std::size_t i = 1; i < parts.size(); ++i) insertion->bind(static_cast<int>(i), parts.at(i));
   insertion->bind(kDigestedParts, journalDigest(parts));
   insertion->run();

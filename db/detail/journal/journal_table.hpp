@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal: one row a step, only ever added to, each with the digest of the one before.
+// Reads and writes the journal. Each step adds one row with a digest that includes the previous row's digest.
+// Rows are never changed or removed.
 #pragma once
 
 #include <optional>
@@ -12,10 +13,10 @@
 
 namespace damath::db::detail {
 
-// This file's own rows, by number; then those of each branch that was brought back.
+// Returns this file's own rows, ordered by number; then the rows of each merged branch.
 [[nodiscard]] std::vector<JournalRow> journal(Database& database);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPart& part);
-// The next transaction will ask for the rows of that subject.
+// Announces a query for these rows in the next transaction (Database::foresee).
 void foreseeJournal(Database& database, const JournalPart& part);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPage& page);
 
@@ -26,13 +27,13 @@ struct JournalText {
   std::string after;
 };
 
-// A row's place among the others.
+// The row's relation to other rows.
 struct JournalPlace {
-  std::optional<std::int64_t> act;     // nothing: it begins one
-  std::optional<std::int64_t> target;  // what it undoes or does again
+  std::optional<std::int64_t> act;     // nullopt: the row begins an action
+  std::optional<std::int64_t> target;  // the action that this row undoes or redoes
 };
 
-// The number of the row. Throws.
+// Returns the number of the new row. Throws on a database error.
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes);
@@ -41,12 +42,12 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
 [[nodiscard]] std::string digestOf(Database& database, std::int64_t number);
 [[nodiscard]] std::string changesOf(Database& database, std::int64_t number);
 
-// Chain and gaps of every branch; the state tables made again from all changes; the evidence held against
-// what the journal wrote of it.
+// Checks chain and gaps of every branch; rebuilds the state tables from all changes; compares the evidence
+// with the journal.
 [[nodiscard]] JournalCheck checkJournal(Database& database);
 
-// The first row whose digest is not what it and the row before give, by number, behind its branch's key where
-// it has one; empty where the chain holds.
+// Returns the number of the first row whose digest is wrong, after the branch's key if the row belongs to a
+// branch. Empty if all digests are right.
 [[nodiscard]] std::string firstUnchained(Database& database);
 
 }  // namespace damath::db::detail

@@ -162,7 +162,7 @@ std::string journalText(SheetOwner owner, int version, const std::string& digest
 
 std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
   OrderedJson list = OrderedJson::parse(correctionsText(corrections));
-  for (OrderedJson& correction : list) correction.erase("at");  // the row has the moment
+  for (OrderedJson& correction : list) correction.erase("at");  // the journal row has the time already
   return OrderedJson{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal writes of each thing as JSON, for people to read.
+// Writes the JSON text of each kind of journal row. People read these texts.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace damath::db::detail {
 
-// An entry with everything that was imported with it.
+// An entry with its player and school, as imported.
 struct EntryFacts {
   contest::Entry entry;
   contest::Player player;
@@ -22,24 +22,24 @@ struct EntryFacts {
 };
 
 [[nodiscard]] std::string journalText(const contest::ContestHead& head);
-// Of its creation: `origin` is in no other contest, though it have the same name and be of the same moment.
+// For the creation of a contest. `origin` is unique, even among contests with the same name and time.
 [[nodiscard]] std::string journalText(const contest::ContestHead& head, const std::string& origin);
 [[nodiscard]] std::string journalText(const contest::EventSetup& setup);
 [[nodiscard]] std::string journalText(const std::vector<EntryFacts>& entries);
 [[nodiscard]] std::string journalText(const contest::Player& player, const contest::School& school);
 [[nodiscard]] std::string journalText(const contest::Entry& entry);
-// Entries in an order: of start numbers, of a lot.
+// Entries in the order of their start numbers or of a lot.
 [[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
                                       const std::vector<contest::Bye>& byes);
-// The same with the results that games have.
+// Includes the results of the games.
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
                                       const std::vector<contest::Bye>& byes, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
-// The digest stands for the content, which is evidence itself.
-// `habits` is the sheet's tag Habits, which is left out where it is empty.
+// Contains the scoresheet's digest; the content itself is stored as evidence. `habits` is the scoresheet's
+// tag Habits; left out if empty.
 [[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest,
                                       std::string_view habits);
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
@@ -49,18 +49,18 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const StoredRuling& ruling, const std::string& written, int habitCells);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string journalText(const Branch& branch);
-// What an event is called.
+// Returns the names of an event.
 [[nodiscard]] std::string namesText(const contest::EventSetup& setup);
 [[nodiscard]] std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival);
 [[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
-// A live game that was begun, and a step of one with what it says to people.
+// The start of a live game, and a step of a live game with a remark for readers.
 [[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
 [[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,
                                    std::string_view remark);
-// The rows that an undo or redo went through.
+// reportText: the size of an imported report. rowsText: the journal rows that an undo or redo covered.
 [[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Reading holds: the connection, and the transaction that fixes the moment.
+// The content of a Reading: the connection, and the transaction that gives a consistent snapshot.
 #pragma once
 
 #include "db/detail/database.hpp"
@@ -15,8 +15,8 @@ struct Reading::Access {
   detail::Database* database;
   detail::Transaction transaction;
   detail::LastContest* last;
-  bool isContestRead = false;  // what is kept of the contest is of this transaction
-  bool isChanged = false;      // by steps of an edit: what is kept of the contest is older
+  bool isContestRead = false;  // true if the cached contest belongs to this transaction
+  bool isChanged = false;      // true if steps of an edit made the cached contest outdated
 };
 
 }  // namespace damath::db

@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// Which rows of a table are an event's; ?1 is the event.
+// The condition that selects an event's rows in a table; ?1 is the event.
 struct EventRows {
   const char* table;
   const char* where;
@@ -45,7 +45,7 @@ constexpr EventRows kEventRows[] = {
 std::string rowsOf(Database& database, const std::vector<Table>& tables, contest::EventId event) {
   std::string text;
   for (const auto& [name, where] : kEventRows) {
-    // A document of an older version has not all of them.
+    // A document of an older version lacks some of the tables.
     const auto table = std::ranges::find(tables, name, &Table::name);
     if (table == tables.end()) continue;
     eachRow(
@@ -67,8 +67,8 @@ std::size_t placeOf(const Table& table, std::string_view column) {
                                   table.columns.begin());
 }
 
-// The rows of a table of evidence, its number in the first column, that `to` has not. `alter` changes them on
-// the way.
+// Copies the rows of an evidence table that `to` lacks. The first column is the row's number. `alter` may
+// change a row before it is inserted.
 template <class Alter>
 void copyMissing(Database& from, Database& to, const Table& table, const Alter& alter) {
   std::set<std::int64_t> known;
@@ -128,18 +128,18 @@ void setPart(Database& database, const std::string& key, BranchPart part) {
 }
 
 void leaveRoom(Database& database) {
-  // One block of numbers for each branch that was ever made.
+  // Reserves a block of a billion numbers for each branch ever made.
   run(database, "UPDATE sequence SET last = (SELECT count(*) FROM branch) * 1000000000");
 }
 
 void mergeBranch(Database& database, Database& other, const Branch& branch) {
   const std::vector<Table> tables = database.tables();
-  // Evidence first: the state points at it.
+  // Evidence first, because the state tables refer to it.
   for (const char* name :
        {"sheet", "finding", "acceptance", "sign_off", "violation", "live_game", "live_step", "live_clock"}) {
     copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
-  // A paper's journal number counts in the other file's journal.
+  // A paper's journal number counts the rows of the other file's journal.
   const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
   copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
   Trail trail(database);
@@ -151,7 +151,7 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
       "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
         Cells cells = cellsOf(row, journal);
-        // A migration of the other file changed no contest.
+        // A migration of the other file changed only tables, not the contest.
         const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
         if (changes != nullptr &&
             parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {

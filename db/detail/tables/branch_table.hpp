@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events lent to another file, and this file's own loan.
+// Branches: events that were handed over to another file, and the event that this file received.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@
 
 namespace damath::db::detail {
 
-// In the order they were made.
+// In the order of their creation.
 [[nodiscard]] std::vector<Branch> branches(Database& database);
 void addBranch(Database& database, const Branch& branch);
 void setPart(Database& database, const std::string& key, BranchPart part);
 
-// An event that cannot be changed in this file, and its rows as one text, to be compared.
+// An event that cannot be changed in this file. Its rows are one text, so that two states can be compared.
 struct ClosedEvent {
   contest::EventId event{};
   std::string name;
@@ -23,10 +23,12 @@ struct ClosedEvent {
 };
 [[nodiscard]] std::vector<ClosedEvent> closedEvents(Database& database);
 
-// Every table's numbers go on far above all that the file that lent will give.
+// Call in the copy that receives an event. Moves the next numbers of all tables far above the numbers that
+// the first file will use.
 void leaveRoom(Database& database);
-// What `other` did since the branch began: its changes to the state, its evidence, and its journal, which
-// keeps its own chain under the branch's key. Throws Refused(Constraint) where both changed the same row.
+// Adds the changes, evidence and journal rows that `other` made since the branch began. These journal rows
+// keep their own digest chain, under the branch's key. Throws Refused(Constraint) if both files changed the
+// same row.
 void mergeBranch(Database& database, Database& other, const Branch& branch);
 
 }  // namespace damath::db::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Violations (T5).
+// Stores violations (T5).
 #pragma once
 
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace damath::db::detail {
 
-// In the order they were logged.
+// In the order in which they were logged.
 [[nodiscard]] std::vector<Violation> violations(Database& database);
-// The number it got.
+// Returns the number of the violation.
 [[nodiscard]] std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp);
 
 }  // namespace damath::db::detail

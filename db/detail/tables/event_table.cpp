@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// The columns of an event's setup, in this order wherever it is read or written.
+// The columns of an event's setup, in the order of all reads and writes.
 constexpr char kSetupColumns[] =
     "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
     " advancing, final_system";
@@ -44,7 +44,7 @@ contest::SwissPlan planAt(const Row& row) {
   return {row.smallNumber(0), spelled<contest::Acceleration>("acceleration", row.text(1))};
 }
 
-// The usual plan has no row.
+// The default plan has no row.
 void setPlan(Database& database, contest::EventId event, const contest::SwissPlan& plan) {
   const bool isKnown =
       firstNumber(database, "SELECT event FROM swiss_plan WHERE event = ?", event).has_value();
@@ -117,7 +117,7 @@ std::vector<contest::Event> events(Database& database) {
                         return {row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}};
                       });
   std::map<contest::EventId, contest::SwissPlan> plans;
-  // The tables of an older document are read before they are made today's.
+  // The swiss_plan table exists since version 6. An older document is read before its tables are migrated.
   if (firstNumber(database, "SELECT number FROM migration WHERE number = 6"))
     eachRow(database, kPlan, [&](const Row& row) { plans[row.id<contest::EventId>(2)] = planAt(row); });
   for (contest::Event& event : list) {
@@ -158,7 +158,7 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
-  // A thousand results in a row are of one chip set: its text is read once, as long as it is the same.
+  // Consecutive results mostly have the same chip set, so its text is parsed only when it changes.
   struct Read {
     std::string set;
     exact::FigureStyle style{};
@@ -217,7 +217,7 @@ std::vector<contest::EntryId> startOrder(Database& database, contest::EventId ev
 }
 
 void renumber(Database& database, contest::EventId event, const std::vector<contest::EntryId>& order) {
-  // Out of the way first, since no two may have the same number at any time.
+  // Moves all numbers away first, because two entries must never have the same number.
   run(database, "UPDATE entry SET number = number + 1000000 WHERE event = ?", event);
   int number = 0;
   for (const contest::EntryId entry : order) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the edit classes of one edit share, and how a step is made: what it changed and what it says go into
-// the journal together.
+// The state that the edit classes of one edit share, and the class of one step. A step's changes and its text
+// go into the journal together.
 #pragma once
 
 #include <optional>
@@ -30,23 +30,23 @@ struct Edit::Frame {
 
   Reading reading;
   Stamp stamp;
-  std::optional<std::int64_t> act;                // the first row written
-  std::vector<ConfirmationAnswer> confirmations;  // not yet written
-  std::vector<detail::NewResult> scored;          // what steps changed results to
-  bool isWide = false;                            // anything else was changed
-  std::optional<StoreError> failure;              // of an earlier step
+  std::optional<std::int64_t> act;                // the first journal row of this edit
+  std::vector<ConfirmationAnswer> confirmations;  // not yet written to the journal
+  std::vector<detail::NewResult> scored;          // the results that steps changed
+  bool isWide = false;                            // true if a step changed anything other than results
+  std::optional<StoreError> failure;              // the error of an earlier step
 
   [[nodiscard]] detail::Database& database();
-  // As the edit has it now. Throws Refused where there is none.
+  // Returns the game as changed by this edit. Throws Refused if there is no such game.
   [[nodiscard]] detail::KnownGame game(contest::GameId id);
   void commit();
-  // A step has changed the game's result, or, without one, anything.
+  // Records that a step changed a game's result; without a result, that a step changed other things.
   void markChanged(std::optional<detail::NewResult> result);
 };
 
 namespace detail {
 
-// One step while it is made.
+// A step of an edit while the step runs.
 class Step {
  public:
   explicit Step(Edit::Frame& frame) : m_frame(&frame) {}
@@ -54,9 +54,9 @@ class Step {
   [[nodiscard]] Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
   [[nodiscard]] KnownGame game(contest::GameId id) { return m_frame->game(id); }
-  // Nothing but this is changed by the step.
+  // Declares that the step changes only this result.
   void changesResult(NewResult result) { m_scored = std::move(result); }
-  // The last thing that a step does.
+  // Writes the journal row. This must be the last call of a step.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
 
  private:
@@ -64,7 +64,8 @@ class Step {
   std::optional<NewResult> m_scored;
 };
 
-// action(Step&) makes the step. A failed one spoils the edit, so that half of it can never be committed.
+// Calls action(Step&). After a failed step, all further steps and the commit fail, so that half a step is
+// never stored.
 template <class Action>
 auto inStep(Edit::Frame& frame, Action&& action) {
   auto done = guarded([&] {

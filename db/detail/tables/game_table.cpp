@@ -81,7 +81,7 @@ GameState gameState(Database& database, contest::GameId game) {
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
-  // A hall hides a board from who may not write on it.
+  // The server of a shared contest hides a board from users who may not change it.
   runForOne(database, "game " + std::to_string(numberOf(game)),
             "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
             rules::toText(result.ending), figureOrNothing(result.blueGrand, style),

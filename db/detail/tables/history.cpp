@@ -18,15 +18,15 @@ namespace damath::db::detail {
 
 namespace {
 
-// What an act is put together from: number, act, action, target, and whether the state was changed.
+// Selects the facts that describe an action: number, act, action, target, and whether the state changed.
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND number > ? ORDER BY number";
 
-// Steps back and forth after the last act: the newest first.
+// The undo and redo steps after the last action, newest first.
 using Steps = std::vector<std::pair<JournalAction, std::int64_t>>;
 
-// What the last of them that stands took back.
+// Returns the action that was undone last and not redone.
 std::optional<std::int64_t> leftUndone(const Steps& steps) {
   std::vector<std::int64_t> undone;
   for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
@@ -39,7 +39,8 @@ std::optional<std::int64_t> leftUndone(const Steps& steps) {
   return undone.empty() ? std::nullopt : std::optional(undone.back());
 }
 
-// The value of a row's column, before or after; null where the change does not have it.
+// Returns the value of a column, from the row before the change or else after it. Null if the change has
+// neither.
 const Cell* knownCell(const RowChange& change, std::string_view column) {
   const auto found = std::ranges::find(change.table->columns, column, &Column::name);
   const auto place = static_cast<std::size_t>(found - change.table->columns.begin());
@@ -55,7 +56,8 @@ const T* knownAs(const RowChange& change, std::string_view column) {
   return cell == nullptr ? nullptr : std::get_if<T>(cell);
 }
 
-// Whose scoresheet the row of a table is of. False where the change does not have it.
+// Adds the owner of the scoresheet that the table row belongs to. False if the change lacks the necessary
+// column.
 using AddOwner = bool (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
 
 template <OwnerKind kKind>
@@ -85,7 +87,7 @@ bool addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowCh
   return true;
 }
 
-// Rows of other tables are of no scoresheet.
+// Rows of other tables belong to no scoresheet.
 constexpr std::pair<std::string_view, AddOwner> kOwnersByTable[] = {
     {"game", addGameOwner<OwnerKind::Game>},
     {"rematch", addGameOwner<OwnerKind::Rematch>},
@@ -108,7 +110,7 @@ std::set<SheetOwner> signedOwners(Database& database) {
   return owners;
 }
 
-// An act while its rows are gone through, the last one first.
+// The facts about an action while its rows are read, last row first.
 struct ActBefore {
   bool isTouching = false;
   bool isFixed = false;
@@ -120,7 +122,7 @@ HistorySteps steps(Database& database) {
   HistorySteps found;
   Steps latest;
   bool isLatest = true;
-  std::map<std::int64_t, bool> isUndone;  // by act, as the newest step left it
+  std::map<std::int64_t, bool> isUndone;  // by action: true if its newest undo or redo step was an undo
   std::map<std::int64_t, ActBefore> acts;
   const auto rows = prepared(database, std::string(kActRows) + " DESC", 0);
   while ((isLatest || !found.back) && rows->step()) {
@@ -140,7 +142,7 @@ HistorySteps steps(Database& database) {
     const auto undone = isUndone.find(number);
     const bool isInForce = undone == isUndone.end() || !undone->second;
     if (row.number(0) == number) found.back = found.back || (act.isTouching && !act.isFixed && isInForce);
-    // What came before the tables were written whole is of others.
+    // Actions before the last record of the whole tables can never be undone.
     if (action == JournalAction::Migrate && row.number(4) == 1) break;
   }
   found.again = leftUndone(latest);
@@ -149,8 +151,8 @@ HistorySteps steps(Database& database) {
 
 std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   std::map<std::int64_t, JournalAct> found;
-  std::map<std::int64_t, bool> touched;  // whether any of its rows changed the state
-  std::int64_t migration = 0;  // the last one that wrote the tables whole; what came before is of others
+  std::map<std::int64_t, bool> touched;  // true if a row of the action changed the state
+  std::int64_t migration = 0;  // the last migration that recorded the whole tables; older actions are fixed
   const auto add = [&](const Row& row) {
     const auto action = parseJournalAction(row.text(2));
     const bool isStep = action == JournalAction::Undo || action == JournalAction::Redo;
@@ -170,7 +172,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   eachRow(database, std::string(kActRows), add, behind);
   std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
-    // Rows of the first two versions of the file kept no changes.
+    // Versions 1 and 2 of the file recorded no changes.
     if (!touched[number] || number < migration) act.state = ActState::Fixed;
     list.push_back(std::move(act));
   }
@@ -180,7 +182,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
 std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes) {
   std::set<SheetOwner> owners;
   for (const RowChange& change : changes.rows) {
-    // A list that says too little of a row leaves all of them to be looked at.
+    // If a change lacks facts, all signed scoresheets are compared.
     if (!addOwner(owners, database, change)) owners = signedOwners(database);
   }
   std::vector<SignedResult> results;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The acts of the journal, each with what became of it, and the sheets that are signed off.
+// Reads the actions of the journal with their state, and the signed-off scoresheets.
 #pragma once
 
 #include <optional>
@@ -13,23 +13,23 @@
 
 namespace damath::db::detail {
 
-// Every act after that number but undo and redo, by number.
+// Returns every action after `behind`, ordered by number. Undo and redo are not actions.
 [[nodiscard]] std::vector<JournalAct> acts(Database& database, std::int64_t behind = 0);
-// From the newest row back, as far as it takes.
+// Reads the journal backwards, only as far as necessary.
 [[nodiscard]] HistorySteps steps(Database& database);
 
-// What signing a sheet off fixes: which version is in force and accepted, who looked it over, what was ruled,
-// and the result of its game.
+// The facts that a sign-off fixes: the version in force and its acceptance, the reviews and rulings, and the
+// result of the game.
 struct SignedResult {
   SheetOwner owner;
   contest::SheetId sheet{};
   std::optional<std::int64_t> acceptance;
-  std::string result;              // the result's columns
+  std::string result;              // the columns of the result
   std::vector<std::string> looks;  // reviews and rulings
   friend bool operator==(const SignedResult&, const SignedResult&) = default;
 };
 
-// The signed-off versions in force of the games and rematches that the changes touch.
+// Returns the signed-off scoresheets of the games and rematches that the changes concern.
 [[nodiscard]] std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes);
 [[nodiscard]] SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet);
 

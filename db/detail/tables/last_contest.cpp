@@ -14,8 +14,8 @@ namespace damath::db::detail {
 
 namespace {
 
-// From the row that is known on, with the game that a row is of as it stands now: each found by its key,
-// however little the engine knows of the tables by then.
+// Selects the journal rows from the last known row on. Each row about a result has its game's current values.
+// Every game is found by its key, so that the query stays fast without table statistics.
 std::string newsQuery() {
   std::string sql = "SELECT j.number, j.digest, j.action";
   for (const char* column : {"event", "id", "ending", "blue_grand", "red_grand", "result"}) {
@@ -34,7 +34,7 @@ const std::string& news() {
 
 constexpr std::size_t kMostNews = 1000;
 
-// What a row of the journal says of what is kept here.
+// The part of the cache that a journal row concerns.
 enum class News { Nothing, Result, Sheets, More };
 
 News newsOf(const std::optional<JournalAction>& action) {
@@ -97,7 +97,7 @@ void LastContest::foresee(Database& database) const {
 void LastContest::heed(Database& database) {
   const std::int64_t version = database.changesOfOthers();
   const bool isOthers = version != m_version;
-  // A file may have been changed by a hand that told nothing.
+  // Another program may have changed a contest file without a journal row.
   const bool isTold = !isOthers || database.isAllTold();
   if ((isOthers || m_isBehind) && !(isTold && catchUp(database))) forget();
   m_version = version;
@@ -115,7 +115,7 @@ bool LastContest::catchUp(Database& database) {
       database, news(),
       [&](const Row& row) {
         ++rows;
-        // A row that is another than the one we knew: the contest went back, and on from there.
+        // If the row differs from the known row, the contest was restored from an older state and continued.
         if (!head) isTold = row.number(0) == m_head->number && row.text(1) == m_head->digest;
         const bool isKnown = !head;
         head = Head{row.number(0), row.text(1)};
@@ -142,7 +142,7 @@ bool LastContest::catchUp(Database& database) {
 
 void LastContest::noteHead(Database& database) {
   m_head.reset();
-  // Who reads no journal hears nothing of it.
+  // A person without the right to read the journal cannot follow it.
   if (!readsJournal(database.person())) return;
   m_head =
       firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
@@ -158,7 +158,7 @@ void LastContest::forget() {
   m_head.reset();
 }
 
-// What cannot be followed is read anew.
+// Reads everything again later if the cache cannot follow the results.
 void LastContest::follow(const std::vector<NewResult>& results) {
   if (m_contest && !take(results)) forget();
 }

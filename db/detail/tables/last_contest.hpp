@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest, its sheets in force and its branches as a connection last read them, so that a result of a
-// great contest is entered without reading all of it again. What we have written since, and in a hall what
-// others have, is taken from the rows of the journal; what these do not tell is read anew.
+// Caches the contest, its scoresheets in force and its branches for one connection. So a new result in a
+// large contest does not need a complete read. Changes of this program, and in a shared contest changes of
+// other stations, are taken from the journal rows. If the journal is not enough, the data are read again.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace damath::db::detail {
 
-// A game has another result, or none any more.
+// A game whose result was changed; nullopt if the result was deleted.
 struct NewResult {
   contest::EventId event{};
   contest::GameId game{};
@@ -26,37 +26,39 @@ struct NewResult {
 
 class LastContest {
  public:
-  // As it stands on the disk. Promise: a transaction is open that has changed nothing. Throws.
+  // Returns the stored state. Precondition: a transaction is open and has changed nothing. Throws on a
+  // database error.
   [[nodiscard]] std::shared_ptr<const contest::Contest> read(Database& database);
   [[nodiscard]] std::shared_ptr<const std::vector<SheetSummary>> sheets(Database& database);
   [[nodiscard]] std::shared_ptr<const std::vector<Branch>> branches(Database& database);
-  // What was read last, if anything: the present one for who has read it in this transaction.
+  // Returns the last contest read; null if there is none. The contest is current if this transaction has read
+  // it.
   [[nodiscard]] const contest::Contest* kept() const { return m_contest.get(); }
-  // The next transaction will ask what has happened since.
+  // Announces the query for new journal rows in the next transaction.
   void foresee(Database& database) const;
-  // After a commit of ours: these games have other results, nothing else is changed.
+  // Call after a commit of this program that changed only the results of these games.
   void follow(const std::vector<NewResult>& results);
-  // After any other commit of ours.
+  // Call after any other commit of this program.
   void fallBehind() { m_isBehind = true; }
 
  private:
-  // The newest row of the journal that all that is kept here knows of.
+  // The newest journal row that the cache includes.
   struct Head {
     std::int64_t number = 0;
     std::string digest;
   };
 
-  // Takes up what has changed, or forgets.
+  // Brings the cache up to date, or clears it.
   void heed(Database& database);
-  // Whether the journal told all of it.
+  // True if the journal rows were enough to update the cache.
   [[nodiscard]] bool catchUp(Database& database);
   void noteHead(Database& database);
   void forget();
-  // False where the event or the game is not known.
+  // False if the event or the game is unknown.
   [[nodiscard]] bool take(const std::vector<NewResult>& results);
   [[nodiscard]] const contest::Event* eventOf(contest::EventId id) const;
 
-  std::shared_ptr<contest::Contest> m_contest;  // read by others too: not changed while they hold it
+  std::shared_ptr<contest::Contest> m_contest;  // shared with readers: never changed while a reader holds it
   std::shared_ptr<const std::vector<SheetSummary>> m_sheets;
   std::shared_ptr<const std::vector<Branch>> m_branches;
   std::optional<Head> m_head;

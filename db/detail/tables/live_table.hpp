@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Live games and their steps as rows of the contest file.
+// Stores live games and their steps in the contest file.
 #pragma once
 
 #include <optional>
@@ -11,22 +11,23 @@
 
 namespace damath::db::detail {
 
-// The newest of this owner; nothing where there is none. Throws.
+// Returns the owner's newest live game; nullopt if there is none. Throws on a database error.
 [[nodiscard]] std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner);
-// The next transaction will ask for them.
+// Announces the query for live games in the next transaction.
 void foreseeLive(Database& database, contest::EventId event);
-// Of every game and rematch of the event the newest, in the order in which they were begun. Throws.
+// Returns the newest live game of each game and rematch, in the order of their start. Throws on a database
+// error.
 [[nodiscard]] std::vector<LiveRecord> liveGames(Database& database, contest::EventId event);
 
-// Its number. Throws.
+// Returns the number of the new live game. Throws on a database error.
 [[nodiscard]] std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping keeping,
                                    const Stamp& stamp);
-// How many steps it has. Throws.
+// Returns the number of steps. Throws on a database error.
 [[nodiscard]] std::int64_t stepsOf(Database& database, std::int64_t live);
-// As the next one. Throws.
+// Adds the next step. Throws on a database error.
 void addStep(Database& database, std::int64_t live, const play::LiveStep& step, const play::ClockState& clock,
              const Stamp& stamp);
-// The clocks after so many steps. Throws.
+// Stores the clocks after `steps` steps. Throws on a database error.
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
               const Stamp& stamp);
 

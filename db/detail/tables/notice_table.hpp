@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall's notice as a row of the contest file.
+// Stores the notice on the hall display.
 #pragma once
 
 #include "db/detail/database.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The papers that were issued.
+// Stores the register of issued papers.
 #pragma once
 
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace damath::db::detail {
 
-// By number. Throws.
+// Ordered by number. Throws on a database error.
 [[nodiscard]] std::vector<IssuedPaper> papers(Database& database);
-// Gives it its number and, where it has none, its place in the journal. Throws.
+// Sets the paper's number. If `journal` is 0, sets it to the newest journal row. Throws on a database error.
 void addPaper(Database& database, IssuedPaper& paper);
 
 }  // namespace damath::db::detail

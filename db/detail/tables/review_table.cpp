@@ -12,11 +12,12 @@ namespace damath::db::detail {
 
 namespace {
 
-// The table wants a line and a side of every ruling. No sheet has so many lines; the result has no side.
+// The table requires a line and a side for every ruling. kNoLine is greater than any line number. A ruling on
+// the result has no side and stores kNoSide.
 constexpr int kNoLine = 1'000'000;
 constexpr board::Side kNoSide = board::Side::Blue;
 
-// Of columns that begin with line, side, cell and value.
+// Reads the columns line, side, cell and value, which come first.
 sheet::Ruling wordAt(const Row& row) {
   sheet::Ruling ruling;
   if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);

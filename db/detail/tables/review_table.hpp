@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who looked a sheet over, how the facilitator ruled, and who signed it off.
+// Stores the reviews, rulings and sign-offs of scoresheets.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,15 @@
 
 namespace damath::db::detail {
 
-// Fills reviews, rulings and sign-off.
+// Fills in reviews, rulings and sign-off.
 void readReviews(Database& database, StoredSheet& stored);
 
-// The rulings of every sheet that has some, by its number; each by line, side and cell.
+// Returns the rulings of every scoresheet that has any, by the scoresheet's number. The rulings are ordered
+// by line, side and cell.
 [[nodiscard]] std::unordered_map<std::int64_t, std::vector<sheet::Ruling>> rulingsBySheet(Database& database);
 
 void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp);
-// Replaces the word on the same cell.
+// Replaces an earlier ruling on the same cell.
 void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& ruling);
 void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp);
 

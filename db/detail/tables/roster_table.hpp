@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools and players.
+// Stores schools and players.
 #pragma once
 
 #include <vector>
@@ -12,15 +12,15 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<contest::School> schools(Database& database);
 [[nodiscard]] std::vector<contest::Player> players(Database& database);
 
-// The school of exactly this name, district and division, made where there is none.
+// Returns the school with exactly this name, district and division; creates the school if there is none.
 [[nodiscard]] contest::SchoolId schoolNamed(Database& database, const contest::School& school);
 [[nodiscard]] contest::PlayerId addPlayer(Database& database, const contest::Player& player);
-// Throws Refused where there is no such player, or none of the school.
+// Both throw Refused if the player or the school does not exist.
 [[nodiscard]] contest::Player playerOf(Database& database, contest::PlayerId player);
 [[nodiscard]] contest::School schoolOf(Database& database, contest::SchoolId school);
 void setPlayer(Database& database, const contest::Player& player);
-// The player where it is in no event, the school where nobody is of it. Not while an event is on another
-// computer, which may still enter them.
+// Removes the player if no event has the player; removes the school if no player belongs to it. Does nothing
+// while an event is handed over, because the other file may still use them.
 void removeUnused(Database& database, contest::PlayerId player);
 void removeUnused(Database& database, contest::SchoolId school);
 

@@ -15,7 +15,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// What was accepted stays so when a later version takes its place; what is in force is so by its row.
+// An older version keeps its acceptance. A version in force gets its acceptance from the sheet_in_force row.
 constexpr char kVersions[] =
     "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
     " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
@@ -42,7 +42,7 @@ StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   return stored;
 }
 
-// Equal for equal rulings.
+// Equal rulings give equal texts.
 std::string textOf(const std::vector<sheet::Ruling>& rulings) {
   return joined(rulings, "\n", [](const sheet::Ruling& ruling) {
     return sheet::placeText(ruling) + (ruling.value ? " = " + *ruling.value : std::string());
@@ -65,7 +65,7 @@ void foreseeSheets(Database& database, SheetOwner owner) {
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
-  std::unordered_map<std::int64_t, std::size_t> places;  // by sheet
+  std::unordered_map<std::int64_t, std::size_t> places;  // the position in `list`, by scoresheet number
   const auto rulings = rulingsBySheet(database);
   eachRow(database,
           "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL, s.at, "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets as written with what the audit found, and their acceptances.
+// Stores scoresheets as written, with the audit's findings and the acceptances.
 #pragma once
 
 #include <vector>
@@ -10,31 +10,32 @@
 
 namespace damath::db::detail {
 
-// Every version of a game's sheet, oldest first, whole.
+// Returns every version of the scoresheet, oldest first.
 [[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
-// The next transaction will ask for them.
+// Announces the query for these scoresheets in the next transaction.
 void foreseeSheets(Database& database, SheetOwner owner);
-// The version in force of every game and rematch that has one, by owner.
+// Returns the version in force of every game and rematch that has one, ordered by owner.
 [[nodiscard]] std::vector<SheetSummary> sheetSummaries(Database& database);
-// Throws where one is not there.
+// Throws if a scoresheet does not exist.
 [[nodiscard]] std::vector<std::string> contents(Database& database,
                                                 const std::vector<contest::SheetId>& sheets);
 
-// As the game's next version, in force. `content` as sheetText gives it.
+// Stores the next version and puts it in force. `content` is the text from sheetText.
 struct SheetPlace {
   contest::SheetId id{};
   int version = 0;
 };
 [[nodiscard]] SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
                                   const std::vector<StoredFinding>& findings, const Stamp& stamp);
-// The acceptance's number. Throws Refused where the sheet is not in force, or is accepted.
+// Returns the number of the acceptance. Throws Refused if the scoresheet is not in force, or is already
+// accepted.
 [[nodiscard]] std::int64_t addAcceptance(Database& database, contest::SheetId sheet,
                                          const std::vector<StoredCorrection>& corrections,
                                          const Stamp& stamp);
-// The sheet in force is open again; what was accepted stays as evidence. Throws Refused where it is not
-// accepted.
+// Makes the scoresheet in force open again; the earlier acceptance stays as evidence. Throws Refused if the
+// scoresheet is not accepted.
 void withdrawAcceptance(Database& database, contest::SheetId sheet);
-// No version is in force any more. Throws Refused where the sheet is not.
+// Leaves the game without a version in force. Throws Refused if the scoresheet is not in force.
 void takeOff(Database& database, contest::SheetId sheet);
 
 }  // namespace damath::db::detail

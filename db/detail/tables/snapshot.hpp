@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest read from its tables. Promise: a transaction is open, so that all of it is of one moment.
+// Reads the whole contest from its tables. Precondition: a transaction is open, so that all parts have the
+// same state.
 #pragma once
 
 #include "core/contest/contest.hpp"

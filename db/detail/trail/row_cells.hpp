@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole rows of a table, whatever its columns are.
+// Reads and inserts whole rows of any table.
 #pragma once
 
 #include <cstdint>
@@ -12,25 +12,25 @@
 
 namespace damath::db::detail {
 
-// Bytes that are no text.
+// Binary data.
 struct Bytes {
   std::string bytes;
   friend bool operator==(const Bytes&, const Bytes&) = default;
 };
-// The value of one column; monostate is NULL.
+// The value of a column; monostate is NULL.
 using Cell = std::variant<std::monostate, std::int64_t, std::string, Bytes>;
-using Cells = std::vector<Cell>;  // of every column, in the table's order
+using Cells = std::vector<Cell>;  // the values of all columns, in the table's order
 
-// Good while the cell is.
+// Precondition: `cell` outlives the result.
 [[nodiscard]] Value asValue(const Cell& cell);
-// Of columns first, first + 1, …
+// Reads the columns from `first` on.
 [[nodiscard]] Cells cellsOf(const Row& row, const Table& table, int first = 0);
-// The key as messages name it, its values parted by blanks.
+// Returns the key in the form of error messages: values separated by spaces.
 [[nodiscard]] std::string keyText(const Table& table, const Cells& cells);
 
-// Every row, in the order of the key.
+// Calls `take` for every row, in the order of the key.
 void eachRowOf(Database& database, const Table& table, const std::function<void(const Cells&)>& take);
-// A statement that inserts a row, its places in the order of the columns.
+// Returns a statement that inserts a row. Its parameters have the order of the columns.
 [[nodiscard]] std::unique_ptr<Statement> insertionInto(Database& database, const Table& table);
 void insert(Statement& insertion, const Cells& cells);
 

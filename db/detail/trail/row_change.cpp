@@ -20,7 +20,7 @@ Cell cellOf(const OrderedJson& value) {
   return value.get<std::string>();
 }
 
-// The columns mostly stand in the table's own order.
+// Usually the columns have the order of the table, so the search begins at the next column.
 KnownCells knownCells(const Table& table, const OrderedJson& row) {
   if (row.is_null()) return {};
   if (!row.is_object()) refuseChanges();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one row of a state table went through, and how the journal spells a list of such changes:
+// The change of one row of a state table, and the text of a list of changes in the journal:
 //   [["game",{"id":17,"event":1, … ,"result":null},{"id":17,"event":1, … ,"result":"1-0"}], …]
-// by table: the row as it was, and as it became; null where there was or is none. Files of the fourth version
-// have lists that SQLite's session extension wrote; those are read as well.
+// Each item has the table, the row before and the row after; null for a row that did not exist. Journals of
+// version 4 contain lists of SQLite's session extension instead; these can be read too.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@
 
 namespace damath::db::detail {
 
-// By the table's columns; nothing where the change lacks it, because it stayed as it was. Empty where
-// there is no row.
+// The cells have the order of the table's columns. A cell is nullopt if the change leaves it out because it
+// did not change. `before` or `after` is empty if there was or is no row.
 using KnownCells = std::vector<std::optional<Cell>>;
 
 struct RowChange {
@@ -26,20 +26,20 @@ struct RowChange {
 
 struct RowChanges {
   std::vector<RowChange> rows;
-  bool isInOrder = true;  // as it happened; a session has each row's end alone, in no order
+  bool isInOrder = true;  // false for a session, which has only the final state of each row, in no order
 };
 
-// The tables must outlive it. Throws BrokenRow where the text spells no changes of them.
+// `tables` must outlive the result. Throws BrokenRow if the text is not a list of changes of these tables.
 [[nodiscard]] RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text);
 [[nodiscard]] RowChanges parseSessionChanges(const std::vector<Table>& tables, std::string_view bytes);
 
-// The changes that undo these.
+// Returns the changes that undo `changes`.
 [[nodiscard]] RowChanges inverted(RowChanges changes);
 
-// The row by its table and the first text in it, else its number: "school Rizal HS".
+// Returns the table and the row's first text, or else its number: "school Rizal HS".
 [[nodiscard]] std::string rowName(const RowChange& change);
 
-// One item of the list above, for a row that came to be.
+// Returns one item of the list above, for a new row.
 [[nodiscard]] std::string insertionText(const Table& table, const Cells& cells);
 
 }  // namespace damath::db::detail

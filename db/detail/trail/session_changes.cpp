@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes as SQLite's session extension wrote them into the journals of files of the fourth version: for each
-// table 'T', the number of columns, a byte for each that tells whether it is of the key, and the table's name
-// up to a zero; then its rows: what was done, a byte that says by whom, and the columns before, after, or
-// both.
+// Reads the changes that SQLite's session extension wrote into the journals of version 4 files. For each
+// table: 'T', the number of columns, a byte for each column (nonzero for a key column), and the table's name
+// up to a zero byte. Then for each of its rows: the operation, a byte for indirect changes, and the columns
+// before, after, or both.
 #include <algorithm>
 
 #include "db/detail/trail/row_change.hpp"
@@ -40,7 +40,7 @@ class SessionBytes {
     for (const char c : text(8)) number = number << 8U | static_cast<unsigned char>(c);
     return static_cast<std::int64_t>(number);
   }
-  // Seven bits a byte, the highest first; the top bit says that more follow.
+  // Seven bits a byte, highest bits first; the top bit means that another byte follows.
   std::size_t length() {
     std::size_t length = 0;
     for (std::uint8_t next = 0x80; (next & 0x80U) != 0;) {
@@ -92,7 +92,7 @@ RowChange changeAt(SessionBytes& bytes, const Table& table) {
   if (done != kInsert) change.before = knownCells(bytes, table.columns.size());
   if (done != kDelete) change.after = knownCells(bytes, table.columns.size());
   if (done != kUpdate) return change;
-  // Only the row before has the key.
+  // Only the row before contains the key.
   for (const std::size_t place : table.key()) change.after[place] = change.before[place];
   return change;
 }

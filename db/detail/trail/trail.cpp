@@ -13,7 +13,7 @@ constexpr std::string_view kStateTables[] = {
     "contest", "school", "player", "event",  "entry",          "absence",    "round",    "game",  "bye",
     "rematch", "lot",    "review", "ruling", "sheet_in_force", "swiss_plan", "check_in", "notice"};
 
-// A statement of a row change: what it does, and the values of its places.
+// An SQL statement that makes a row change, with the values of its parameters.
 class ChangeStatement {
  public:
   explicit ChangeStatement(const RowChange& change) : m_change(&change) {
@@ -66,7 +66,7 @@ class ChangeStatement {
     m_sql += " WHERE ";
     addConditions(isChanged);
   }
-  // The key, and every column of the row as it was for which isAsked(column).
+  // Adds conditions for the key, and for each earlier value of a column for which isAsked(column) is true.
   template <class Asked>
   void addConditions(const Asked& isAsked) {
     const char* between = "";
@@ -84,7 +84,8 @@ class ChangeStatement {
   std::vector<const Cell*> m_cells;
 };
 
-// In which order the changes of a session are tried: what is away makes room, and others point at what came.
+// The order for the changes of a session. Deletions come first and make room; insertions come last, when the
+// rows that they refer to exist.
 int turnOf(const RowChange& change) {
   if (change.after.empty()) return 0;
   return change.before.empty() ? 2 : 1;
@@ -102,7 +103,7 @@ std::vector<RowChange> inLikelyOrder(std::vector<RowChange> rows) {
   throw Refused(StoreFault::Constraint, rowName(change));
 }
 
-// Rows as changes leave them, without the tables' rules.
+// The rows that result from a list of changes. The tables' constraints are not checked.
 class FollowedRows {
  public:
   explicit FollowedRows(const std::vector<Table>& tables) : m_first(tables.data()), m_rows(tables.size()) {}
@@ -122,7 +123,7 @@ class FollowedRows {
     if (!rows.emplace(std::move(key), std::move(cells)).second) refuse(change);
   }
 
-  // Adds the names of those that do not stand so.
+  // Adds the names of rows that differ from the database.
   void compare(Database& database, std::set<std::string>& names) {
     const Table* table = m_first;
     for (auto& rows : m_rows) {
@@ -182,7 +183,7 @@ void Trail::carryOut(RowChanges changes) {
     }
     return;
   }
-  // A change that a rule of the tables forbids may go once another is made.
+  // A change that a constraint forbids now may become possible after another change.
   std::vector<RowChange> left = inLikelyOrder(std::move(changes.rows));
   while (!left.empty()) {
     const std::size_t count = left.size();

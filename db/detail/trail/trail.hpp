@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tables of the present state went through, row by row (row_change.hpp): kept with every journal
-// row, turned round to undo it, and followed from nothing to make the tables again.
+// Records and applies the row changes of the state tables (row_change.hpp). Every journal row holds its
+// changes. Undo applies them in reverse. A check applies all of them to empty tables and compares the result.
 #pragma once
 
 #include <string>
@@ -10,27 +10,29 @@
 
 namespace damath::db::detail {
 
-// The tables whose changes are kept, those that others point at first. The others hold evidence, which only
-// grows, and what the file keeps of itself.
+// Returns the tables whose changes are recorded; referenced tables come first. The other tables hold
+// evidence, which only grows, or the file's own data.
 [[nodiscard]] std::vector<Table> stateTablesOf(const std::vector<Table>& tables);
 
 class Trail {
  public:
-  // Throws.
+  // Throws on a database error.
   explicit Trail(Database& database);
 
-  // As the journal has them.
+  // Parses changes from the journal.
   [[nodiscard]] RowChanges read(const std::string& changes) const { return parseChanges(m_tables, changes); }
-  // Makes changes as the journal has them. Throws Refused(Constraint), with the row's name, where a row is
-  // not as they expect it, or a rule of the tables forbids one; some may be made by then.
+  // carryOut applies changes from the journal, takeBack undoes them. Both throw Refused(Constraint), with the
+  // row's name, if a row is not in the expected state or a constraint forbids the change. Some changes may be
+  // done by then.
   void carryOut(const std::string& changes);
   void takeBack(const std::string& changes);
 
-  // What turns empty tables into the present ones. Throws.
+  // Returns the changes that turn empty tables into the current ones. Throws on a database error.
   [[nodiscard]] std::string insertions();
 
-  // The rows that are not as all these changes, in their order, leave empty tables: "game 17", "bye 1 2 3" by
-  // table and key, sorted. Throws Refused(Constraint) where the changes do not follow each other.
+  // Applies all changes in order to empty tables and compares the result with the database. Returns the rows
+  // that differ, as sorted names of table and key: "game 17", "bye 1 2 3". Throws Refused(Constraint) if the
+  // changes contradict each other.
   [[nodiscard]] std::vector<std::string> rowsNotFrom(const std::vector<std::string>& changes);
 
  private:

@@ -14,7 +14,7 @@ using pairing::BracketMeeting;
 using pairing::MeetingKind;
 using pairing::Source;
 
-// Cuts the bracket into the parts of its pages.
+// Cuts a bracket into parts that fit on a page each.
 class TreeCutter {
  public:
   TreeCutter(const PlayedBracket& played, const Labels& labels)
@@ -40,11 +40,14 @@ class TreeCutter {
   }
 
  private:
-  // Of one defeat the final ends the one tree, beside the game for third place; of two it joins both sides.
+  // Returns the part of the bracket that the game belongs to. With one allowed defeat, the final belongs to
+  // the only tree, beside the game for third place. With two, the final joins the winners' and the losers'
+  // side and has a part of its own.
   [[nodiscard]] MeetingKind sideOf(std::size_t game) const {
     const MeetingKind kind = m_meetings[game].kind;
     if (kind == MeetingKind::Losers) return kind;
-    // Of two players no game is one of losers, but the final is against the loser of the first.
+    // A double elimination of two players has no game of kind Losers, but its final is against the loser of
+    // the first game.
     const bool isTwice = std::ranges::any_of(m_meetings, [](const BracketMeeting& each) {
       const bool endsBoth = each.kind == MeetingKind::Final || each.kind == MeetingKind::Reset;
       return each.kind == MeetingKind::Losers || (endsBoth && each.second.kind == Source::Kind::LoserOf);
@@ -53,7 +56,7 @@ class TreeCutter {
     return isFinal && isTwice ? MeetingKind::Final : MeetingKind::Winners;
   }
 
-  // The games of its own side whose winners meet in it.
+  // Returns the games of the same side whose winners meet in this game.
   [[nodiscard]] std::vector<std::size_t> feeders(std::size_t game) const {
     std::vector<std::size_t> from;
     for (const Source& source : {m_meetings[game].first, m_meetings[game].second}) {
@@ -71,7 +74,8 @@ class TreeCutter {
     return false;
   }
 
-  // What hangs on these, on a page of their own where it is too much for one.
+  // Adds the part that ends in the games `roots`. If the part is too large for a page, subtrees of it become
+  // parts of their own.
   void addPart(const std::vector<std::size_t>& roots) {
     if (roots.empty()) return;
     std::size_t leaves = 0;
@@ -91,7 +95,7 @@ class TreeCutter {
     m_parts.push_back(std::move(part));
   }
 
-  // The largest subtrees that a page holds are parts of their own, before the rest.
+  // Makes the largest subtrees that fit on a page into parts of their own, which precede the rest.
   void cutBelow(std::size_t game, std::set<std::size_t>& cut) {
     for (const std::size_t from : feeders(game)) {
       if (m_leaves[from] > kTreeGamesOnAPage) {
@@ -132,7 +136,8 @@ class TreeCutter {
   const PlayedBracket& m_played;
   const Labels& m_labels;
   const std::vector<BracketMeeting>& m_meetings;
-  std::vector<std::size_t> m_leaves;  // of each, the games without one before them that it hangs on
+  // The number of first games (without an earlier game) that lead to each game.
+  std::vector<std::size_t> m_leaves;
   std::vector<TreePart> m_parts;
 };
 

@@ -21,12 +21,12 @@ std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const s
   return filled(labels.certificateMedal, {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
 }
 
-// "2026-11-21" as "21 November 2026"; a date that somebody wrote in words, or that is no day, as it is.
+// Returns "2026-11-21" as "21 November 2026". A date in words or an impossible date stays as it is.
 std::string dayInWords(const std::string& date, const Labels& labels) {
   const auto part = [&date](std::size_t from, std::size_t count) {
     return numberIn<int>(std::string_view(date).substr(from, count)).value_or(0);
   };
-  constexpr std::size_t kLength = 10;  // of "2026-11-21"
+  constexpr std::size_t kLength = 10;  // the length of "2026-11-21"
   const bool isSo = date.size() == kLength && date[4] == date[7] &&
                     std::string_view("-./").find(date[4]) != std::string_view::npos;
   if (!isSo) return date;
@@ -39,7 +39,7 @@ std::string dayInWords(const std::string& date, const Labels& labels) {
       {std::to_string(day), labels.months.at(static_cast<std::size_t>(month) - 1), std::to_string(year)});
 }
 
-// "2026-11-20 – 2026-11-22" as well, each of the two in words.
+// Returns a date or a range of dates in words: both dates of "2026-11-20 – 2026-11-22" are put into words.
 std::string daysInWords(const std::string& date, const Labels& labels) {
   constexpr std::string_view kTo = " – ";
   const auto to = date.find(kTo);

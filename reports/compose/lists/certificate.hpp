@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A certificate for one player: name, school, what for, when and where, and lines to sign.
+// A certificate for a player: name, school, reason, place, date, and lines to sign on.
 #pragma once
 
 #include <memory>
@@ -12,9 +12,9 @@
 
 namespace damath::compose {
 
-enum class CertificateDesign { Framed, Plain };  // Plain: for paper that has a frame printed on it
+enum class CertificateDesign { Framed, Plain };  // Plain: for paper with a preprinted frame
 
-// Who takes part in a set of certificates.
+// The players who receive a certificate of a set.
 enum class Honoured { Medallists, Everybody };
 
 struct Certificate {
@@ -27,13 +27,15 @@ struct Certificate {
   std::string contest;  // "at the Division Fair"
   std::string issuer;   // the contest's name
   std::string given;    // "Given on …"
-  std::string mark;     // of a practice contest
+  std::string mark;     // the mark of a practice contest
   std::vector<std::string> signatures;
-  std::shared_ptr<const std::string> picture = {};  // a file that fills the page behind it all; may be none
+  // The content of an image file that fills the page behind the text; may be null.
+  std::shared_ptr<const std::string> picture = {};
 };
 
-// Of the event, by rank: of the medallists with medal and rank, none while the ranks are not final; of
-// everybody for taking part. Promise: the event is the contest's and the standings are the event's.
+// Returns the certificates of the event, ordered by rank. Medallists: certificates with medal and rank, empty
+// while the ranks are provisional. Everybody: certificates for taking part. Precondition: the event belongs
+// to the contest and the standings to the event.
 [[nodiscard]] std::vector<Certificate> certificates(const contest::Contest& contest,
                                                     const contest::Event& event,
                                                     const contest::Standings& standings, Honoured whom,

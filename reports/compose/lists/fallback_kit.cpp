@@ -10,7 +10,7 @@ namespace damath::compose {
 
 namespace {
 
-constexpr int kUsualRounds = 7;  // of an event that nobody is entered in yet
+constexpr int kUsualRounds = 7;  // the rounds of an event without entries
 constexpr int kMostByHand = 12;
 constexpr std::size_t kEmptyCards = 8;
 constexpr std::size_t kEmptyRows = 20;

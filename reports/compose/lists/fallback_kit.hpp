@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an arbiter goes on with by hand when the computer fails: a pairing card for each player, a tally to
-// write in, and the rules on one page.
+// Forms with which an arbiter continues by hand when the computer fails: a pairing card for each player, an
+// empty tally, and the rules on one page.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace damath::compose {
 
-// Cards to cut, one a player: round, opponent, colour, result, points.
+// Cards to cut out, one for each player: round, opponent, color, result, points.
 struct PairingCards {
   std::string title;
   EventHead head;
@@ -23,7 +23,7 @@ struct PairingCards {
   int rounds = 0;
 };
 
-// Empty cards, a page of them, where nobody is entered.
+// Returns the pairing cards; a page of empty cards if the event has no entries.
 [[nodiscard]] PairingCards pairingCards(const contest::Contest& contest, const contest::Event& event,
                                         const Labels& labels);
 [[nodiscard]] ListSheet blankTally(const contest::Contest& contest, const contest::Event& event,

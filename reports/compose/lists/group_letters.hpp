@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The groups of an event that begins with such, by letters.
+// The letters of the groups, for an event that begins with groups.
 #pragma once
 
 #include <map>
@@ -9,7 +9,8 @@
 
 namespace damath::compose {
 
-// "A", "B" …, without those of whom nobody knows the group yet; empty for every other system.
+// Returns "A", "B" … by entry. Entries without a known group are absent. The map is empty for every other
+// system.
 [[nodiscard]] std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event);
 
 }  // namespace damath::compose

@@ -29,7 +29,8 @@ ListSheet contestList(const contest::Contest& contest, const std::string& title,
   return list;
 }
 
-// What stands below the rows, and in that column of the only one where there are none.
+// Adds the provisional mark and the signatures below the rows. A list without rows gets one row, which says
+// so in the given column.
 void close(ListSheet& list, bool isProvisional, std::size_t column, const Labels& labels) {
   list.provisional = isProvisional ? labels.provisional : labels.finalMark;
   if (list.rows.empty()) list.rows.emplace_back(list.columns.size()).at(column) = labels.noneYet;

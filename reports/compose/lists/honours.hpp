@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who takes a medal, with a line to sign for it, and what a school's players did in all events.
+// The list of medalists with lines to sign on, and the statement of a school: the results of its players in
+// all events.
 #pragma once
 
 #include <vector>
@@ -8,18 +9,19 @@
 
 namespace damath::compose {
 
-// An event with its ranks. Both must outlive what refers to them.
+// An event with its ranks. Both must outlive this object.
 struct RankedEvent {
   const contest::Event& event;
   const contest::Standings& standings;
 };
 
-// Ranks 1 to 3 of every event whose ranks are final, a shared rank to everyone who shares it; of the others
-// the list says that they are not.
+// Returns ranks 1 to 3 of every event with final ranks. All players who share such a rank are listed. A
+// remark names each event whose ranks are still provisional.
 [[nodiscard]] ListSheet medallistsList(const contest::Contest& contest,
                                        const std::vector<RankedEvent>& events, const Labels& labels);
 
-// The school's players by event and rank, with points and medals. Promise: the school is the contest's.
+// Returns the school's players by event and rank, with points and medals. Precondition: the school belongs to
+// the contest.
 [[nodiscard]] ListSheet schoolStatement(const contest::Contest& contest, contest::SchoolId school,
                                         const std::vector<RankedEvent>& events, const Labels& labels);
 

@@ -21,7 +21,7 @@ std::string resultOfGame(const contest::Event& event, const contest::Game& game)
   return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
 }
 
-// A column with the group of each, after the school.
+// Inserts a column with the group of each entry, after the school.
 void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
                const Labels& labels) {
   constexpr std::ptrdiff_t kPlace = 4;
@@ -32,7 +32,7 @@ void addGroups(ListSheet& list, const contest::Event& event, const contest::Stan
   }
 }
 
-// The points that came without an opponent.
+// Returns the points from allotted byes; empty if the entry had none.
 std::string byePoints(const contest::Event& event, contest::EntryId entry) {
   exact::Rational points;
   bool hasOne = false;
@@ -152,7 +152,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     if (hasGroups) row.push_back(groups[entry.id]);
     const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id);
     row.push_back(ranked == nullptr ? std::string() : pointsText(ranked->points));
-    // Nobody has a rank before the first result.
+    // Before the first result, all entries would share rank 1.
     const bool isRanked = ranked != nullptr && standings.afterRound > 0;
     row.push_back(isRanked ? std::to_string(ranked->rank) : ranked == nullptr ? std::string() : "–");
     list.rows.push_back(std::move(row));

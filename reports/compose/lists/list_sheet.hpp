@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable; the
-// results stand in results_list.hpp.
+// A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable.
+// results_list.hpp makes the list of results.
 #pragma once
 
 #include <compare>
@@ -14,11 +14,11 @@
 
 namespace damath::compose {
 
-// Type for reading at a desk; as small as is still read easily, for the fewest pages; or for reading from a
-// few steps away where the page has room for it.
+// Ordinary: for reading at a desk. Small: the smallest size that is still easy to read, for the fewest pages.
+// Wall: for reading from a few steps away, as large as the page allows.
 enum class TypeSize { Ordinary, Small, Wall };
 
-// The game or the rematch that a row of a list tells of; each kind has its own numbers.
+// The game or the rematch of a list's row. Games and rematches are numbered separately.
 struct RowGame {
   contest::GameId id{};
   bool isRematch = false;
@@ -29,25 +29,26 @@ struct ListSheet {
   std::string title;
   EventHead head;
   std::vector<ListColumn> columns;
-  std::vector<std::vector<std::string>> rows;  // as many cells as columns
+  std::vector<std::vector<std::string>> rows;  // one cell for each column
   std::vector<RankNote> notes;
   std::string provisional;
-  std::string legend = {};                // under the table, what it counts; may be empty
-  std::vector<std::string> remarks = {};  // under the table: what its figures alone do not tell
-  // Of a crosstable, from the third column on: where they are too many for the paper, they are shared out
-  // over several tables.
+  std::string legend = {};                // under the table: what the table counts; may be empty
+  std::vector<std::string> remarks = {};  // under the table: facts that the figures alone do not tell
+  // Crosstable: the number of opponent columns, from the third column on. If the paper is too narrow, these
+  // columns are spread over several tables.
   std::size_t opponents = 0;
-  std::vector<std::string> opening = {};     // above the table
-  std::vector<Section> sections = {};        // below it, each under its heading
-  std::vector<Section> ties = {};            // level in points: what each step made of them
-  std::vector<std::string> signatures = {};  // who signs, last of all
+  std::vector<std::string> opening = {};  // paragraphs above the table
+  std::vector<Section> sections = {};     // sections below the table, each with a heading
+  // Groups of entries level on points, with the result of each tie-break step.
+  std::vector<Section> ties = {};
+  std::vector<std::string> signatures = {};  // labels of the signature lines, at the end
   TypeSize size = TypeSize::Ordinary;
-  RowRoom room = RowRoom::Ordinary;                // of the table
-  std::vector<std::optional<RowGame>> games = {};  // of a list of games, as many as rows
+  RowRoom room = RowRoom::Ordinary;                // the row height of the table
+  std::vector<std::optional<RowGame>> games = {};  // a list of games: one value for each row; otherwise empty
 };
 
-// Board, BLUE, RED with start numbers and schools, and room for the result; byes and those absent last. A
-// round that is held says so.
+// Returns board, BLUE and RED with start numbers and schools, and room for the result. Byes and absent
+// players come last. An unpublished round is marked.
 [[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
                                      contest::RoundNumber round, const Labels& labels);
 
@@ -55,7 +56,8 @@ struct ListSheet {
                                       const contest::Standings& standings, const ReasonText& reasonText,
                                       const Labels& labels);
 
-// By start number, a column for each opponent; several meetings stand beside each other: "1 ½".
+// Returns the crosstable by start number, with a column for each opponent. Results of several meetings stand
+// beside each other: "1 ½".
 [[nodiscard]] ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
                                    const contest::Standings& standings, const Labels& labels);
 

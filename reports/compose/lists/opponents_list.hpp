@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The crosstable of very many players: a row each with opponents and results, round by round. A column for
+// The crosstable of very many players: each row lists opponents and results, round by round. A column for
 // each opponent would be nearly empty.
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace damath::compose {
 
-// By start number. Its cells, points and ranks are those of the tally.
+// Returns the list by start number. Cells, points and ranks come from the tally.
 [[nodiscard]] ListSheet opponentsList(const TallySheet& tally, const Labels& labels);
 
 }  // namespace damath::compose

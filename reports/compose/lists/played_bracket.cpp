@@ -16,7 +16,7 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
       m_labels(labels),
       m_inPlay(inPlay(contest, event)),
       m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {
-  // A second final is played only where the first was lost by the one without a defeat.
+  // A second final is played only if the player without a defeat lost the first final.
   std::vector<pairing::BracketMeeting>& meetings = m_inPlay.knockOut.bracket.meetings;
   if (meetings.empty() || meetings.back().kind != MeetingKind::Reset) return;
   const pairing::MeetingState& first = m_states[m_states.size() - 2];
@@ -27,7 +27,7 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
 }
 
 PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, const contest::Event& event) {
-  if (!pairing::rulesOf(event).isBracket) {  // that of the final
+  if (!pairing::rulesOf(event).isBracket) {  // the bracket of the final that follows groups
     const pairing::Members groups = pairing::groupsOf(contest, event);
     return {pairing::finalKnockOut(contest, event, groups), pairing::finalEvent(event, groups),
             pairing::groupRounds(event)};

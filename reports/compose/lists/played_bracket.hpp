@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bracket of a knock-out, or of a final that is one, with what was played of it, in words for paper.
-// A second final that is not due any more is no part of it.
+// The bracket of a knock-out, or of a final that is a knock-out, with the played games, in words for paper. A
+// second final is left out once the first final made it unnecessary.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace damath::compose {
 
 class PlayedBracket {
  public:
-  // Contest and labels must outlive it. Promise: hasBracket(event)
+  // Contest and labels must outlive this object. Precondition: hasBracket(event)
   // (reports/compose/lists/schedule_lists.hpp).
   PlayedBracket(const contest::Contest& contest, const contest::Event& event, const Labels& labels);
   PlayedBracket(const PlayedBracket&) = delete;
@@ -23,22 +23,24 @@ class PlayedBracket {
 
   [[nodiscard]] const pairing::Bracket& bracket() const { return m_inPlay.knockOut.bracket; }
   [[nodiscard]] const std::vector<pairing::MeetingState>& states() const { return m_states; }
-  // The event's number of a round of the bracket, which counts from 1 in a final too.
+  // Returns the event's round number. Rounds of a bracket count from 1, in a final too.
   [[nodiscard]] int roundOf(const pairing::BracketMeeting& meeting) const {
     return meeting.round + m_inPlay.roundsBefore;
   }
 
-  // "final", "third place", "losers' side"; empty for an ordinary meeting.
+  // Returns "final", "third place", "losers' side"; empty for an ordinary game.
   [[nodiscard]] std::string kindText(const pairing::BracketMeeting& meeting) const;
-  // Name and start number, else of which meeting the winner or loser comes, or that the place is free.
+  // Returns name and start number. Without a player, returns the game whose winner or loser comes here, or
+  // the label of a bye.
   [[nodiscard]] std::string placeText(const pairing::Source& source,
                                       const std::optional<contest::EntryId>& entry) const;
-  [[nodiscard]] std::string winnerText(const pairing::MeetingState& state) const;  // empty while it is open
+  // Returns name and start number of the winner; empty while the game is open.
+  [[nodiscard]] std::string winnerText(const pairing::MeetingState& state) const;
 
  private:
   struct InPlay {
     pairing::KnockOut knockOut;
-    contest::Event event;  // the final of groups is one of its own, with rounds from 1
+    contest::Event event;  // for a final after groups: a separate event with rounds from 1
     int roundsBefore = 0;
   };
   [[nodiscard]] static InPlay inPlay(const contest::Contest& contest, const contest::Event& event);

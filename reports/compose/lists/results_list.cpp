@@ -24,7 +24,7 @@ class Rows {
       : m_contest(contest), m_event(event), m_labels(labels) {}
 
   [[nodiscard]] std::vector<ResultRow> all() const {
-    // The games of each round, then its byes.
+    // Sorted by round. Within a round, the games come before the byes.
     std::multimap<int, ResultRow> rounds;
     for (const contest::Game& game : m_event.games) {
       if (m_event.isHeld(game.round)) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game of the published rounds with both grand totals, exact, and how it ended; a round's byes after
-// its games, rematches last.
+// Every game of the published rounds with its ending and both exact grand totals. The byes of a round follow
+// its games; rematches come last.
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"

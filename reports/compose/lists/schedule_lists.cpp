@@ -84,7 +84,7 @@ ListSheet bracketList(const contest::Contest& contest, const contest::Event& eve
                        {labels.player, Align::Left, 12, OnCard::Heading},
                        {labels.player, Align::Left, 12},
                        {labels.winner, Align::Left, 12}};
-    // Most rounds have ordinary games alone.
+    // Most rounds have only ordinary games, so an empty column of kinds is removed.
     constexpr std::ptrdiff_t kKind = 1;
     if (std::ranges::all_of(section.rows, [](const auto& row) { return row[kKind].empty(); })) {
       section.columns.erase(section.columns.begin() + kKind);

@@ -8,7 +8,8 @@ namespace damath::compose {
 
 namespace {
 
-// Where all of the contest's events count, their names would only crowd the head.
+// Returns the names of the counted events. If all events of the contest count, one label replaces their
+// names, which would crowd the head.
 std::string eventsText(const contest::Contest& contest, const contest::SchoolStandings& standings,
                        const Labels& labels) {
   if (standings.events.size() > 1 && standings.events.size() == contest.events.size()) {
@@ -28,7 +29,7 @@ ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandi
   return list;
 }
 
-// A school with its district, a district with its division.
+// Returns a school with its district, or a district with its division.
 std::string teamText(const contest::Contest& contest, const contest::RankedTeam& team) {
   std::string within = team.within;
   if (team.school) {
@@ -39,14 +40,14 @@ std::string teamText(const contest::Contest& contest, const contest::RankedTeam&
   return within.empty() ? name : name + ", " + contest::shownText(within);
 }
 
-// A table is never a head alone.
+// Adds a row that says "none yet" to an empty table, so that no table is a head alone.
 void sayWhereNone(ListSheet& list, const Labels& labels) {
   if (!list.rows.empty()) return;
   list.rows.emplace_back(list.columns.size());
   list.rows.back().at(1) = labels.noneYet;
 }
 
-// "3 / 5" where five played and three counted.
+// Returns "3 / 5" if five players played and three counted.
 std::string playersText(const contest::RankedTeam& team) {
   const std::size_t played = team.counted.size() + team.others.size();
   const std::string counted = std::to_string(team.counted.size());

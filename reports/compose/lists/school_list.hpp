@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools, districts or divisions and their medals as lists for the notice board (rulebook Y6). No player is
-// named: what explains a rank are points and single ranks.
+// Lists of schools, districts or divisions and their medals for the notice board (rulebook Y6). These lists
+// name no player: points and single ranks explain a team's rank.
 #pragma once
 
 #include <functional>
@@ -12,12 +12,12 @@
 
 namespace damath::compose {
 
-// The sentence for the rank of a team that others are level with.
+// Returns the sentence for the rank of a team that is level with other teams.
 using TeamReasonText = std::function<std::string(const contest::RankedTeam&)>;
 
-// The ranks of single players, "1, 3".
+// Returns the ranks of single players as text: "1, 3".
 [[nodiscard]] std::string ranksText(const std::vector<int>& ranks);
-// Promise for both: the standings are the contest's.
+// Precondition of both functions: the standings belong to the contest.
 [[nodiscard]] ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandings& standings,
                                   const TeamReasonText& reasonText, const Labels& labels);
 [[nodiscard]] ListSheet medalsList(const contest::Contest& contest, const contest::SchoolStandings& standings,

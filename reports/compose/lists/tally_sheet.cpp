@@ -19,7 +19,7 @@ namespace damath::compose {
 
 namespace {
 
-// What a game gave the entry, and against whom.
+// Returns the cell of a game: the entry's points and the opponent's start number.
 std::string cellText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
   const contest::EntryId other = game.blue == entry ? game.red : game.blue;
   std::string against = "(" + std::to_string(event.at(other).number) + ")";
@@ -42,7 +42,7 @@ std::string rematchesOf(const contest::Event& event, const contest::Entry& entry
   return text;
 }
 
-// One text a round; two games in a round stand beside each other.
+// Returns one text for each round; two games in a round stand beside each other.
 std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
                                    const Labels& labels) {
   std::vector<std::string> results(static_cast<std::size_t>(rounds));
@@ -64,7 +64,7 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
   return results;
 }
 
-// Its rank says nothing but how far it came.
+// True if the only reason of the rank is how far the entry came in the bracket.
 bool isOfHowFar(const contest::RankedEntry& ranked) {
   using contest::RankStep;
   constexpr std::array kSteps{RankStep::StillIn, RankStep::KnockedOut, RankStep::NoSeat,
@@ -157,7 +157,7 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
                   isTabled(ranked)};
     const bool isShared = isOfHowFar(ranked);
     for (contest::RankReason reason : ranked.reasons) {
-      if (isShared) reason.against.clear();  // who is level stands beside
+      if (isShared) reason.against.clear();  // the note lists all level players itself
       note.reasons.push_back(reasonText(ranked, reason));
     }
     const bool goesOn = isShared && !notes.empty() && !notes.back().isTabled &&

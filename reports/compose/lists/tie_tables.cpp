@@ -18,7 +18,8 @@ using contest::RankedEntry;
 using contest::RankReason;
 using contest::RankStep;
 
-// A step that the tied went through; the same comes again where a part of them goes on.
+// A tie-break step of tied entries. If some entries stay tied, the same RankStep is applied to them again;
+// `turn` counts these repetitions from 0.
 struct TieStep {
   RankStep step{};
   int turn = 0;
@@ -65,7 +66,7 @@ std::string stepName(RankStep step, const Labels& labels) {
   return {};
 }
 
-// The entry's own figure of the step.
+// Returns the entry's figure in this step.
 std::string figureOf(const RankReason& reason, const Labels& labels) {
   if (!reason.hasFigures()) {
     if (reason.step == RankStep::Lot) return labels.shared;
@@ -82,7 +83,7 @@ std::string figureOf(const RankReason& reason, const Labels& labels) {
   return halvesText(text);
 }
 
-// The Point System, which has its column in the list of all, settled the rank.
+// True if the Point System alone settled the rank. The main list already has a column for the Point System.
 bool isInList(const RankedEntry* ranked) {
   return ranked->reasons.size() == 1 && ranked->reasons.front().step == RankStep::PointSystem;
 }
@@ -91,8 +92,8 @@ enum class TieRows { All, Needed };
 
 constexpr int kStepWeight = 8;
 
-// Tables of one width that stand below each other: of fewer steps, the names have more room, and nothing
-// else another place.
+// Aligns tables of one width that stand below each other. In a table with fewer steps, the name column is
+// wider; all other columns keep their width and place.
 void alignColumns(std::vector<Section>& tables) {
   std::size_t most = 0;
   for (const Section& table : tables) most = std::max(most, table.columns.size());
@@ -102,7 +103,8 @@ void alignColumns(std::vector<Section>& tables) {
   }
 }
 
-// Where a part of a tie's rematches is played: which with what score, and which are still due.
+// Adds the played rematches of a tie with their scores, and the rematches still due. Adds nothing before the
+// first rematch is played.
 void addRematches(Section& table, const contest::Contest& contest, const contest::Event& event,
                   const std::vector<const RankedEntry*>& tied, const Labels& labels) {
   const auto pair = [&](contest::EntryId one, contest::EntryId other) {
@@ -139,7 +141,7 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
       if (std::ranges::find(steps, step) == steps.end()) steps.push_back(step);
     }
   }
-  // A lot is the last of all, whoever came to it.
+  // The lot is the last column, even if some entries reached it after fewer steps.
   std::stable_partition(steps.begin(), steps.end(),
                         [](const TieStep& each) { return each.step != RankStep::Lot; });
   Section table;
@@ -194,7 +196,7 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
   const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
   std::vector<const RankedEntry*> tied;
-  std::string settledByList;  // the points of groups of which there is nothing more to tell, with their sizes
+  std::string settledByList;  // the points and sizes of the groups that the Point System settles
   const auto close = [&] {
     if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isInList)) {
       settledByList += (settledByList.empty() ? "" : ", ") + pointsText(tied.front()->points) + " (" +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ties in points as small tables, one for each group of entries that are level: names beside the figures of
-// every step that was looked at (rulebook Y2, Y3).
+// Ties on points as small tables, one for each group of level entries: names beside the figures of every
+// tie-break step that was applied (rulebook Y2, Y3).
 #pragma once
 
 #include <vector>
@@ -11,15 +11,16 @@
 
 namespace damath::compose {
 
-// Whether one of the tables explains the entry's rank: all its reasons are steps of a tie in points. What
-// came of brackets, groups and finals (Y4) needs words.
+// True if a tie table explains the entry's rank: all its reasons are tie-break steps after equal points.
+// Results of brackets, groups and finals (Y4) need words.
 [[nodiscard]] bool isTabled(const contest::RankedEntry& ranked);
 
-// Before the first result all are level, and there is nothing to tell of it.
+// True after the first result. Before it, all entries are level and no tie needs a table.
 [[nodiscard]] bool hasPlayed(const contest::Standings& standings);
 
-// By rank. Of many entries those whose figure stands in the list itself are counted in a sentence, or most of
-// them would stand on the paper twice. Promise: the event is the contest's and the standings are the event's.
+// Returns the tables ordered by rank. With more than kManyRows entries, a sentence replaces the rows whose
+// figure stands in the main list already; otherwise most entries would be printed twice. Precondition: the
+// event belongs to the contest and the standings to the event.
 [[nodiscard]] std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
                                              const contest::Standings& standings, const Labels& labels);
 

@@ -28,7 +28,7 @@ std::string schoolName(const contest::Contest& contest, const contest::Player& p
   return school == nullptr ? std::string() : contest::shownText(school->name);
 }
 
-// By name as it is printed, then by start number.
+// Returns the entries sorted by printed name, ignoring case and accents, then by start number.
 std::vector<const contest::Entry*> entriesByName(const contest::Contest& contest,
                                                  const contest::Event& event) {
   std::vector<const contest::Entry*> entries;

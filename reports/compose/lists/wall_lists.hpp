@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What hangs on the wall or lies at the door before a round: who plays where, by board and by name, and the
-// list on which players sign when they come.
+// Lists for the wall or the door before a round: the pairings by board and by name, and the check-in list for
+// the players' signatures.
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"
 
 namespace damath::compose {
 
-// In the order of the boards, and who is not paired below; in type as large as the page has room for.
+// Returns the pairings ordered by board, with the unpaired players below. The type is as large as the page
+// allows.
 [[nodiscard]] ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event& event,
                                         contest::RoundNumber round, const Labels& labels);
 
-// The same in the order of the names: board, colour and opponent of each.
+// Returns the pairings ordered by name: board, color and opponent of each player.
 [[nodiscard]] ListSheet pairingsByName(const contest::Contest& contest, const contest::Event& event,
                                        contest::RoundNumber round, const Labels& labels);
 
-// Everybody who is still in the event, by name, with a box and room to sign.
+// Returns every player of this round ordered by name, with a box and room to sign. Players who left the event
+// or join later are left out.
 [[nodiscard]] ListSheet checkInList(const contest::Contest& contest, const contest::Event& event,
                                     contest::RoundNumber round, const Labels& labels);
 

@@ -19,7 +19,7 @@ std::string setLabel(const Labels& labels, std::string_view set) {
 std::string rulesetLabel(const Labels& labels, std::string_view ruleset) {
   for (const auto& [name, label] : labels.rulesetNames) {
     if (name == ruleset) return label;
-    // "manual, 15 min": with minutes of its own.
+    // "manual, 15 min": a built-in ruleset with its own time limit.
     if (ruleset.starts_with(name + ", ")) return label + std::string(ruleset.substr(name.size()));
   }
   return std::string(ruleset);

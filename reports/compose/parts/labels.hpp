@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fixed words of the printed forms in one language. The forms know no language: app/words fills this in.
-// Where a label takes something in, %1 and %2 mark the places.
+// The fixed words of the printed forms in one language. The forms know no language; app/words fills these
+// labels. %1 and %2 mark the places of inserted values.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace damath::compose {
 
-// A label for each value of the enum, in their order.
+// A label for each value of the enum, in the enum's order.
 template <class Enum>
 using LabelOfEach = std::array<std::string, kEvery<Enum>.size()>;
 
@@ -27,81 +27,84 @@ struct Labels {
   std::string playerBlue, playerRed, name, school, gradeYear;
   std::string page;                // "Page %1 of %2"
   std::string posterSheet;         // "Sheet %1 of %2" of a poster
-  std::string continued;           // beside the title of a second page
-  std::string provisional;         // the mark of a tally or list that is not final
-  std::string held;                // the mark of a round that is not published
-  std::string official, practice;  // in every foot: what the contest is
+  std::string continued;           // beside the title of the second and later pages
+  std::string provisional;         // the mark of a provisional tally or list
+  std::string held;                // the mark of an unpublished round
+  std::string official, practice;  // in every foot: the mode of the contest
 
   // Scoresheet
   std::string scoresheetTitle;  // "%1 DAMATH Scoresheet"
   std::vector<std::pair<std::string, std::string>>
-      setNames;  // "integer" to "Integer"; others name themselves
+      setNames;  // "integer" to "Integer"; other sets show their own name
   std::vector<std::pair<std::string, std::string>>
-      rulesetNames;  // "manual" to "As in the manual"; a ruleset of one's own names itself
+      rulesetNames;  // "manual" to "As in the manual"; other rulesets show their own name
   std::string move, score, total, remaining, remainingTotal, grandTotal;
-  LabelOfEach<rules::ScoreDirection> scoresheetNotes;  // remaining damas doubled, who wins
+  LabelOfEach<rules::ScoreDirection> scoresheetNotes;  // remaining damas are doubled; which score wins
   std::string correctedCopy;                           // the mark of a corrected print
-  std::string auditedCopy;                             // the mark where nobody has accepted the sheet yet
-  std::string correctionNote;                          // how to read the corrections
-  std::string anotherRoute;                            // beside a move that is open: "or another?"
-  std::string findings;                                // the heading of the numbered findings
-  std::string rulings;                                 // the heading of the facilitator's rulings
-  std::string landing;                                 // the heading of the landing box: "dama at"
-  std::string blankNote;  // how to use the landing box, and that a dama's value is encircled
+  // The mark of an audit print that nobody has accepted yet.
+  std::string auditedCopy;
+  std::string correctionNote;  // how to read the corrections
+  // Printed beside a move with several possible routes: "or another?"
+  std::string anotherRoute;
+  std::string findings;   // the heading of the numbered findings
+  std::string rulings;    // the heading of the facilitator's rulings
+  std::string landing;    // the heading of the landing box: "dama at"
+  std::string blankNote;  // how to use the landing box, and to encircle a dama's value
   LabelOfEach<rules::Result> results;
   LabelOfEach<rules::Ending> endings;
   std::string ending, noResult;
-  std::string boards;  // the heading of the boards, and how their chips are told apart
-  std::string boardAtStart, boardBefore, boardAtEnd;  // "Before %1", the numbers of findings
-  std::string boardOnOneRoute;                        // such a caption behind a turn of several routes
+  std::string boards;  // the heading of the boards, and how to tell the chips apart
+  std::string boardAtStart, boardBefore, boardAtEnd;  // "Before %1": the numbers of findings
+  // A caption "%1" with the note that an earlier turn has several routes.
+  std::string boardOnOneRoute;
 
   // Signatures, each under a line
   std::string bluesSignature, redsSignature, arbiter, facilitator, reviewer, panelOfReviewers, signHere;
 
   // Tally and lists
   std::string tallyTitle, standingsTitle, pairingsTitle, crosstableTitle,
-      resultsTitle;                                        // pairings: "Round %1 …"
+      resultsTitle;                                        // pairingsTitle: "Round %1 …"
   std::string number, player, schoolDistrict, roundShort;  // "R%1"
   std::string points, played, won, drawn, lost, pointSystem, rank, bye, absent, rematch;
-  std::string legend;           // what the headings of a tally's rounds mean
-  std::string standingsLegend;  // and its others
-  std::string reasons;          // the heading of how the ranks came about
+  std::string legend;           // the meaning of the tally's round headings
+  std::string standingsLegend;  // the meaning of the tally's other headings
+  std::string reasons;          // the heading of the tie-break notes
   std::string afterRound;       // "After round %1"
   std::string blue, red;
 
-  // Schools, districts and divisions; by contest::TeamKind
+  // Schools, districts and divisions, in the order of contest::TeamKind
   std::array<std::string, 3> teamTitles, teams;
   std::string medalsTitle, gold, silver, bronze;
-  std::string noneYet;      // in a table without rows
-  std::string counted;      // the heading of how many players counted
-  std::string singleRanks;  // the heading of the ranks that settle ties
+  std::string noneYet;      // in an empty table
+  std::string counted;      // the heading of the number of counted players
+  std::string singleRanks;  // the heading of the single ranks that break ties
   std::string best;         // "The best %1 of each count …"
-  std::string medalNote;    // when a rank is a medal
+  std::string medalNote;    // which ranks win a medal
   std::string allEvents;
 
   // Result slip
   std::string slipTitle, slipNote, winner;
 
-  // Of several forms
-  std::string carriedOver;      // what stands before the totals of the page before
-  std::string multipliersNote;  // when a score is doubled and quadrupled
+  // Shared by several forms
+  std::string carriedOver;      // before the totals carried over from the page before
+  std::string multipliersNote;  // which scores are doubled or quadrupled
   std::string practiceMark, finalMark;
   std::string coach;                                         // "coach %1"
-  std::string tallyLegend;                                   // how a round's cell of the tally reads
+  std::string tallyLegend;                                   // how to read a round's cell of the tally
   std::string tieHeading;                                    // "%1 points each"
   std::string tieInList;                                     // "%1 of %2 by the Point System (%3), as above"
   std::string tiesAllInList;                                 // "All … by the Point System (%1): %2"
-  std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
-  std::string shared;                                        // of a rank that nothing settles
-  std::string stepOpen;                                      // of a rematch that is due
-  std::string stepPart;                                      // "%1 of %2 played", of rematches
+  std::string stepGames, stepLot, stepWins, stepCumulative;  // headings of tie-break steps
+  std::string shared;                                        // a rank that no step settles
+  std::string stepOpen;                                      // a rematch that is due
+  std::string stepPart;                                      // rematches: "%1 of %2 played"
   std::string rematchesPlayed, rematchesDue;                 // "Rematches played: %1", "Still due: %1"
   std::string group, finalGame, thirdPlaceGame;              // games: "… board %1"
 
   // Wall lists and check-in
   std::string notPaired, byNameTitle, opponent, colour, checkInTitle, here, signature, withdrawn;
 
-  // The desk's records
+  // Records of a round or event
   std::string reviewTitle, mistakes, state, reviewedBy, signedOffBy;
   std::string violationsTitle, time, violation, count, notedBy;
   std::string rematchTitle, rematchNotice;
@@ -122,22 +125,22 @@ struct Labels {
   std::string turn;  // "Turn %1"
   std::string firstTurn, previousTurn, nextTurn, lastTurn;
   std::string onTheBoard, standings, allResults, crosstable, tally, bracket, schools, medals;
-  std::array<std::string, 4> gameCounts;  // played, won, drawn and lost, in words
+  std::array<std::string, 4> gameCounts;  // the words for games played, won, drawn and lost
   std::string earlierRounds, pagesOfEvent, playersEntered, asOf, byInitials, byNumbers, notPairedYet;
 
-  // What helps when the computer fails
+  // Forms for the case that the computer fails
   std::string cardTitle, cardNote, blankTallyTitle, rulesTitle;
   std::array<std::string, 10> rules;
 };
 
-// The note under the lines of a scoresheet where this direction of the score wins.
+// Returns the note under the lines of a scoresheet for this score direction.
 [[nodiscard]] const std::string& scoresheetNote(const Labels& labels, rules::ScoreDirection direction);
 
-// The printed name of a chip set: the label of a built-in one, else its own name.
+// Returns the printed name of a chip set: the label of a built-in set, or the set's own name.
 [[nodiscard]] std::string setLabel(const Labels& labels, std::string_view set);
 [[nodiscard]] std::string rulesetLabel(const Labels& labels, std::string_view ruleset);
 
-// What every foot says of the contest.
+// Returns the word for the mode of the contest in every foot.
 [[nodiscard]] const std::string& labelOf(contest::ContestMode mode, const Labels& labels);
 
 }  // namespace damath::compose

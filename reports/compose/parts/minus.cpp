@@ -30,7 +30,8 @@ bool isLetter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// What a figure begins with, after its sign; an x or y of a word is none.
+// True if the text begins with a figure after its sign. An x or y counts only as a variable, not as a letter
+// of a word.
 bool beginsFigure(std::string_view text) {
   constexpr std::array<std::string_view, 7> kMarks = {"√", "(", "[", ".", "½", "¼", "¾"};
   if (text.empty()) return false;
@@ -45,7 +46,7 @@ bool endsFigure(std::string_view text) {
   return !text.empty() && (isDigit(text.back()) || endsInOne(text, kMarks));
 }
 
-// Whether a sign may follow this: not after a word or a figure.
+// True if a sign may follow this text. After a word or a figure, a hyphen is no sign.
 bool isBeforeSign(std::string_view text) {
   constexpr std::array<std::string_view, 20> kMarks = {" ", "(", "[", "{", "|", "+", "*", "/", ":",      "=",
                                                        ";", "“", "‘", "≈", "÷", "×", "√", "→", "\u00a0", "−"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The minus sign of everything that a person reads on paper or in a page: the true one, as wide as a plus,
-// whichever hyphen stood in the text. Programs read ASCII '-', in files that no one prints.
+// Puts the true minus sign "−", which is as wide as a plus, into all texts on paper and on pages. Files for
+// programs keep the ASCII '-'.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace damath::compose {
 
-// Signs of figures alone: "-21/4" and "(-7)". Hyphens of names, dates, ranges and results stay: "Cruz-Reyes",
-// "2026-11-20", "1-0".
+// Replaces the signs of figures only: "-21/4" and "(-7)". Hyphens in names, dates, ranges and results stay:
+// "Cruz-Reyes", "2026-11-20", "1-0".
 [[nodiscard]] std::string withTrueSigns(std::string_view text);
-// And between figures, with blanks around it: "1 - 5√2/36".
+// Also replaces a hyphen between figures, with spaces around it: "1 - 5√2/36".
 [[nodiscard]] std::string withTrueMinus(std::string_view text);
-// Every hyphen, where nothing but figures can stand.
+// Replaces every hyphen. Precondition: the text contains only figures.
 [[nodiscard]] std::string withMinusThroughout(std::string_view text);
 
 }  // namespace damath::compose

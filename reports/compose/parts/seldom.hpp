@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is there seldom, in the room of a pointer: the many cells of many scoresheets are kept at once, and
-// few of them have anything but what was written.
+// An optional value that takes the space of a pointer. Many cells of many scoresheets are in memory at once,
+// and few of them have more than the written text.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@
 
 namespace damath::compose {
 
-// As std::optional; each copy has its own value.
+// Works like std::optional. A copy owns its own value.
 template <class T>
 class Seldom {
  public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure or a line of working, taken apart as a textbook sets it: fractions stacked, roots under their bar,
-// powers raised, a dama's value in a ring. Read from left to right it is the one line that it was made of.
+// Splits a figure or a line of working for textbook style: stacked fractions, roots under a bar, raised
+// powers, a dama's value in a ring. Read from left to right, the parts are the original line.
 #pragma once
 
 #include <string>
@@ -9,32 +9,32 @@
 
 namespace damath::compose {
 
-// A figure as it is spelled in a sheet, in the signs it is set with: "sqrt(8)" becomes "√8", "x^2" "x²", "⑩"
-// "[10]".
+// Replaces the spelling of a scoresheet by printed signs: "sqrt(8)" by "√8", "x^2" by "x²", "⑩" by "[10]".
 [[nodiscard]] std::string inSetSigns(std::string_view text);
 
-// The squares of a turn follow it in sheets that the program wrote. On paper a capture keeps the last
-// of them, as the blank asks for it; a quiet move has its own.
+// Removes the squares after '@' that the program writes behind a turn. A capture keeps its last square,
+// because the printed form asks for the landing square; a quiet move already contains its squares.
 [[nodiscard]] std::string withoutRoute(std::string_view text);
-// The same of every turn that a sentence quotes.
+// Applies withoutRoute() to every turn that the sentence quotes.
 [[nodiscard]] std::string withoutRoutes(std::string_view sentence);
 
 struct SetPiece {
-  std::string text;        // or the numerator
-  std::string below = {};  // the denominator, empty where it is no fraction
+  std::string text;        // the text, or the numerator of a fraction
+  std::string below = {};  // the denominator; empty if the piece is no fraction
 };
 
-// What stands in one ring, or outside of all.
+// The pieces inside one ring, or between rings.
 struct SetGroup {
   std::vector<SetPiece> pieces;
   bool isRinged = false;
 };
 
-// Figures over figures, roots with them; never a piece of a date or of a decimal.
+// Splits a figure into groups. A fraction consists of figures and roots. Parts of a date or of a decimal
+// never become a fraction.
 [[nodiscard]] std::vector<SetGroup> setFigure(std::string_view text);
 
-// A text up to a root sign, and what the bar of the root is over: figures, or all within brackets. The last
-// part has no root.
+// A text up to a root sign, and the text under the bar of the root: figures, or brackets with their content.
+// The last part has no root.
 struct RootedPart {
   std::string before;
   std::string under = {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables for a spreadsheet: texts stay texts, figures are numbers, and a sum is a formula that also has the
-// figure it comes to. Exact values stand as text beside their decimals.
+// Tables for a spreadsheet. Texts stay texts, figures are numbers, and a sum is a formula that also stores
+// its value. An exact value stands as text beside its decimals.
 #pragma once
 
 #include <cstddef>
@@ -13,25 +13,26 @@ namespace damath::compose {
 struct WorkCell {
   enum class Kind { Text, Number, Sum };
   Kind kind = Kind::Text;
-  std::string text;       // of a number its decimals, "-2.5"; empty: nothing stands there
-  std::size_t first = 0;  // of a sum: the columns of its row that it adds up
+  std::string text;       // a number: its decimals, "-2.5"; empty for an empty cell
+  std::size_t first = 0;  // a sum: the first and last summed column of the row
   std::size_t last = 0;
 };
 
 struct WorkColumn {
   std::string heading;
   int width = 10;    // in characters
-  int decimals = 0;  // of its numbers at most; 0: they are whole
+  int decimals = 0;  // the largest number of decimals; 0 for whole numbers
 };
 
 struct Worksheet {
-  std::string name;  // on its tab
+  std::string name;  // the text on the sheet's tab
   std::string title;
-  std::vector<std::string> opening;  // under the title, a line each
+  std::vector<std::string> opening;  // under the title, one line each
   std::vector<WorkColumn> columns;
-  std::vector<std::vector<WorkCell>> rows;  // as many cells as columns
-  std::vector<std::string> notes;           // under the table
-  std::size_t frozen = 0;                   // so many columns stay where they are beside the headings
+  std::vector<std::vector<WorkCell>> rows;  // one cell for each column
+  std::vector<std::string> notes;           // printed under the table
+  // The number of columns that stay visible while scrolling, as the headings do.
+  std::size_t frozen = 0;
 };
 
 struct Workbook {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet to write on: the manual's form with as many ruled lines as the paper holds, room for every
-// chip that may remain, and a small box beside each move for the landing square of a dama's capture (rulebook
-// N6). A longer game goes on on a second one, which begins with the totals of the first.
+// The empty scoresheet: the manual's form with as many ruled lines as the paper holds and room for every chip
+// that may remain. A small box beside each move takes the landing square of a dama's capture (rulebook N6). A
+// longer game continues on a second form, which begins with the totals of the first.
 #pragma once
 
 #include <string>
@@ -19,7 +19,8 @@ struct BlankSheet {
   BlankPart part = BlankPart::First;
 };
 
-// An empty head gives an empty form; the title needs `head.set`, or names no chip set where that is empty.
+// Returns the form. An empty head gives an empty form. The title contains the name of `head.set`; if this is
+// empty, the title names no chip set.
 [[nodiscard]] BlankSheet blankSheet(GameHead head, const Labels& labels, BlankPart part = BlankPart::First);
 
 }  // namespace damath::compose

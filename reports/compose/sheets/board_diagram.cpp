@@ -28,7 +28,7 @@ BoardDiagram diagramOf(std::string caption, const board::Position& position, con
 std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const rules::ChipSet& set,
                                         const std::vector<int>& shown, const Labels& labels) {
   std::vector<BoardDiagram> diagrams{diagramOf(labels.boardAtStart, report.start, set)};
-  std::map<std::size_t, std::string> numbers;  // of the findings, by turn
+  std::map<std::size_t, std::string> numbers;  // the numbers of the findings, by turn
   for (const int number : shown) {
     const auto index = static_cast<std::size_t>(number) - 1;
     DAMATH_EXPECTS(index < report.findings.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards beside a scoresheet: at the start, before the turn of each finding, at the end.
+// Boards printed beside a scoresheet: at the start, before the turn of each finding, at the end.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ namespace damath::compose {
 struct DiagramChip {
   board::Square square{0};
   board::Piece piece;
-  std::string text;  // as printed on the chip
+  std::string text;  // the text printed on the chip
 };
 
 struct BoardDiagram {
@@ -23,8 +23,9 @@ struct BoardDiagram {
   std::vector<DiagramChip> chips;
 };
 
-// As far as the sheet could be replayed: the start always, the end only of a game that was replayed whole.
-// `shown` are the numbers of the findings that the sheet prints; those of one turn share a board.
+// Returns the boards as far as the sheet could be replayed: the start always, the end only after a complete
+// replay. `shown` holds the numbers of the findings that the sheet prints. Findings of one turn share a
+// board.
 [[nodiscard]] std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report,
                                                       const rules::ChipSet& set,
                                                       const std::vector<int>& shown, const Labels& labels);

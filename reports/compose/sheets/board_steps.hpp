@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as its scoresheet tells it, board by board: the start, then what stands after each turn.
+// A game as its scoresheet records it, board by board: the start, then the position after each turn.
 #pragma once
 
 #include <cstddef>
@@ -13,16 +13,17 @@
 namespace damath::compose {
 
 struct BoardStep {
-  std::optional<board::Side> mover;  // nothing at the start
-  std::string turn;                  // as the program writes it
-  std::string scores;                // of its jumps, as on the sheet; empty for a quiet move
-  std::vector<int> lines;            // of the sheet; none where the turn was left out
+  std::optional<board::Side> mover;  // nullopt at the start
+  std::string turn;                  // the turn in the program's notation
+  std::string scores;                // the scores of the jumps, as on the sheet; empty for a quiet move
+  std::vector<int> lines;            // line numbers of the sheet; empty if the sheet left out the turn
   board::Position position;
-  std::vector<board::Square> marks;  // where the chip came from, and where it went
-  bool isSettled = true;             // see sheet::turnsSettled()
+  std::vector<board::Square> marks;  // the start square and the landing squares
+  // False from the first turn on for which several routes fit (sheet::turnsSettled).
+  bool isSettled = true;
 };
 
-// As far as the sheet could be replayed; the start at least.
+// Returns the steps as far as the sheet could be replayed; at least the start.
 [[nodiscard]] std::vector<BoardStep> boardSteps(const rules::Ruleset& ruleset, const rules::ChipSet& set,
                                                 const sheet::AuditReport& report);
 

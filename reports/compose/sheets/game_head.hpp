@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands above the lines of a scoresheet or slip: contest, place of the game in it, both players.
-// Every text may be empty; the form then has a ruled blank to write on.
+// The head of a scoresheet or result slip: contest, place of the game in the contest, both players. Every
+// text may be empty; the form then has a ruled blank to write on.
 #pragma once
 
 #include <array>
@@ -26,29 +26,30 @@ struct GameHead {
   std::string venue;
   std::string round;
   std::string board;
-  std::string set;  // as the chip set is named in data: "integer"
-  // Of the ruleset that the game is played under; the note under the lines says who wins.
+  std::string set;  // the name of the chip set in files: "integer"
+  // The score direction of the game's ruleset. The note under the lines says which score wins.
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
   std::array<PlayerHead, 2> players;         // BLUE, RED
-  std::optional<contest::ContestMode> mode;  // of the contest; nothing for a sheet of none
-  // Of the round: what is held must not lie about without saying so.
+  std::optional<contest::ContestMode> mode;  // the mode of the contest; nullopt outside a contest
+  // The publication of the round. A form of an unpublished round must say so, because it may be left lying
+  // about.
   contest::Publication publication = contest::Publication::Published;
 
   [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }
 };
 
-// From the tags Event, Date, Round, Board, Set, Blue, BlueSchool, BlueGrade, Red, RedSchool, RedGrade; a tag
-// names the ruleset at most, so the greater score wins.
+// Returns the head from the tags Event, Date, Round, Board, Set, Blue, BlueSchool, BlueGrade, Red, RedSchool,
+// RedGrade. No tag tells the score direction, so HigherWins is assumed.
 [[nodiscard]] GameHead headOf(const sheet::Sheet& sheet);
 
-// From the contest, of an event before its games are paired.
+// Returns the head from the contest, for an event whose games are not paired yet.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event);
 
-// From the contest. Promise: the event and the game are the contest's, so are their players.
+// Returns the head from the contest. Precondition: the event, the game and its players belong to the contest.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
-// The same of a rematch, which has no board; in place of its round stands the label.
+// Returns the head of a rematch, which has no board. `label` replaces the round number.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Rematch& rematch, const std::string& label);
 

@@ -14,7 +14,7 @@ namespace damath::compose {
 namespace {
 
 constexpr unsigned kSevenBits = 7;
-constexpr std::uint64_t kMore = 1U << kSevenBits;  // of a byte: another one follows
+constexpr std::uint64_t kMore = 1U << kSevenBits;  // the bit of a byte that says that another byte follows
 
 class Packing {
  public:
@@ -61,7 +61,7 @@ class Packing {
   std::string m_bytes;
 };
 
-// Fills what it is given with what was packed, in the same order.
+// Fills the given parts with the packed values, in the order of packing.
 class Unpacking {
  public:
   explicit Unpacking(std::string_view bytes) : m_bytes(bytes) {}

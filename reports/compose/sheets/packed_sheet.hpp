@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A filled scoresheet that waits until it is drawn: of the hundreds that stand in one document each takes
-// little more than its letters.
+// A filled scoresheet in compact form until it is drawn. A document may hold hundreds of scoresheets; packed,
+// each takes little more memory than its letters.
 #pragma once
 
 #include <string>
@@ -13,10 +13,11 @@ class PackedSheet {
  public:
   explicit PackedSheet(Scoresheet form);
 
-  // What it was made of.
+  // Returns the original form.
   [[nodiscard]] Scoresheet unpacked() const;
 
-  // The form's own, which tell it from others.
+  // Title and head of the form. Both stay unpacked, because they distinguish this form from other forms of a
+  // document.
   std::string title;
   GameHead head;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Result slips, one a game: grand totals, ending, winner, signatures. Several on a page, to be cut.
+// Result slips, one for each game: grand totals, ending, winner, signatures. Several slips stand on a page,
+// to be cut out.
 #pragma once
 
 #include <string>

@@ -48,7 +48,8 @@ ScoresheetRow* rowOf(Scoresheet& printed, int line) {
   return nullptr;
 }
 
-// An R.C. line has two texts under one name, the chip and its figure; what was written tells them apart.
+// Returns the text of a cell. Cell::Remaining names two texts of an R.C. line, the chip and its figure; the
+// written text tells them apart.
 CellText& cellOf(ScoresheetHalf& half, Cell cell, std::string_view written) {
   switch (cell) {
     case Cell::Move:
@@ -71,7 +72,8 @@ HalfKind kindOf(Cell cell) {
   return cell == Cell::RemainingTotal ? HalfKind::RemainingTotal : HalfKind::GrandTotal;
 }
 
-// The closing line that the sheet owes and has not: before the first line of a later kind.
+// Returns a new half for a closing line that the sheet lacks. The line is inserted before the first line of a
+// later kind.
 ScoresheetHalf& insertedHalf(Scoresheet& printed, HalfKind kind, board::Side side) {
   const auto later = std::ranges::find_if(printed.closing, [&](const ScoresheetRow& row) {
     return std::ranges::any_of(row.halves, [&](const ScoresheetHalf& half) { return half.kind > kind; });
@@ -125,7 +127,8 @@ void apply(Scoresheet& printed, const sheet::Correction& correction) {
   if (cell.written != correction.correct) cell.correct = correction.correct;
 }
 
-// The sums of lines that the sheet lacks are what it comes to; missing R.C. rows that a ruling leaves out go.
+// Puts the counted sums into the closing lines that the sheet lacks. Inserted R.C. rows lose their correct
+// texts if a ruling leaves them out.
 void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto isKeptOut = [&](board::Side side) {
     return std::ranges::any_of(audit.rulings, [side](const RulingPrint& each) {
@@ -148,7 +151,8 @@ void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::C
   }
 }
 
-// The texts of a cell on the print: of a line, or of the closing lines that the sheet lacks.
+// Returns the texts of a cell on the print: on the given line, or without a line on the inserted closing
+// lines.
 std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std::optional<board::Side> side,
                                Cell cell) {
   if (!side) return {&printed.result};
@@ -166,7 +170,8 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
   return cells;
 }
 
-// Of several routes the likeliest was followed (N6); that it is the one nobody has said yet.
+// The replay follows the likeliest of several routes (N6). Marks the cell as open, unless the sheet is
+// accepted or a ruling on this cell confirms a route.
 void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const AuditPrint& audit,
                    const Labels& labels) {
   const bool isSaid =
@@ -180,7 +185,7 @@ void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const Aud
   }
 }
 
-// What follows the end of the game counts for nothing.
+// Strikes out a half after the end of the game. Its entries do not count.
 void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
   if (!finding.line || !finding.side) return;
   ScoresheetRow* row = rowOf(printed, *finding.line);
@@ -206,7 +211,7 @@ void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
   }
 }
 
-// What no finding speaks of, but a ruling moves, names the ruling.
+// Numbers a cell that a ruling changes, but that no finding mentions, with the number of the ruling.
 void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sheet::AuditReport& report) {
   for (CellText* cell : cellsAt(printed, effect.line, effect.side, effect.cell)) {
     if (!cell->findings.empty()) continue;
@@ -214,8 +219,8 @@ void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sh
   }
 }
 
-// Puts the right TOTAL and GRAND beside written ones that are the other player's: the players wrote in each
-// other's column.
+// Puts the correct TOTAL and GRAND TOTAL beside written sums that belong to the other player: the players
+// wrote in each other's column.
 void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto& findings = audit.report.findings;
   const auto isExchange = [](const sheet::Finding& finding) {
@@ -254,8 +259,8 @@ void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules
   }
 }
 
-// A sentence that quotes a cell: text that stands is quoted alone, text that is crossed out as a whole as it
-// is.
+// Removes the tildes from quoted cells. If other text stands behind crossed-out text, only that other text is
+// quoted. If the whole text is crossed out, the text is quoted without tildes.
 std::string withoutTildes(const std::string& sentence) {
   constexpr std::string_view kTildes = "~~";
   std::string text = sentence;
@@ -264,7 +269,7 @@ std::string withoutTildes(const std::string& sentence) {
     if (close == std::string::npos) break;
     const std::size_t end = close + kTildes.size();
     const bool isFollowed = end < text.size() && text[end] == ' ';
-    // “~~99~~ 5” is “5”; “~~99~~” is “99”.
+    // “~~99~~ 5” becomes “5”; “~~99~~” becomes “99”.
     if (isFollowed) {
       text.erase(from, end + 1 - from);
     } else {
@@ -282,7 +287,7 @@ void crossOut(CellText& cell) {
   cell.crossedOut = std::move(text.crossed);
 }
 
-// Tildes are the spelling of crossed out text in files; on paper it is struck through.
+// Separates crossed-out text. Files mark this text with tildes; on paper a line is drawn through it.
 void crossOut(Scoresheet& printed) {
   for (auto* rows : {&printed.play, &printed.closing}) {
     for (ScoresheetRow& row : *rows) {
@@ -359,7 +364,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   if (!audit.outcome.isOpen && sheet.result() != audit.outcome.result)
     printed.result.correct = resultLabel(labels, audit.outcome.result);
   addDecimals(printed, audit.outcome, set);
-  // A sheet with notes alone has nothing that was corrected.
+  // A sheet with notes only has no corrected cell, so it gets no stamp of a corrected copy.
   if (audit.copy == Copy::Audited && !printed.findings.empty()) printed.stamp = labels.auditedCopy;
   if (audit.copy == Copy::Corrected && isCorrected(printed)) printed.stamp = labels.correctedCopy;
   crossOut(printed);

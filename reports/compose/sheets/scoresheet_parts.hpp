@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a scoresheet consists of, for whoever goes through all of it. The parts of a value are named one by
-// one: where it gets another, this does not compile.
+// Lists the parts of a scoresheet for code that visits all of them. The structured bindings name every member
+// of a type: a new member breaks the build here.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@
 
 namespace damath::compose {
 
-// The value, to be read or to be filled.
+// True if `Value` is the type `Whole`: const to read its parts, not const to fill them.
 template <class Value, class Whole>
 concept IsWhole = std::same_as<std::remove_const_t<Value>, Whole>;
 

@@ -12,14 +12,14 @@ namespace {
 
 constexpr qreal kSmallSquare = 6.8;
 constexpr qreal kLargeSquare = 10.4;
-constexpr qreal kRim = 0.25;    // from a square to its chip
-constexpr qreal kWithin = 0.3;  // from a chip to its figure
+constexpr qreal kRim = 0.25;    // the gap between a square's edge and the chip
+constexpr qreal kWithin = 0.3;  // the gap between a chip's edge and the figure
 constexpr qreal kCoordinates = 3.4;
 constexpr qreal kBoardCaption = 4.6;
 constexpr int kFiles = 8;
-constexpr qreal kChipType = 0.34;  // of a square's width
+constexpr qreal kChipType = 0.34;  // in widths of a square
 
-// Of the whole board, without its coordinates.
+// Returns the box of the 64 squares, without the coordinates.
 QRectF boardAt(QPointF corner, qreal square) {
   return {corner.x() + kCoordinates, corner.y() + kBoardCaption + kCoordinates, kFiles * square,
           kFiles * square};
@@ -45,13 +45,15 @@ void paintCoordinates(Canvas& canvas, const QRectF& board) {
   }
 }
 
-// On one line where that is read, else the root below what it is multiplied by.
+// Paints a figure on one line if it stays readable; otherwise the root goes on a second line, below its
+// factor.
 void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal ordinary) {
   const Expression least(text, kLeastType, Weight::Bold);
   TextStyle style{std::max(ordinary, least.leastSize()), 1.2, Weight::Bold, Align::Centre, 1};
   const qsizetype root = text.indexOf(QChar(0x221A));
   if (least.width() <= disc.width() || root <= 0) return canvas.expression(disc, text, style);
-  // Two lines beside the middle, as wide as the disc is there, and so large that the root's bar is free.
+  // Two lines above and below the middle, as wide as the disc is at their height. The type leaves room for
+  // the bar of the root.
   constexpr qreal kFromMiddle = 0.16;
   constexpr qreal kEdge = 0.06;
   const qreal step = disc.height() * kFromMiddle;
@@ -75,7 +77,7 @@ void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip&
               kChipType * square.width());
 }
 
-// Of an ordinary chip; a dama's second ring leaves it less.
+// True if the figure is readable on an ordinary chip. A dama has less room because of its second ring.
 bool isRead(const compose::DiagramChip& chip, qreal square) {
   const Expression figure(printableCell(chip.text), kLeastType, Weight::Bold);
   return figure.width() * figure.leastSize() / kLeastType <= square - 2 * (kRim + kWithin);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board with its chips: BLUE's white, RED's grey, a dama with a second ring. Below and on the left BLUE's
-// coordinates, above and on the right RED's own (rulebook B4).
+// A board with its chips: BLUE's are white, RED's are gray, a dama has a second ring. BLUE's coordinates
+// stand below and on the left, RED's own coordinates above and on the right (rulebook B4).
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,15 @@
 
 namespace damath::render {
 
-// How large boards are drawn.
+// The size of the drawn boards.
 struct BoardLook {
   qreal square = 0;
-  std::size_t inARow = 1;  // so many stand beside each other on upright paper
+  std::size_t inARow = 1;  // the number of boards in a row on upright paper
 
-  [[nodiscard]] QSizeF size() const;  // of a board with its caption
+  [[nodiscard]] QSizeF size() const;  // size of a board with its caption
 };
-// As small as the chips of all of them can be read: figures such as -121√18 want more room than 12 does.
+// Returns the smallest look in which all chips are readable. A figure such as -121√18 needs more room than
+// 12.
 [[nodiscard]] BoardLook boardLookOf(const std::vector<compose::BoardDiagram>& boards);
 
 void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram, const BoardLook& look);

@@ -37,13 +37,14 @@ bool isFromRight(QChar::Direction direction) {
   return direction == QChar::DirR || direction == QChar::DirAL;
 }
 
-// Words that are written from right to left keep to themselves: neither the numbers and marks around them nor
-// a name after them change places with them.
+// Isolates right-to-left words, so that they do not change places with the numbers and marks around them or
+// with a following name.
 QString withDirectionsIsolated(const QString& line) {
-  constexpr QChar kFromLeft(0x200E);  // a mark that every font has; isolates are in few
+  // LEFT-TO-RIGHT MARK, which every font has; few fonts have isolate characters.
+  constexpr QChar kFromLeft(0x200E);
   QString isolated;
-  qsizetype open = -1;  // where such words begin in `line`
-  qsizetype last = 0;   // after the last letter of them
+  qsizetype open = -1;  // the beginning of right-to-left words in `line`, -1 outside of them
+  qsizetype last = 0;   // the end of their last letter
   qsizetype done = 0;
   const auto close = [&] {
     if (open < 0) return;
@@ -75,7 +76,9 @@ QString lineOf(const std::string& text) {
 }  // namespace
 
 Stretch betweenSeams(Stretch whole, qreal sheet) {
-  constexpr qreal kSeamSlack = 0.6;  // of what reaches a seam without crossing it, and of air beside one
+  // Slack in millimeters. A part that goes beyond a seam by less does not cross the seam. The same distance
+  // stays free beside a seam.
+  constexpr qreal kSeamSlack = 0.6;
   if (sheet <= 0) return whole;
   Stretch best{whole.from, whole.from};
   qreal from = whole.from;
@@ -93,7 +96,7 @@ Canvas::Canvas(QPainter& painter, QSizeF sheet, int across)
     : m_painter(painter), m_sheet(sheet), m_leastType(kLeastType / across) {
   m_painter.setRenderHint(QPainter::Antialiasing);
   m_painter.setRenderHint(QPainter::TextAntialiasing);
-  m_painter.setLayoutDirection(Qt::LeftToRight);  // of the forms' own words
+  m_painter.setLayoutDirection(Qt::LeftToRight);  // the direction of the forms' own words
 }
 
 void Canvas::horizontal(qreal left, qreal right, qreal y, Rule rule) {
@@ -201,7 +204,8 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
 
 QList<QLineF> strokesThrough(const QRectF& text) {
   constexpr qreal kBeyond = 0.4;
-  constexpr qreal kMostRun = 1.6;  // of a stroke, in its heights: steep enough to cross what lies level
+  // The largest width of a stroke, in text heights. Steeper strokes cross the horizontal signs.
+  constexpr qreal kMostRun = 1.6;
   const QRectF box = text.adjusted(-kBeyond, -kBeyond, kBeyond, kBeyond);
   const int count = std::max(1, qCeil(box.width() / (box.height() * kMostRun)));
   const qreal run = box.width() / count;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawing in millimetres, black on white: rules of named weights, greys that survive a copier, text fitted
-// into its box.
+// A drawing surface in millimeters, black on white: rules of named weights, grays that survive a photocopier,
+// and texts fitted into their boxes.
 #pragma once
 
 #include <QLineF>
@@ -18,20 +18,20 @@ namespace damath::render {
 
 using compose::Align;
 
-// Pen widths; a one-pixel pen would vanish at a printer's resolution.
+// The widths of rules. A pen of one pixel would be invisible at a printer's resolution.
 enum class Rule { Hair, Thin, Heavy };
 
 enum class Fill { White, Grey };
 
 struct TextStyle {
   qreal size = 3.0;
-  qreal smallest = 0;  // none: as small as is read
+  qreal smallest = 0;  // 0 means leastType()
   Weight weight = Weight::Regular;
   Align align = Align::Left;
   int mostLines = 1;
 };
 
-// A piece of a line with its own look.
+// A part of a line with its own look.
 struct Run {
   enum class Look { Plain, Struck, Bold };
   QString text;
@@ -44,13 +44,13 @@ struct Run {
 
 class Canvas {
  public:
-  // The painter's units must be millimetres already. Of a poster, `sheet` is what stands on each of its
-  // sheets, and `across` how many they are beside each other, by which all of it is enlarged.
+  // Precondition: the painter's unit is the millimeter. On a poster, `sheet` is the size of the part of the
+  // page on one sheet. `across` is the number of sheets beside each other, and so the enlargement.
   explicit Canvas(QPainter& painter, QSizeF sheet = {}, int across = 1);
 
-  // The box, or the largest part of it that lies on one sheet of the poster.
+  // Returns the box, or its largest part that lies on one sheet of a poster.
   [[nodiscard]] QRectF onOneSheet(const QRectF& box) const;
-  // The smallest type that is still read when it is printed.
+  // Returns the smallest type that is readable in print.
   [[nodiscard]] qreal leastType() const { return m_leastType; }
 
   void horizontal(qreal left, qreal right, qreal y, Rule rule);
@@ -61,16 +61,18 @@ class Canvas {
   void shade(const QRectF& box);
   void disc(const QRectF& box, Fill fill, Rule rule);
 
-  // Fitted into the box and centred on its height; nothing leaves the box, and none of it is cut where the
-  // sheets of a poster meet. No type is smaller than leastType(), whatever the style asks for.
+  // Fits the text into the box, centered in its height. The text never leaves the box and is never cut at the
+  // seam between two sheets of a poster. No type is smaller than leastType(), even if the style asks for
+  // less.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
-  // What was fitted before, centred on the box's height.
+  // Paints already fitted lines, centered in the box's height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
-  // One figure as large as the box's width takes it (reports/render/draw/expression.hpp).
+  // Paints one figure in the largest type that fits the box's width (reports/render/draw/expression.hpp).
   void expression(const QRectF& box, const QString& text, const TextStyle& style);
-  // Figures on one baseline, from the left; the caller has measured them.
+  // Paints figures on one baseline from the left. Precondition: the figures fit into the box, which the
+  // caller has checked.
   void runs(const QRectF& box, const QList<Run>& runs, qreal size);
-  // White on black, at the right end of the box. Returns its width.
+  // Paints a tag, white on black, at the right end of the box. Returns its width.
   qreal tag(const QRectF& box, const QString& text);
 
  private:
@@ -81,11 +83,10 @@ class Canvas {
   qreal m_leastType;
 };
 
-// A QR code that fills the box, a square.
+// Paints a QR code that fills the box. Precondition: the box is a square.
 void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
 
-// The largest part of a length that no seam crosses; there is one at each multiple of `sheet`, none where
-// that is 0.
+// The largest part of a length that no seam crosses. Seams lie at each multiple of `sheet`; 0 means no seams.
 struct Stretch {
   qreal from = 0;
   qreal to = 0;
@@ -95,17 +96,20 @@ struct Stretch {
 inline constexpr qreal kTagSize = kLeastType;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
-[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // of their line
+[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // height of the line
 inline constexpr qreal kStroke = 0.2;
-// What strikes a text through that stands on this box: strokes that fall to the right, none of them along a
-// minus, a plus or a fraction bar, so that every sign stays readable.
+// Returns the strokes that strike through a text in this box. The strokes fall to the right, so none lies
+// along a minus, a plus or a fraction bar, and every sign stays readable.
 [[nodiscard]] QList<QLineF> strokesThrough(const QRectF& text);
 
-// One line of printable text: control characters and line ends become blanks, and signs true minus signs.
+// Returns one line of printable text: control characters and line ends become spaces, hyphens before figures
+// become minus signs.
 [[nodiscard]] QString printable(const std::string& text);
-// The same of figures with words: the minus between two figures too.
+// Returns one line of figures and words. In addition to printable(), a hyphen between two figures becomes a
+// minus.
 [[nodiscard]] QString printableFigures(const std::string& text);
-// The same of what a player writes into a cell, or what is right in its place: nothing but figures.
+// Returns one line for the written or correct text of a cell. The text contains only figures, so every hyphen
+// becomes a minus.
 [[nodiscard]] QString printableCell(const std::string& text);
 
 }  // namespace damath::render

@@ -13,7 +13,8 @@ namespace {
 
 using QrCode = std::unique_ptr<QRcode, decltype(&QRcode_free)>;
 
-// Of a side of 1. Black modules that stand beside each other are one box, so that no light seam parts them.
+// Returns the code in a square of side 1. Black modules in a row form one box, so that no white seam appears
+// between them.
 QPainterPath codeOf(const std::string& text) {
   constexpr int kAnyVersion = 0;
   constexpr int kCaseMatters = 1;
@@ -35,7 +36,7 @@ QPainterPath codeOf(const std::string& text) {
   return boxes;
 }
 
-// All pages of a document have the same one.
+// Keeps the last code of this thread, because all pages of a document have the same code.
 const QPainterPath& knownCode(const std::string& text) {
   thread_local std::string known;
   thread_local QPainterPath code;

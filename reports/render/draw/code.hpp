@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A QR code.
+// Paints a QR code.
 #pragma once
 
 #include <QRectF>
@@ -9,8 +9,8 @@ class QPainter;
 
 namespace damath::render {
 
-// Fills the box, a square; the quiet ground around it is the caller's. Nothing where the text is too long for
-// a code.
+// Fills the box, a square. The caller leaves the quiet zone around the box. Paints nothing if the text is too
+// long for a code.
 void paintCode(QPainter& painter, const QRectF& box, const std::string& text);
 
 }  // namespace damath::render

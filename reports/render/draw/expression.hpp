@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure or a line of working, set as in a textbook: fractions stacked, roots under their bar, powers
-// raised, a dama's value in a ring. What stands on a cell or on a chip is drawn here and nowhere else.
+// A figure or a line of working in textbook style: stacked fractions, roots under a bar, raised powers, a
+// dama's value in a ring. Only this class draws the figures of cells and chips.
 #pragma once
 
 #include <QColor>
@@ -14,21 +14,23 @@ class QPainter;
 
 namespace damath::render {
 
-// A fraction's figures, in parts of those beside it.
+// The size of a fraction's figures, relative to the text beside it.
 inline constexpr qreal kFractionPart = 0.77;
 
-// Millimetres, or whatever the painter's unit is, from the baseline's left end. In a PDF it reads as the one
-// line it was made of: "−21/4".
+// An expression in type of `size`, in millimeters or any other unit of the painter. paint() starts at the
+// left end of the baseline. A PDF reader reads the expression as its original line: "−21/4".
 class Expression {
  public:
   Expression(const QString& text, qreal size, Weight weight);
 
   [[nodiscard]] qreal width() const;
-  // Of its ink above and below the middle of a capital, which is the axis of its fractions.
+  // Returns the height above and below the axis. The axis is the middle of a capital letter, where fraction
+  // bars lie.
   [[nodiscard]] qreal halfHeight() const;
-  // Of a line that holds it.
+  // Returns the height of a line with this expression.
   [[nodiscard]] qreal lineHeight() const;
-  // In which none of it is below kLeastType: figures of a fraction are smaller than those beside it.
+  // Returns the smallest size at which no part is below kLeastType. Figures of a fraction are smaller than
+  // the text beside it.
   [[nodiscard]] qreal leastSize() const;
   void paint(QPainter& painter, QPointF baseline, const QColor& ink = Qt::black) const;
 
@@ -47,7 +49,7 @@ class Expression {
   qreal m_size;
 };
 
-// A line without fractions or rings, its roots under their bars.
+// Paints a line without fractions and rings, with its roots under their bars.
 void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                const QColor& ink = Qt::black);
 

@@ -8,7 +8,7 @@ namespace damath::render {
 
 namespace {
 
-// Lays blocks below each other and begins a new page where one does not fit.
+// Lays blocks below each other and begins a new page if a block does not fit.
 class Pagination {
  public:
   explicit Pagination(const Flow& flow) : m_flow(flow), m_pages(1), m_isBegun(flow.headings.size(), false) {}
@@ -16,7 +16,8 @@ class Pagination {
   [[nodiscard]] qreal left() const { return m_flow.bodyHeight() - m_used; }
   [[nodiscard]] bool pageIsEmpty() const { return m_pages.back().empty(); }
 
-  // What the blocks from `first` up to `last` take here, headings and what seams cost included.
+  // Returns the height of blocks from `first` to before `last` on this page or on a new one, including
+  // headings and the gaps before seams.
   [[nodiscard]] qreal needed(std::size_t first, std::size_t last, bool onNewPage) const {
     const std::optional<std::size_t> none;
     const std::optional<std::size_t>* heading = onNewPage ? &none : &m_heading;
@@ -65,7 +66,8 @@ class Pagination {
   [[nodiscard]] std::vector<Page> take() && { return std::move(m_pages); }
 
  private:
-  // How far it is to the seam that something of such a height would cross there, if it fits on one sheet.
+  // Returns the distance to the next seam if a block of this height would cross it; 0 if the block crosses no
+  // seam or is taller than a sheet.
   [[nodiscard]] qreal beforeSeam(qreal used, qreal height) const {
     constexpr qreal kSlack = 0.01;
     const qreal sheet = m_flow.sheet().height();
@@ -89,9 +91,9 @@ class Pagination {
   const Flow& m_flow;
   std::vector<Page> m_pages;
   qreal m_used = 0;
-  bool m_isFresh = true;  // nothing stands on the page yet
+  bool m_isFresh = true;  // true until the page has its first block
   std::optional<std::size_t> m_heading;
-  std::vector<bool> m_isBegun;  // of each heading: it stands somewhere already
+  std::vector<bool> m_isBegun;  // by heading: true if it already stands on a page
 };
 
 Pagination run(const Flow& flow) {

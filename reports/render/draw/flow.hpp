@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form as blocks that follow each other down the pages: what is above every page, table headings that are
-// repeated after a page break, and what must not be torn apart. Millimetres from the form's upper left
-// corner.
+// A form as a list of blocks that follow each other down the pages: page head and foot, table headings that
+// are repeated after a page break, and blocks that must stay together. All lengths are in millimeters from
+// the form's upper left corner.
 #pragma once
 
 #include <QImage>
@@ -19,17 +19,17 @@ namespace damath::render {
 inline constexpr qreal kFooter = 5.5;
 
 struct PageNumber {
-  int page = 1;  // of the form, from 1
+  int page = 1;  // the page of the form, from 1
   int pages = 1;
-  // As it is printed: of the form, or of the whole document where that has contents.
+  // The printed page number: within the form, or within the whole document if it is numbered through.
   int printed = 1;
-  int printedOf = 1;  // 0: nobody knows yet
+  int printedOf = 1;  // 0 while unknown
 };
 
-// In place of a number of pages that nobody knows yet.
+// Printed in place of an unknown number of pages.
 inline constexpr const char* kStillToCome = "…";
 
-// A page's own head or foot.
+// Paints the head or foot of a page.
 using PaintEdge = std::function<void(Canvas&, const QRectF&, PageNumber)>;
 using PaintBlock = std::function<void(Canvas&, const QRectF&)>;
 
@@ -39,24 +39,26 @@ struct Block {
   qreal height = 0;
   PaintBlock paint;
   Keep keep = Keep::Loose;
-  std::optional<std::size_t> heading;  // of Flow::headings; stands above the first of its blocks on each page
-  // Of Flow::headings too: stands below that where the block is the first of a later page.
+  // The index of a heading in Flow::headings, painted above the first block of this heading on each page.
+  std::optional<std::size_t> heading;
+  // The index of a heading that is painted above this block only if the block is the first of a later page.
+  // This heading stands below `heading`.
   std::optional<std::size_t> carried = {};
 };
 
 struct Heading {
   qreal height = 0;
   PaintBlock paint;
-  // Above it where its blocks go on on another page: "… (continued)".
+  // Painted above the heading when its blocks continue on another page: "… (continued)".
   qreal againHeight = 0;
   PaintBlock paintAgain = {};
 };
 
 struct Flow {
-  QSizeF area;             // of the upright paper
-  QImage background = {};  // over the whole page, its margins too
+  QSizeF area;             // on upright paper
+  QImage background = {};  // fills the whole page, including the margins
   Orientation orientation = Orientation::Portrait;
-  int sheetsAcross = 1;  // of a poster
+  int sheetsAcross = 1;  // more than 1 for a poster
   qreal headHeight = 0;
   PaintEdge head;
   PaintEdge foot;
@@ -65,11 +67,11 @@ struct Flow {
 
   [[nodiscard]] QSizeF size() const;
   [[nodiscard]] qreal bodyHeight() const;
-  // What stands on one sheet of a poster, else all of the page.
+  // Returns the part of the page on one sheet of a poster; the whole page if it is no poster.
   [[nodiscard]] QSizeF sheet() const { return size() / sheetsAcross; }
 };
 
-// Where something stands on its page.
+// A block with its place on the page.
 struct Placed {
   const PaintBlock* paint = nullptr;
   QRectF box;
@@ -77,18 +79,18 @@ struct Placed {
 
 using Page = std::vector<Placed>;
 
-// Blocks kept together share a page unless they are taller than one. None crosses from one sheet of a poster
-// to the next that fits on one: what stands above it reaches down to the seam. At least one page. The flow
-// must outlive the pages.
+// Returns at least one page. Blocks kept together share a page unless they are taller than a page. A block
+// that fits on one sheet of a poster never crosses the seam: the block above it is stretched down to the
+// seam. The flow must outlive the pages.
 [[nodiscard]] std::vector<Page> paginated(const Flow& flow);
 
-// What is left on the last page under its blocks.
+// Returns the height left below the blocks on the last page.
 [[nodiscard]] qreal spaceLeft(const Flow& flow);
 
-// Where the lowest block of the page ends.
+// Returns the lower edge of the lowest block on the page.
 [[nodiscard]] qreal lowestOn(const Page& page);
 
-// The foot stands at the lower end of the page, or of so much of it.
+// Paints a page. The foot stands at the lower end of `height`; without it, of the page.
 void paintPage(Canvas& canvas, const Flow& flow, const Page& page, PageNumber number,
                std::optional<qreal> height = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one family of the printed forms, and what texts measure in it. All measures in millimetres; a text's
-// size is the height of its em.
+// The font family of the printed forms, and measures of texts. All measures are in millimeters. The size of a
+// text is the height of its em.
 #pragma once
 
 #include <QFont>
@@ -13,19 +13,20 @@ namespace damath::render {
 
 enum class Weight { Regular, Bold };
 
-// Loads the font that comes with the program, once. False in a broken build only.
+// Loads the program's font at the first call. False only in a broken build.
 [[nodiscard]] bool loadFormFont();
 
-// Sizes below a unit space badly, so text is set at this pixel size and the painter scaled down.
+// Text below size 1 is badly spaced. Therefore text is set at this pixel size, and the painter is scaled
+// down.
 inline constexpr int kFontUnits = 100;
 [[nodiscard]] QFont formFont(Weight weight);
 
-// The same figures and root sign once more, which look alike and are text to no reader of a file
+// A second font with the same figures and root sign, which PDF readers do not take for text
 // (assets/fonts/figures.py).
 [[nodiscard]] QFont unreadFont(Weight weight);
 [[nodiscard]] QString inUnreadFont(const QString& figures);
 
-// 6.5 points: what is smaller is not read at a desk.
+// 6.5 points, in millimeters. Smaller type is not readable at a desk.
 inline constexpr qreal kLeastType = 2.3;
 
 [[nodiscard]] qreal widthOf(const QString& text, qreal size, Weight weight);
@@ -36,15 +37,16 @@ struct FittedText {
   qreal size = 0;
 };
 
-// The room a text may take. A height of nothing is no limit.
+// The room for a text. nullopt as height means no limit.
 struct TextRoom {
   qreal width = 0;
   std::optional<qreal> height;
   int mostLines = 1;
 };
 
-// The text at `size` where the room takes it so, else smaller, else broken into lines, never below
-// `smallest`; what does not fit even then is elided. One line somewhat smaller is better than two.
+// Returns the text at `size` if it fits, otherwise smaller, otherwise in several lines, never below
+// `smallest`. A text that still does not fit is cut with "…". One line in slightly smaller type is preferred
+// to two lines.
 [[nodiscard]] FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest,
                                 Weight weight);
 
@@ -52,21 +54,23 @@ struct TextRoom {
   return size * 1.22;
 }
 
-// A sign stays on the line of what it stands before.
+// Keeps each sign on the line of the following figure.
 [[nodiscard]] QString withSignsBound(const QString& text);
 
-// A figure, which is never elided: on one line somewhat smaller, else in as few lines as any size leaves its
-// terms whole in, each beginning with its sign; where none does, terms are broken after their operators.
+// Fits a figure, which is never cut: on one line in slightly smaller type, otherwise in as few lines as
+// possible with whole terms, each beginning with its sign. If a term is too wide in every size, terms are
+// broken after their operators.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,
                                       Weight weight);
 
-// The width of so many characters of a text from its beginning.
+// Returns the width of a text.
 using MeasureText = std::function<qreal(const QString&)>;
-// How many characters of the word the width takes, at least one: whole letters with their marks, up to an
-// operator where one stands in them. What is measured grows with the answer, not with the word.
+// Returns the number of characters of the word that fit into the width, at least 1. Letters keep their marks.
+// If the part contains an operator, the part ends after its last operator. The measured length grows with the
+// result, not with the length of the word.
 [[nodiscard]] qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure);
 
-// The text broken at blanks, and within a word only where the word alone is too wide.
+// Breaks the text at spaces; within a word only if the word alone is too wide.
 [[nodiscard]] QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight);
 
 }  // namespace damath::render

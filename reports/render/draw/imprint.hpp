@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What identifies a paper, in its lower edge: a small line, and in the corner a code for a machine.
+// The identification of a form in its lower edge: a small line, and a machine-readable code in the corner.
 #pragma once
 
 #include <QSizeF>
@@ -10,12 +10,12 @@ class QPainter;
 
 namespace damath::render {
 
-// What a foot leaves free at its right end for the code.
+// The width that a foot leaves free for the code at its right end.
 inline constexpr qreal kCodeRoom = 10.5;
 
-// The painter's origin is the form's upper left corner and its unit the millimetre; `form` is its size. The
-// line stands below it; the code reaches from its foot as far into the margin as every printer prints. On a
-// picture both have white around them.
+// Preconditions: the painter's origin is the form's upper left corner, and its unit is the millimeter. `form`
+// is the form's size. The line stands below the form. The code reaches from the form's foot into the margin,
+// as far as every printer prints. On a picture, the line and the code have a white background.
 enum class Ground { Paper, Picture };
 void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint, Ground ground);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of the user's own, behind certificates.
+// The user's own background picture for certificates.
 #pragma once
 
 #include <QImage>
@@ -9,8 +9,8 @@ namespace damath::render {
 
 inline constexpr std::size_t kMostPictureBytes = std::size_t{20} << 20;
 
-// Of a file's bytes; null where they are no picture. Asked before printing, which leaves out a picture that
-// it cannot read.
+// Returns the picture in a file's bytes; null if they are no picture. Callers check this before printing,
+// because printing leaves out an unreadable picture.
 [[nodiscard]] QImage pictureIn(const std::string& file);
 
 }  // namespace damath::render

@@ -14,12 +14,12 @@ namespace damath::render {
 
 namespace {
 
-// Those drawn lately, and before them those drawn before: what is drawn again and again stays, what many
-// sheets draw once does not fill the memory.
+// Keeps recently drawn lines in two generations. A line that is drawn repeatedly stays; lines that many
+// sheets draw once do not fill the memory.
 class ShapedLines {
  public:
   using Line = std::shared_ptr<const QTextLayout>;
-  // Null where it is not known.
+  // Returns null if the line is not kept.
   [[nodiscard]] Line find(const QString& text) {
     const auto found = m_lately.constFind(text);
     if (found != m_lately.constEnd()) return *found;
@@ -38,7 +38,7 @@ class ShapedLines {
   QHash<QString, Line> m_before;
 };
 
-// Of each face.
+// The kept lines of each face.
 struct KnownLines {
   ShapedLines of[2][2];
 };
@@ -48,7 +48,8 @@ KnownLines& knownLines() {
   return known;
 }
 
-// What is kept of fonts goes before the application does; threads end before.
+// Frees the lines before the application ends, because they hold fonts. Other threads end earlier and free
+// their own lines.
 void forgetLines() {
   knownLines() = {};
 }
@@ -57,13 +58,13 @@ QString inFace(const QString& text, Face face) {
   return face.read == Read::AsText ? text : inUnreadFont(text);
 }
 
-// Its baseline lies at 0.
+// Shapes a line. Its baseline lies at y = 0.
 std::shared_ptr<const QTextLayout> shaped(const QString& text, Face face) {
   constexpr qreal kWidest = 1e6;
   auto layout = std::make_shared<QTextLayout>(
       text, face.read == Read::AsText ? formFont(face.weight) : unreadFont(face.weight));
   QTextOption option;
-  option.setTextDirection(Qt::LeftToRight);  // of the forms' own words
+  option.setTextDirection(Qt::LeftToRight);  // the direction of the forms' own words
   option.setWrapMode(QTextOption::NoWrap);
   layout->setTextOption(option);
   layout->setCacheEnabled(true);
@@ -96,7 +97,7 @@ std::shared_ptr<const QTextLayout> knownLine(const QString& text, Face face) {
 void paintShaped(QPainter& painter, QPointF baseline, const QString& text, Face face, LineScale scale,
                  const QColor& ink) {
   if (text.isEmpty()) return;
-  // A text has the colour of the pen and nothing else of it: one that has it already stays.
+  // Text takes only the color from the pen. A pen of this color is not set again.
   const bool hasInk = painter.pen().style() != Qt::NoPen && painter.pen().color() == ink;
   if (!hasInk) painter.setPen(ink);
   const QTransform before = painter.worldTransform();

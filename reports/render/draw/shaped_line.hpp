@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of text, shaped once and drawn often: the papers of a contest write the same few thousand texts
-// again and again, and to shape one takes longer than to draw it.
+// A line of text, shaped once and drawn often. The forms of a contest repeat a few thousand texts, and
+// shaping a text takes longer than drawing it.
 #pragma once
 
 #include <QColor>
@@ -15,7 +15,7 @@ namespace damath::render {
 
 enum class Read {
   AsText,
-  AsNothing  // drawn, but text to no reader of a file
+  AsNothing  // drawn, but PDF readers do not take it for text
 };
 
 struct Face {
@@ -23,13 +23,13 @@ struct Face {
   Read read = Read::AsText;
 };
 
-// What a unit of the font is in the painter's.
+// The size of a font unit in units of the painter.
 struct LineScale {
   qreal across = 1;
   qreal down = 1;
 };
 
-// From the baseline's left end. Leaves the painter's pen in that ink, and nothing else changed.
+// Paints from the left end of the baseline. Leaves the painter's pen in this color and all else unchanged.
 void paintShaped(QPainter& painter, QPointF baseline, const QString& text, Face face, LineScale scale,
                  const QColor& ink);
 

@@ -14,15 +14,15 @@ using compose::Labels;
 constexpr qreal kBlankNoteSize = 2.3;
 constexpr qreal kMostRow = 6.4;
 constexpr qreal kLeastRow = 4.8;
-constexpr int kMostChips = 12;  // of a player (rulebook C2)
+constexpr int kMostChips = 12;  // chips of a player (rulebook C2)
 constexpr int kChipsInRow = 2;
 constexpr int kRemainingRows = kMostChips / kChipsInRow;
 
-// How the lines of the paper are shared out.
+// The distribution of the lines on the paper.
 struct BlankRows {
   int play = 0;
   qreal height = 0;
-  bool carries = false;  // a line for the totals of the sheet before
+  bool carries = false;  // true if a line holds the totals of the form before
 
   [[nodiscard]] int count() const { return play + kRemainingRows + 2 + (carries ? 1 : 0); }
 };
@@ -33,7 +33,7 @@ BlankRows rowsIn(qreal table, compose::BlankPart part) {
   return {count - kRemainingRows - 2 - (carries ? 1 : 0), std::min(kMostRow, table / count), carries};
 }
 
-// The dotted box for the landing square, with its brackets and comma to write between.
+// Paints the dotted box for the landing square. The user writes between its brackets and around its comma.
 void paintLandingBoxes(Canvas& canvas, const QRectF& box) {
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
     const QRectF cell(leftOf(half) + kBlankColumns.move, box.top(), kBlankColumns.landing, box.height());
@@ -51,7 +51,7 @@ void paintLabel(Canvas& canvas, const QRectF& box, const std::string& label, qre
   }
 }
 
-// Chip and figure, twice beside each other.
+// Paints chip and figure, two pairs beside each other.
 void paintRemainingRow(Canvas& canvas, const QRectF& box, Rule under) {
   constexpr qreal kPair = kHalfWidth / kChipsInRow;
   constexpr qreal kChip = kPair * 0.56;
@@ -80,7 +80,8 @@ void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
   for (int i = 1; i <= rows.play; ++i, next()) {
     paintLandingBoxes(canvas, line);
     paintRowRules(canvas, line, kBlankColumns, i == rows.play ? Rule::Heavy : Rule::Hair);
-    if (form.part == compose::BlankPart::Continuation) continue;  // it goes on where the first one ended
+    // The numbers would continue those of the first form, so none are printed.
+    if (form.part == compose::BlankPart::Continuation) continue;
     canvas.text(QRectF(0, line.top(), kGutter - 1, row), QString::number(i),
                 {.size = kLeastType, .align = Align::Right});
   }

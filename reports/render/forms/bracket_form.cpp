@@ -12,27 +12,27 @@ using compose::BracketTree;
 using compose::TreeGame;
 using compose::TreePart;
 
-constexpr qreal kMostSlot = 22;  // of a game without one before it
+constexpr qreal kMostSlot = 22;  // the height of a first game, which has no earlier game
 constexpr qreal kColumnHead = 6;
 constexpr qreal kMostLineText = 8.6;
-constexpr qreal kJoint = 5;          // from a game's end to the line of who won it
-constexpr qreal kSlotsAbove = 0.25;  // for the name over the first line
+constexpr qreal kJoint = 5;          // the length from a game's end to the winner's line
+constexpr qreal kSlotsAbove = 0.25;  // room for the name above the first line
 constexpr int kWhoLines = 3;
 constexpr qreal kCaption = 3;
-constexpr qreal kCaptionSlots = 0.4;  // what a caption takes above a game without one before it
+constexpr qreal kCaptionSlots = 0.4;  // in slots: the height of a caption above a first game
 
 bool isFirst(const TreeGame& game) {
   return !game.from[0] && !game.from[1];
 }
 
-// Where the lines of both players of a game lie, and that of its winner.
+// The heights of the lines of both players and of the winner.
 struct GameLines {
   qreal first = 0;
   qreal second = 0;
   [[nodiscard]] qreal winner() const { return (first + second) / 2; }
 };
 
-// In slots from the top.
+// Returns the lines of each game, in slots from the top.
 std::vector<GameLines> linesOf(const TreePart& part) {
   constexpr qreal kApart = 0.25;
   std::vector<GameLines> lines;
@@ -64,8 +64,8 @@ qreal slotsOf(const TreePart& part) {
   return count;
 }
 
-// "Villanueva-Macapagal, M. C. E." for a name that has no room: who is meant stays clear, and the table of
-// the games behind the tree has all of it.
+// Returns "Villanueva-Macapagal, M. C. E." for a name that is too long. The player stays recognizable, and
+// the table of games behind the tree has the whole name.
 QString withInitials(const QString& name) {
   const qsizetype comma = name.indexOf(QLatin1String(", "));
   if (comma < 0) return name;
@@ -77,12 +77,12 @@ QString withInitials(const QString& name) {
   return parts.join(QLatin1Char(' '));
 }
 
-// The start number, which stands last, is never cut, whatever becomes of the name.
+// Fits a name with the start number at its end. The name may be cut, the start number never.
 FittedText fittedWho(const QString& who, const TextRoom& room, qreal smallest, Weight weight) {
   constexpr qreal kWhoType = 3.0;
   const qsizetype end = who.endsWith(QLatin1Char(')')) ? who.lastIndexOf(QLatin1String(" (")) : -1;
   if (end < 0) return fitted(who, room, kWhoType, smallest, weight);
-  const QString number = QChar(QChar::Nbsp) + who.mid(end + 1);  // on the line of the last word
+  const QString number = QChar(QChar::Nbsp) + who.mid(end + 1);  // stays on the line of the last word
   const QString initials = withInitials(who.left(end));
   for (const QString& name : {who.left(end), initials}) {
     FittedText whole = fitted(name + number, room, kWhoType, smallest, weight);
@@ -105,7 +105,7 @@ void paintWho(Canvas& canvas, const QRectF& room, const std::string& who, Weight
   const QRectF box = canvas.onOneSheet(room.adjusted(0.8, 0, -0.8, -0.3));
   const FittedText fit =
       fittedWho(printable(who), {box.width(), box.height(), kWhoLines}, canvas.leastType(), weight);
-  // On its line, however high the room is.
+  // The name stands directly on its line, even in a high box.
   const qreal height =
       std::min(lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.4, box.height());
   canvas.lines(QRectF(box.left(), box.bottom() - height, box.width(), height), fit,
@@ -121,7 +121,7 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
         printable(part.rounds[i]), {.size = 2.8, .weight = Weight::Bold});
   }
   const std::vector<GameLines> lines = linesOf(part);
-  std::vector<bool> isFed(part.games.size(), false);  // whose winner has a line further on
+  std::vector<bool> isFed(part.games.size(), false);  // true if a later game takes the winner
   for (const TreeGame& game : part.games) {
     for (const auto& from : game.from) {
       if (from) isFed[*from] = true;
@@ -131,7 +131,7 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
     const TreeGame& game = part.games[i];
     const qreal left = box.left() + width * static_cast<qreal>(game.column);
     const qreal joint = left + width - kJoint;
-    // As much as is free above each of its lines: more in later rounds.
+    // The free height above each line; later rounds have more.
     const qreal text = std::min((lines[i].second - lines[i].first) * slot - 0.4, kMostLineText);
     const auto roomAt = [&](qreal line, qreal from, qreal to) {
       return QRectF(from, top + line * slot - text, to - from, text);

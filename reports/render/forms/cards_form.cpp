@@ -10,7 +10,7 @@ using compose::Labels;
 using compose::PairingCards;
 
 constexpr qreal kCardHead = 13.6;
-constexpr qreal kCardField = 6.3;  // high enough for two lines
+constexpr qreal kCardField = 6.3;  // the height of two lines
 constexpr qreal kCardRow = 5.8;
 
 void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, const PairingCards::Card& card,

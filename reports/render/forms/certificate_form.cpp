@@ -11,7 +11,7 @@ using compose::Certificate;
 using compose::CertificateDesign;
 using compose::Labels;
 
-// Two frames, one within the other.
+// Paints two frames, one inside the other.
 void paintCertificateFrame(Canvas& canvas, const QRectF& box) {
   constexpr qreal kBetween = 2.4;
   canvas.frame(box.adjusted(1, 1, -1, -1), Rule::Heavy);
@@ -45,7 +45,8 @@ void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form
   }
 }
 
-// Certificates of one set share their picture: it is read once by each thread, and stands in a PDF once.
+// Keeps the last picture of this thread. The certificates of a set share their picture, which is then read
+// once and stored in a PDF once.
 QImage pictureOf(const Certificate& form) {
   if (form.picture == nullptr) return {};
   thread_local std::shared_ptr<const std::string> last;
@@ -70,7 +71,7 @@ Flow flowOf(const Certificate& form, const Labels& labels, QSizeF area) {
   flow.background = pictureOf(form);
   flow.head = [](Canvas&, const QRectF&, PageNumber) {};
   flow.foot = [](Canvas&, const QRectF&, PageNumber) {};
-  // A picture of one's own brings its own frame, as paper does that has one printed on it.
+  // The user's picture has its own frame, as preprinted paper does.
   const bool isFramed = form.design == CertificateDesign::Framed && flow.background.isNull();
   flow.blocks.push_back({flow.bodyHeight(),
                          [&form, &labels, isFramed](Canvas& canvas, const QRectF& box) {

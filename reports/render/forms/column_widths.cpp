@@ -14,20 +14,20 @@ namespace {
 constexpr qreal kCellPad = 0.9;
 constexpr qreal kLeastNames = 32;
 constexpr qreal kMostFigure = 46;
-constexpr qreal kTypeStep = 0.1;   // in which type is made smaller
-constexpr qreal kFigureAir = 1.6;  // what figures keep beside them
-constexpr qreal kWidthStep = 1;    // in which widths are tried
+constexpr qreal kTypeStep = 0.1;   // the step in which type is made smaller
+constexpr qreal kFigureAir = 1.6;  // the free space beside figures
+constexpr qreal kWidthStep = 1;    // the step in which widths are tried
 
 qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
 }
 
-// What a column takes so that so much of it is written in: what padOf() leaves.
+// Returns the column width that leaves the width `written` for text after padOf().
 qreal withPads(qreal written) {
   return std::min(written + 2 * kCellPad, written / 0.84) + 0.1;
 }
 
-// Of the longer line of the heading, of two at most, broken between its words.
+// Returns the width of the longer of two lines, if the heading is broken between words as well as possible.
 qreal leastHeading(const Column& column, qreal size) {
   const auto widthOfWords = [size](const QStringList& words) {
     return widthOf(words.join(QLatin1Char(' ')), size, Weight::Bold);
@@ -40,8 +40,8 @@ qreal leastHeading(const Column& column, qreal size) {
   return least;
 }
 
-// What a column of figures lacks to have the widest of them on one line, and its heading without a word
-// broken.
+// Returns the additional width that a column of figures needs. With it, the widest figure stands on one line
+// and no word of the heading is broken.
 qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                 const TableLook& look) {
   if (column.align == Align::Left) return 0;
@@ -55,7 +55,7 @@ qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStri
   return std::max<qreal>(std::max(figure, heading) - column.width, 0);
 }
 
-// As far as the names can spare it.
+// Moves width from name columns to the figure columns that need it, as far as the names can spare it.
 void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   const auto spareIn = [](const Column& column) {
@@ -73,7 +73,8 @@ void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringL
   }
 }
 
-// The widest word, of those with a hyphen their parts, as far as a column can reasonably be made for it.
+// Returns the width of the widest word. Parts of a hyphenated word count separately. The result has a limit,
+// because no column can be made wide enough for every word.
 qreal widestWord(const QString& text, qreal size, Weight weight) {
   constexpr qreal kMostForWord = 16;  // in ems
   qreal widest = 0;
@@ -85,7 +86,7 @@ qreal widestWord(const QString& text, qreal size, Weight weight) {
   return std::min(widest, kMostForWord * size);
 }
 
-// The widest term of a column's figures, but for those that no column can be made for.
+// Returns the width of the widest term in a column of figures. Terms too wide for any column do not count.
 qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal size) {
   qreal widest = 0;
   for (const QStringList& row : rows) {
@@ -99,8 +100,8 @@ qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStr
   return widest;
 }
 
-// What a column can do with less than it has, in the smallest type: one of names no word broken, one of
-// figures each on one line.
+// Returns the width that a column can give away, in the smallest type: names keep their words unbroken,
+// figures stay on one line.
 qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                       const TableLook& look) {
   qreal widest = leastHeading(column, look.least);
@@ -112,8 +113,8 @@ qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector
   return std::max<qreal>(column.width - withPads(widest), 0);
 }
 
-// No term is broken between numerator and denominator, and no word of a heading, where the others can spare
-// the room for it: names first, which then run over more lines, then other figures.
+// Gives width to figure columns so that no fraction and no heading word is broken. First the name columns
+// give width, and their names take more lines; then other figure columns.
 void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
   std::vector<qreal> lacking(columns.size());
@@ -143,8 +144,8 @@ void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>
   for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width += lacking[i] * given / wanted;
 }
 
-// What the longest text of the column takes on one line; of many names one in twelve may take more. A column
-// that is empty is there to be written in.
+// Returns the width for the longest text of the column on one line. In a column of names, one name in twelve
+// may be longer. An empty column, which is there for writing, keeps its width.
 qreal neededIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                const TableLook& look) {
   constexpr std::size_t kShareOfLong = 12;
@@ -163,7 +164,8 @@ qreal neededIn(const Column& column, std::size_t place, const std::vector<QStrin
   return std::max(widest, leastHeading(column, look.least)) + 2 * kCellPad + 0.1;
 }
 
-// What names lack for one line each, as far as figures do not need it.
+// Moves width from figure columns to name columns, so that names stand on one line, as far as the figures do
+// not need the width.
 void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                      const TableLook& look) {
   qreal lacking = 0;
@@ -186,7 +188,7 @@ void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList
   }
 }
 
-// The texts of a column, and how many lines each takes where the column has such a width.
+// The texts of a column, and the number of lines of each text at a given width.
 class NamesInLines {
  public:
   NamesInLines(const Column& column, QStringList texts, const TableLook& look)
@@ -198,7 +200,7 @@ class NamesInLines {
       m_widestWord = std::max(m_widestWord, widestWord(text, m_size, m_weight));
   }
 
-  // Narrower than that no word may be broken for it.
+  // Returns the smallest width at which no word is broken.
   [[nodiscard]] qreal least() const { return m_widestWord + 2 * kCellPad + 0.1; }
   [[nodiscard]] qreal size() const { return m_size; }
   [[nodiscard]] const std::vector<qsizetype>& at(qreal width) {
@@ -217,14 +219,15 @@ class NamesInLines {
   QStringList m_texts;
   qreal m_size;
   qreal m_widestWord = 0;
-  std::map<int, std::vector<qsizetype>> m_lines;  // by the width in steps
+  std::map<int, std::vector<qsizetype>> m_lines;  // by width, in steps of kWidthStep
 };
 
-// Where two columns of names meet so that their rows are lowest; of several such places where they run over
-// the fewest lines, and of those the nearest to where they met before. A row has a least height.
+// Returns the width of the first of two name columns at which their rows are lowest. If several widths are
+// equally good, the rows with the fewest lines win, then the width nearest to `before`. No row is lower than
+// `least`.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
-  constexpr qreal kOfALine = 0.02;  // what one costs in a row that is high enough for it
+  constexpr qreal kOfALine = 0.02;  // the cost of an additional line in a row that is high enough anyway
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
@@ -249,7 +252,7 @@ qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal ro
   return best;
 }
 
-// Of a long list some rows stand for all.
+// Returns the texts of some rows, which stand for all rows of a long list.
 QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
   constexpr std::size_t kEnough = 120;
   const std::size_t step = rows.size() / kEnough + 1;
@@ -260,8 +263,8 @@ QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
   return texts;
 }
 
-// Columns of names that all run over several lines: beside each other those widths with which the rows are
-// lowest.
+// Chooses the widths of neighboring name columns so that the rows are lowest. Used if the names do not fit on
+// one line each.
 void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                       const TableLook& look) {
   constexpr int kPasses = 2;
@@ -270,7 +273,7 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Left) continue;
     QStringList texts = sampleOf(rows, i);
-    // An empty one is there to be written in.
+    // An empty column is there for writing.
     if (std::ranges::all_of(texts, &QString::isEmpty)) continue;
     names.push_back(&columns[i]);
     lines.emplace_back(columns[i], std::move(texts), look);
@@ -284,8 +287,7 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
   }
 }
 
-// Figures and the names beside them: how high the rows become where these give those some of their width, or
-// get some of it.
+// A column of figures and all name columns: computes the height of the rows if width moves between them.
 class FiguresBesideNames {
  public:
   FiguresBesideNames(const std::vector<Column>& columns, std::size_t figures,
@@ -304,13 +306,14 @@ class FiguresBesideNames {
   }
 
   [[nodiscard]] qreal spare() const { return m_spare; }
-  // What the figures can do without and have each term on one line.
+  // Returns the width that the figures can give away with each term still on one line.
   [[nodiscard]] qreal toGive() const { return m_toGive; }
   [[nodiscard]] bool isOfLines() const {
     return std::ranges::any_of(m_texts,
                                [this](const QString& text) { return linesOf(text, m_figures.width) > 1; });
   }
-  // With so much more for the figures, or for the names where it is less than nothing.
+  // Returns the height of the rows if the figures get `more` width. A negative value gives width to the
+  // names.
   [[nodiscard]] qreal heightWith(qreal more) {
     qreal height = 0;
     for (qsizetype row = 0; row < m_texts.size(); ++row) {
@@ -351,15 +354,16 @@ class FiguresBesideNames {
   QStringList m_texts;
   std::vector<Names> m_names;
   qreal m_spare = 0;
-  qreal m_width = 0;  // of all names
+  qreal m_width = 0;  // the width of all name columns
   qreal m_toGive = 0;
 };
 
-// Figures get from the names what makes all rows lower, the least that does.
+// Gives figure columns some width of the names if this makes the rows lower. Chooses the smallest width that
+// helps.
 void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   constexpr qreal kMostMore = 14;
-  constexpr qreal kWorth = 0.97;  // of the height before, at most
+  constexpr qreal kWorth = 0.97;  // the rows must become at most this high, relative to before
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
     FiguresBesideNames beside(columns, i, rows, look);
@@ -376,11 +380,12 @@ void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringL
   }
 }
 
-// Long figures, as those of the Point System, run over two lines where names beside them take many: the rows
-// are much lower then. A time, or a result with its opponent, stays on its line.
+// Lets long figures run over two lines, such as those of the Point System, if the names then need far fewer
+// lines. Only right-aligned columns take part. Times and results with an opponent are centered and stay on
+// one line.
 void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                          const TableLook& look) {
-  constexpr qreal kWorth = 0.9;  // of the height before, at most
+  constexpr qreal kWorth = 0.9;  // the rows must become at most this high, relative to before
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Right) continue;
     FiguresBesideNames beside(columns, i, rows, look);
@@ -391,8 +396,9 @@ void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QString
   }
 }
 
-// Where one of them is too narrow, a column of names gets what it needs on one line as far as the others
-// leave it, and what nobody needs is shared out as the columns' widths were.
+// Distributes width among the name columns if one of them is too narrow for one line each. Each column gets
+// the width that it needs, as far as the others allow. Spare width is shared in proportion to the planned
+// widths.
 void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   struct Share {
@@ -418,7 +424,7 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
     for (const Share& share : open) share.column->width = share.needed + spare * share.planned / planned;
     return;
   }
-  // Whoever needs less than the share keeps to that, and the others share the rest.
+  // A column that needs less than its share gets only what it needs; the other columns share the rest.
   std::ranges::sort(open, {}, [](const Share& share) { return share.needed / share.planned; });
   qreal planned = sumOf(&Share::planned);
   for (const Share& share : open) {
@@ -429,8 +435,8 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
   settleForLowRows(columns, rows, look);
 }
 
-// Columns of names that are planned alike, as BLUE's and RED's are, are as wide as each other where no word
-// has to be broken for it.
+// Makes name columns with equal planned widths equally wide, such as BLUE's and RED's, unless this would
+// break a word.
 void makeAlike(std::vector<Column>& columns, const std::vector<qreal>& planned,
                const std::vector<QStringList>& rows, const TableLook& look) {
   constexpr qreal kSlack = 0.01;
@@ -453,13 +459,13 @@ void makeAlike(std::vector<Column>& columns, const std::vector<qreal>& planned,
   }
 }
 
-// Edges of columns go to the seams of a poster that lie near them, and the columns between with them.
+// Moves the edges of columns to nearby seams of a poster. The columns between these edges are scaled.
 void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
-  constexpr qreal kLeastPart = 0.75;  // of a column's width that stays
+  constexpr qreal kLeastPart = 0.75;  // the smallest part of a column's width that must remain
   std::vector<qreal> edges{left};
   for (const Column& column : columns) edges.push_back(edges.back() + column.width);
   std::vector<qreal> moved = edges;
-  std::size_t fixed = 0;  // the last edge that stays where it is
+  std::size_t fixed = 0;  // index of the last edge at its final place
   for (qreal at = sheet; at < edges.back(); at += sheet) {
     const auto nearest =
         std::ranges::min_element(edges, {}, [at](qreal edge) { return std::max(edge - at, at - edge); });
@@ -477,7 +483,7 @@ void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
   for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width = moved[i + 1] - moved[i];
 }
 
-// What of each column is written in.
+// Sets the part of each column that holds text: the largest part that no seam crosses.
 void clearSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
   qreal x = left;
   for (Column& column : columns) {

@@ -9,7 +9,7 @@ namespace {
 using compose::Contents;
 using compose::ContentsEntry;
 
-constexpr int kDeepestPrinted = 1;  // entries of deeper levels are bookmarks alone
+constexpr int kDeepestPrinted = 1;  // entries of deeper levels appear only as bookmarks
 constexpr qreal kContentsRow = 5.4;
 constexpr qreal kContentsIndent = 6;
 constexpr qreal kPageRoom = 12;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal kEventNoteSize = 2.6;
 
-// Those of a poster stand on one sheet.
+// Returns the width of paragraphs. On a poster, a paragraph stays on one sheet.
 qreal widthOfParagraphs(const Flow& flow) {
   constexpr qreal kAir = 1.2;
   return flow.sheetsAcross > 1 ? flow.sheet().width() - kAir : flow.size().width();
@@ -29,14 +29,14 @@ constexpr qreal kMostMark = 64;
 constexpr qreal kBesideMark = 2;
 constexpr int kContestLines = 4;
 
-using Field = std::pair<const std::string&, const std::string&>;  // its label and what stands in it
+using Field = std::pair<const std::string&, const std::string&>;  // label and value
 struct HeadField {
   Field field;
   qreal left = 0;
   qreal width = 0;
 };
 
-// What stands beside each other in the head.
+// Fields beside each other in the head.
 struct HeadRow {
   std::vector<HeadField> fields;
   qreal height = kEventFieldLine;
@@ -47,8 +47,8 @@ qreal widthOfMark(const std::string& text) {
   return std::min<qreal>(widthOf(printable(text), 2.5, Weight::Bold) + 3, kMostMark);
 }
 
-// The marks in the corners leave room between them for the contest. An event that its third of a line does
-// not hold has a line of its own.
+// The layout of the head. The contest name stands between the marks in the corners. An event name that is too
+// long for a third of a line gets a line of its own.
 class EventHeadLayout {
  public:
   EventHeadLayout(const Flow& flow, const EventTitle& title, const compose::Labels& labels)
@@ -91,7 +91,8 @@ class EventHeadLayout {
 
   void paint(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
              PageNumber number) const {
-    const bool isPoster = canvas.leastType() < kLeastType;  // of a bracket too, which is laid out as one page
+    // Includes a poster of a bracket, which is laid out as one page.
+    const bool isPoster = canvas.leastType() < kLeastType;
     const qreal before = isPoster && m_practice.empty() ? 0 : m_aside;
     canvas.text(QRectF(before, 0, box.width() - before - m_aside, m_contest), printable(title.head.contest),
                 {.size = 3.0, .align = Align::Centre, .mostLines = kContestLines});
@@ -137,7 +138,7 @@ class EventHeadLayout {
   qreal m_width;
   bool m_isPoster;
   std::string m_practice;
-  qreal m_aside;  // of the contest, where a mark stands
+  qreal m_aside;  // the width beside the contest name that is reserved for a mark
   qreal m_contest = kEventContest;
   std::vector<HeadRow> m_rows;
 };
@@ -155,7 +156,7 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
   parts << printable(compose::labelOf(title.head.mode, labels));
   const QString foot =
       footLine({title.head.contest, title.head.event}, parts,
-               flow.size().width() * flow.sheetsAcross);  // a poster's is small, of two lines
+               flow.size().width() * flow.sheetsAcross);  // a poster's foot has two lines in small type
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
@@ -179,7 +180,7 @@ void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
     }
     return;
   }
-  // Lines of a list, without air between them.
+  // Lines of a list, without space between them.
   const qreal width = widthOfParagraphs(flow);
   addParagraph(flow, QString(), kSmallRemark, Keep::Loose);
   for (const std::string& remark : remarks) {
@@ -195,7 +196,7 @@ void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
 
 namespace {
 
-// What the tables of ties cannot tell.
+// Adds the rank notes that no tie table explains.
 void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes) {
   constexpr qreal kIndent = 9;
   for (const compose::RankNote& note : notes) {
@@ -228,8 +229,8 @@ std::vector<QStringList> rowsOf(const compose::Section& section) {
   return rows;
 }
 
-// Of the section's table, wide enough for the rows of all tables that have the same columns: those stand
-// below each other.
+// Returns the columns of the section's table. Their widths suit the rows of all tables with the same columns,
+// because these tables stand below each other.
 std::vector<Column> settledColumns(const compose::Section& section,
                                    const std::vector<compose::Section>& sections, qreal width,
                                    const TableLook& look) {
@@ -281,7 +282,7 @@ void addTies(Flow& flow, const std::vector<compose::Section>& ties,
              const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
   constexpr qreal kTieRow = 4.6;
   constexpr qreal kTieType = 0.9;
-  constexpr std::size_t kWholeTie = 8;  // rows that a page's end does not part
+  constexpr std::size_t kWholeTie = 8;  // a tie of at most 8 rows is not split between pages
   if (ties.empty() && notes.empty()) return;
   flow.blocks.push_back(
       {7.5,

@@ -14,7 +14,7 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kHeadingRow = 6.4;
-constexpr int kNameLines = 11;  // as many as the longest name takes in the narrowest column
+constexpr int kNameLines = 11;  // enough for the longest name in the narrowest column
 
 qreal writtenWidth(const Column& column) {
   return column.written.to - column.written.from;
@@ -26,7 +26,8 @@ FittedText fittedCell(const Column& column, const QString& text, qreal size, con
   return fitted(text, {width, std::nullopt, kNameLines}, size, look.least, column.weight);
 }
 
-// A name of that size; smaller if that keeps it from more lines than are easily read.
+// Breaks a name into lines at this size, or at a smaller size if the name would take more than `easyLines`
+// lines.
 FittedText nameOfSize(const QString& text, const Column& column, qreal size, const TableLook& look,
                       qsizetype easyLines = 3) {
   constexpr qreal kStep = 0.1;
@@ -40,8 +41,7 @@ FittedText nameOfSize(const QString& text, const Column& column, qreal size, con
   return name;
 }
 
-// How high the rows are that the texts alone would make; nothing where a word would have to be broken, or a
-// text cut.
+// Returns the height of all rows with these texts alone. nullopt if a word would be broken or a text cut.
 std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column, qreal size,
                                   const TableLook& look) {
   const auto unbroken = [](const QString& line) {
@@ -57,8 +57,8 @@ std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column
   return height;
 }
 
-// One line each, if somewhat smaller; else the largest type that costs hardly more room than the least: a few
-// long names do not make all of them small.
+// Returns the type size of a name column: one line each, in slightly smaller type; otherwise the largest type
+// whose rows are hardly higher than those of the smallest. So a few long names do not make all names small.
 qreal sizeOfNames(const Column& column, const QStringList& texts, qreal most, qreal least,
                   const TableLook& look) {
   constexpr qreal kStep = 0.1;
@@ -78,13 +78,14 @@ qreal sizeOfNames(const Column& column, const QStringList& texts, qreal most, qr
   return least;
 }
 
-// Names of a list of a page have room for a line more.
+// Returns the number of lines that are still easy to read: 4 in a short list, which has room for an
+// additional line, otherwise 3.
 qsizetype easyLinesOf(const QStringList& texts) {
   constexpr qsizetype kFewRows = 12;
   return texts.size() <= kFewRows ? 4 : 3;
 }
 
-// At most so large that few names have to be smaller than the others.
+// Returns the largest size at which at most a quarter of the names must be smaller than the rest.
 qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qreal least,
                  const TableLook& look) {
   constexpr qsizetype kShareOfSmall = 4;
@@ -98,8 +99,8 @@ qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qre
   return size;
 }
 
-// All in type of one size, of figures the longest says which; but for names that would take many lines. None
-// is larger than `most`.
+// Fits all texts of a column in one size, at most `most`. The longest figure decides the size of a column of
+// figures. A name that would take many lines is set smaller than the others.
 std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, qreal most,
                                      const TableLook& look) {
   std::vector<FittedText> cells;
@@ -125,7 +126,7 @@ std::vector<FittedText> fittedColumn(const Column& column, const QStringList& te
   return cells;
 }
 
-// Long names beside each other, as BLUE's and RED's, in the smaller type of both.
+// Gives long names of a row in equally wide columns, such as BLUE's and RED's, the smaller of their sizes.
 void setAlike(const std::vector<FittedText*>& beside, const QStringList& texts, const Column& column) {
   qreal smallest = std::numeric_limits<qreal>::max();
   for (const FittedText* name : beside) {
@@ -138,13 +139,13 @@ void setAlike(const std::vector<FittedText*>& beside, const QStringList& texts, 
   }
 }
 
-// Column by column; names of columns that are as wide as each other in type of one size.
+// Fits the texts column by column. Names in equally wide columns get one size.
 std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& columns,
                                                    const std::vector<QStringList>& rows,
                                                    const TableLook& look) {
   constexpr qreal kSlack = 0.01;
   std::vector<std::vector<FittedText>> set(columns.size());
-  qreal leading = kCellSize * look.scale;  // the size of the last names
+  qreal leading = kCellSize * look.scale;  // the size of the name column before
   for (std::size_t first = 0; first < columns.size(); ++first) {
     if (!set[first].empty()) continue;
     const auto isAlike = [&](std::size_t i) {
@@ -180,7 +181,7 @@ std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& co
   return set;
 }
 
-// `paint` has the place for the text of each column.
+// Paints the borders of a row. `paint` receives the box for the text of each column.
 void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& columns,
                 const std::function<void(const QRectF&, std::size_t)>& paint) {
   qreal x = box.left();
@@ -193,7 +194,7 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
   canvas.vertical(x, box.top(), box.bottom(), Rule::Heavy);
 }
 
-// At least the given height; more where a text takes several lines.
+// Returns at least `least`, more if a text takes several lines.
 qreal heightOfCells(const std::vector<FittedText>& cells, qreal least) {
   qreal height = least;
   for (const FittedText& cell : cells) {
@@ -237,7 +238,7 @@ std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& colum
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
   const qreal scale = look.scale;
   look.least = leastTypeOf(flow, scale);
-  // An empty table keeps its head and one blank row, so that one sees where entries will stand.
+  // An empty table shows its head and a blank row, so that the place of its entries is visible.
   if (rows.empty()) {
     QStringList cells;
     for (std::size_t i = 0; i < columns.size(); ++i) cells << QString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of an event, whose rows flow over pages.
+// Tables of an event, whose rows continue over several pages.
 #pragma once
 
 #include <vector>
@@ -10,21 +10,22 @@
 namespace damath::render {
 
 inline constexpr qreal kWritingRow = 9;
-inline constexpr qreal kLowRow = 4.7;  // of lists with many rows
+inline constexpr qreal kLowRow = 4.7;  // the row height of lists with many rows
 inline constexpr qreal kSectionHeading = 3.0;
 
-// Of a table of that scale; on the sheets of a poster all of it is enlarged.
+// Returns the smallest type of a table at this scale. A poster is enlarged in print, so its layout may use
+// smaller type.
 [[nodiscard]] qreal leastTypeOf(const Flow& flow, qreal scale);
 [[nodiscard]] Block sectionHeading(const QString& text, qreal size);
 
-// As wide as their weights say.
+// Returns columns whose widths are proportional to their weights.
 [[nodiscard]] std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& columns,
                                                  qreal width);
 
-// Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
-// of names, and those share theirs by what stands in them. The headings stand on each of its pages; a column
-// has type of one size, but for names that would take many lines. Where the sheets of a poster meet is the
-// edge of a column, or a part of one that stays empty.
+// Adds a table with the total width of its columns. Columns of figures that need more width take it from
+// columns of names. The columns of names share their width according to their texts. The headings are
+// repeated on each page. A column has type of one size, except for names that would take many lines. On a
+// poster, each seam lies on the edge of a column or in an empty part of a column.
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
 
 }  // namespace damath::render

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each form's layout in the area of an upright paper. The flow keeps references to the form and the labels:
-// they must outlive it.
+// The layout of each form in the area of upright paper. The flow keeps references to the form and the labels;
+// both must outlive it.
 #pragma once
 
 #include "reports/compose/document.hpp"
@@ -11,11 +11,12 @@ namespace damath::render {
 [[nodiscard]] Flow flowOf(const compose::Scoresheet& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::BlankSheet& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::TallySheet& form, const compose::Labels& labels, QSizeF area);
-// A list for the wall may be set so much smaller as it is drawn larger, over so many sheets across.
+// `sheetsAcross` is the number of sheets across that a wall list is enlarged to. The layout of such a list
+// may use smaller type.
 [[nodiscard]] Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels, QSizeF area,
                           int sheetsAcross = 1);
 [[nodiscard]] Flow flowOf(const compose::BracketTree& form, const compose::Labels& labels, QSizeF area);
-// The first page of a form of the document, from 0.
+// Returns the first page of a form of the document, from 0.
 using FirstPages = std::function<int(std::size_t form)>;
 [[nodiscard]] Flow flowOf(const compose::Contents& form, const compose::Labels& labels, QSizeF area,
                           const FirstPages& firstPages = {});

@@ -17,24 +17,24 @@ constexpr qreal kSum = 12;
 constexpr qreal kLeastListPlayer = 44;
 constexpr qreal kMostPlayer = 80;
 constexpr qreal kMostOpponent = 8;
-// 2.52 mm, which is a bit more than 7 points; and its rows.
+// The scale of small type: 2.52 mm, slightly more than 7 points. kSmallRow is the row height before scaling.
 constexpr qreal kSmallType = 0.9;
 constexpr qreal kSmallRow = 4.0 / kSmallType;
 
-// The columns of one table, of all that the list has.
+// The columns of one table, as indices into all columns of the list.
 using Places = std::vector<std::size_t>;
 
-// Wide enough that every start number in the headings can be read.
+// Returns the least width at which every start number in the headings is readable.
 qreal leastOpponent(const ListSheet& form) {
   qreal widest = 0;
   for (std::size_t i = 0; i < form.opponents; ++i) {
     const QString number = printable(form.columns[kBeforeOpponents + i].heading);
     widest = std::max(widest, widthOf(number, kLeastType, Weight::Bold));
   }
-  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // what the padding leaves
+  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // the padding takes the rest
 }
 
-// The opponents shared out over as many tables as they need, the sums in the last.
+// Spreads the opponents over as many tables as they need. The last table also has the sums.
 std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
   const std::size_t sums = form.columns.size() - kBeforeOpponents - form.opponents;
   const qreal room = width - kListNumber - kLeastListPlayer - kSum * static_cast<qreal>(sums);
@@ -84,7 +84,7 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
   return rows;
 }
 
-// How a list is set: its type, and the least height of its rows in the usual one.
+// The look of a list: its type scale, and the least row height at scale 1.
 struct ListLook {
   qreal scale = 1;
   qreal row = kEventRow;
@@ -128,8 +128,8 @@ qreal rowOf(const ListSheet& form) {
   return form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
 }
 
-// The largest type with which all stands on one page, or on as many as the least takes, which is still larger
-// than a list at a desk.
+// Chooses the largest type that takes no more pages than the smallest type of a wall list. Even the smallest
+// type is larger than the type of a list for the desk.
 void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& labels, int sheetsAcross) {
   constexpr qreal kLargest = 2.4;
   constexpr qreal kLeastOnPaper = 1.3;
@@ -144,7 +144,7 @@ void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& lab
   layOut(flow, form, labels, {least, rowOf(form)});
 }
 
-// In rows that are easily read; in low ones where that saves a page.
+// Uses high rows, which are easy to read; low rows only if they save a page.
 void layOutForDesk(Flow& flow, const ListSheet& form, const compose::Labels& labels) {
   if (form.size == compose::TypeSize::Small) return layOut(flow, form, labels, {kSmallType, kSmallRow});
   const qreal row = rowOf(form);

@@ -24,10 +24,10 @@ using compose::ScoresheetHalf;
 using compose::ScoresheetRow;
 using sheet::HalfKind;
 
-// The height of a line; it may shrink to what its type needs to keep a game on one page.
+// The usual height of a line. The height may shrink to that of the type, to keep a game on one page.
 constexpr qreal kPlayRow = 5.2;
 constexpr qreal kRowStep = 0.2;
-constexpr qreal kRowAir = 1.2;  // beside what stands in it
+constexpr qreal kRowAir = 1.2;  // free height around the content of a line
 constexpr qreal kLowRowAir = 0.5;
 constexpr qreal kLeastRowAir = 0.2;
 constexpr qreal kLeastCellType = 2.6;
@@ -36,17 +36,17 @@ constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kSmallNote = kLeastType;
 constexpr qreal kRemainingLabel = 9;
 
-// The type of what stands below the table: smaller where that keeps all of it on the page.
+// The type below the table, smaller if everything then fits on the page.
 struct NoteType {
   qreal note = 2.5;
   qreal finding = 2.6;
-  qreal heading = 6.5;  // the height of it
+  qreal heading = 6.5;  // the height of a heading
 };
 constexpr NoteType kUsualNotes{};
 constexpr NoteType kSmallNotes{kLeastType, kLeastType, 5.2};
 
-// How the sheet is set: the least height of its lines and what they leave free where they are lower than
-// usual, their type, and the type below them.
+// The look of a scoresheet: the least height of its lines, the type of the cells, and the type below the
+// table. `air` is the free height in lines that are lower than usual.
 struct SheetLook {
   SheetColumns columns = kWrittenColumns;
   qreal least = kPlayRow;
@@ -63,7 +63,7 @@ Run::Look lookOf(HalfKind kind) {
   return isSum(kind) ? Run::Look::Bold : Run::Look::Plain;
 }
 
-// What stands in a row, without the room around it.
+// Returns the height of a row's content, without free height.
 qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal size) {
   qreal height = 0;
   for (const ScoresheetHalf& half : row.halves) {
@@ -77,7 +77,7 @@ qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal
   return height;
 }
 
-// Of the rows of the game and of those that end it.
+// Returns the heights for the rows of the game and of the closing lines.
 std::vector<qreal> contentHeights(const Scoresheet& form, const SheetColumns& columns, qreal size) {
   std::vector<qreal> heights;
   for (const auto* rows : {&form.play, &form.closing}) {
@@ -90,13 +90,14 @@ qreal rowHeight(qreal content, const SheetLook& look) {
   return std::max(look.least, content + (look.least < kPlayRow ? look.air : kRowAir));
 }
 
-// What each column wants to have everything on one line, at least what it may shrink to.
+// Returns the width that each column needs for one line in every cell, at least the smallest width that it
+// may shrink to.
 std::array<qreal, 3> wantedBy(const Scoresheet& form) {
   std::array<qreal, 3> wanted{27, 18, 18};
   for (const auto* rows : {&form.play, &form.closing}) {
     for (const ScoresheetRow& row : *rows) {
       for (const ScoresheetHalf& half : row.halves) {
-        if (isSum(half.kind)) continue;  // whose figure runs over two columns
+        if (isSum(half.kind)) continue;  // a sum's figure runs over two columns
         const qreal label = half.kind == HalfKind::Remaining ? kRemainingLabel : 0;
         wanted[0] = std::max(wanted[0], widthOnOneLine(half.move, Run::Look::Plain) + label);
         wanted[1] = std::max(wanted[1], widthOnOneLine(half.score, Run::Look::Plain));
@@ -107,8 +108,8 @@ std::array<qreal, 3> wantedBy(const Scoresheet& form) {
   return wanted;
 }
 
-// A column whose figures do not stand on one line gets what the others can spare, in the order with which the
-// rows are lowest.
+// Gives columns that are too narrow the width that other columns can spare. Two orders are tried; the order
+// with the lowest rows is used.
 SheetColumns columnsFor(const Scoresheet& form) {
   constexpr std::array<qreal, 3> kUsual{kWrittenColumns.move, kWrittenColumns.score, kWrittenColumns.total};
   constexpr std::array<std::size_t, 3> kOrders[] = {{2, 1, 0}, {1, 2, 0}};
@@ -143,7 +144,8 @@ SheetColumns columnsFor(const Scoresheet& form) {
   return best;
 }
 
-// The grand totals' row is shaded as a whole; a correction's own shade is the same grey.
+// Paints a half of a row. The row of the grand totals is shaded as a whole, so a correction in it needs no
+// shade of its own.
 void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const SheetLook& look,
                const Labels& labels) {
   const SheetColumns& columns = look.columns;
@@ -184,13 +186,13 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
           &ScoresheetHalf::kind);
   sums ? paintSumRules(canvas, box, look.columns, Rule::Thin)
        : paintRowRules(canvas, box, look.columns, Rule::Hair);
-  // Those of the end block too, by which findings and rulings name them.
+  // The closing lines are numbered too, because findings and rulings refer to their numbers.
   if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
                 {.size = kLeastType, .align = Align::Right});
   }
   if (row.margin.empty()) return;
-  // In low rows the tag reaches down and up to the numbers of both lines, so that it stands beside them.
+  // Between low rows, the tag would touch the line numbers above and below, so it stands beside them.
   const qreal number =
       box.height() < kLowRow ? widthOf(QString::number(row.line), kLeastType, Weight::Regular) : 0;
   const qreal right = kGutter - std::max(3.0, number + 1.5);
@@ -216,7 +218,7 @@ Block closingBlock(const Scoresheet& form, const Labels& labels, const NoteType&
   const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);
   const QString remark = printableFigures(form.remark);
   const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
-  // One paragraph below the signatures.
+  // Coverage and record form one paragraph below the signatures.
   const QString record =
       printable(form.coverage.empty() || form.record.empty() ? form.coverage + form.record
                                                              : form.coverage + " " + form.record);
@@ -261,7 +263,7 @@ Block footnoteBlock(const compose::Footnote& footnote, std::size_t carried, cons
           Keep::Loose, std::nullopt, carried};
 }
 
-// A heading that says above the rest on a later page that it goes on.
+// Adds a heading with "(continued)" for later pages and returns its index.
 std::size_t continuedHeading(Flow& flow, const QString& heading, const Labels& labels) {
   Block block =
       headingBlock(QStringLiteral("%1 (%2)").arg(heading, printable(labels.continued)), kUsualNotes);
@@ -294,7 +296,7 @@ std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, const Label
   return blocks;
 }
 
-// As many boards beside each other as the form is wide.
+// Adds the boards, as many in a row as the form's width holds.
 void addBoards(Flow& flow, const Scoresheet& form, const Labels& labels) {
   if (form.boards.empty()) return;
   const QString heading = printable(labels.boards);
@@ -323,7 +325,7 @@ Block blankRow(const SheetColumns& columns) {
           Keep::Loose, 0};
 }
 
-// For the head of a page on which the game goes on.
+// Adds a heading with the totals of the page before, for a page on which the game continues.
 std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const SheetColumns& columns,
                           const Labels& labels) {
   flow.headings.push_back({kPlayRow, [totals, columns, &labels](Canvas& canvas, const QRectF& box) {
@@ -341,8 +343,8 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
   return flow.headings.size() - 1;
 }
 
-// The table, and what ends it: the remaining chips may go on on the next page, the sums stay together with
-// the result and the signatures.
+// Adds the table and its closing lines. The remaining chips may continue on the next page; the sums stay
+// together with the result and the signatures.
 void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const SheetLook& look) {
   const SheetColumns& columns = look.columns;
   const std::vector<qreal> contents = contentHeights(form, columns, look.cell);
@@ -383,8 +385,8 @@ qreal heightOfFindings(const Scoresheet& form, const Labels& labels, const NoteT
   return height;
 }
 
-// The highest lines with which the game stands on one page of such a height in the type of `look`, and so
-// much below it; nothing where none do.
+// Returns `look` with the highest lines at which the game fits on a page of height `page`, with the height
+// `below` kept free under the game. nullopt if no height fits.
 std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& labels, SheetLook look,
                                        qreal page, qreal below) {
   const qreal rest = page - below - columnHeading(look.columns, labels).height -
@@ -399,8 +401,8 @@ std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& lab
   return std::nullopt;
 }
 
-// With the findings on the page of the game, in small type if need be, else the game on one page, else lines
-// as high as ever.
+// Chooses the look. First choice: game and findings on one page, in small type if necessary. Second: the game
+// alone on one page. Otherwise: the usual lines.
 SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const SheetColumns& columns, qreal page) {
   const SheetLook usual{.columns = columns};
   if (form.play.empty() && form.closing.empty()) return usual;
@@ -428,7 +430,7 @@ Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
   if (paginated(flow).size() == 1) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
-    // Findings of which only some have room here begin here: no blank lines then.
+    // If only some of the findings fit on this page, they still begin here, and no blank lines are added.
     room -= heightOfFindings(form, labels, look.type);
     const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow(columns));

@@ -12,9 +12,9 @@ namespace {
 
 constexpr qreal kPad = 1.2;
 constexpr qreal kSizeStep = 0.1;
-constexpr qreal kUnderRule = 0.1;  // of the row above, which a shade leaves free
+constexpr qreal kUnderRule = 0.1;  // the gap that a shade leaves below the rule of the row above
 
-// A long text over several lines, each of the same look.
+// Breaks a long text into several lines of the same look.
 void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width, qreal size) {
   const auto fits = [&](const QString& part) {
     return Expression(part, size, weightOf(run)).width() <= width;
@@ -44,7 +44,7 @@ QList<Run> runsOf(const compose::CellText& cell, const CellLook& look) {
   return runs;
 }
 
-// What a cell of such a tag has no text in.
+// Returns the width of the cell's parts without text: padding and tag.
 qreal besideText(const QString& tag) {
   return 2 * kPad + (tag.isEmpty() ? 0 : tagWidth(tag) + 0.6);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One cell of a scoresheet in its box: as written, or struck through with what is right beside it, and the
-// numbers of its findings.
+// A cell of a scoresheet in its box: the written text, or the written text struck through with the correct
+// value beside it, and the numbers of its findings.
 #pragma once
 
 #include "reports/compose/sheets/scoresheet.hpp"
@@ -8,19 +8,19 @@
 
 namespace damath::render {
 
-// What may stand in the cell: every hyphen of a figure is a minus.
+// The content of the cell. Figures: every hyphen is a minus.
 enum class Holds { Figures, Words };
 
 inline constexpr qreal kCellType = 3.0;
 
-// How a cell is set where it has room: type is smaller where it has none.
+// The look of a cell if it has enough room. Otherwise its type is smaller.
 struct CellLook {
   Run::Look look = Run::Look::Plain;
   qreal most = kCellType;
   Holds holds = Holds::Figures;
 };
 
-// The lines the cell takes in a box of that width, and their size.
+// The lines of a cell in a box of a given width, and their type size.
 struct CellLayout {
   QList<QList<Run>> lines;
   qreal size = kCellType;
@@ -31,7 +31,7 @@ struct CellLayout {
 
 [[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, const CellLook& look);
 
-// What all of it takes on one line in the ordinary type.
+// Returns the width of the whole content on one line, in the ordinary type size.
 [[nodiscard]] qreal widthOnOneLine(const compose::CellText& cell, Run::Look look);
 
 void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, const CellLook& look);

@@ -15,22 +15,21 @@ namespace {
 constexpr qreal kBand = 5;
 constexpr qreal kFieldLine = 5.4;
 constexpr qreal kPlayerLine = 5.3;
-constexpr qreal kPlayerEdge = 2;  // beside its fields
+constexpr qreal kPlayerEdge = 2;  // the space beside the fields of a player
 constexpr qreal kContestLine = 4.2;
 constexpr qreal kTitleLine = 7.8;
 constexpr qreal kAbovePlayers = 1.2;
 constexpr qreal kBelowPlayers = 0.5;
 constexpr qreal kColumnHeading = 5;
 constexpr qreal kCaptionType = 2.6;
-constexpr qreal kCaptionShare = 0.45;  // of a field's width, at most
+constexpr qreal kCaptionShare = 0.45;  // at most this share of a field's width
 constexpr qreal kBesideCaption = 1.4;
 constexpr qreal kValueEdge = 0.6;
-constexpr qreal kUnderValue = 0.9;  // down to the field's edge
+constexpr qreal kUnderValue = 0.9;  // the space from the value down to the field's edge
 constexpr int kMostFieldLines = 4;
 constexpr qreal kMostStamp = 44;
-constexpr qreal kBesideFoot = kCodeRoom + 30;  // the code and the page's number
+constexpr qreal kBesideFoot = kCodeRoom + 30;  // the code and the page number
 
-// Left, and their widths.
 struct FieldAt {
   qreal left = 0;
   qreal width = 0;
@@ -51,7 +50,7 @@ PlayerFields fieldsOf(const compose::PlayerHead& player, const compose::Labels& 
   return {{{labels.name, player.name}, {labels.school, player.school}, {labels.gradeYear, player.grade}}};
 }
 
-// The heights of what stands below each other in the head.
+// The heights of the rows in the head.
 struct SheetHeadRows {
   qreal contest = kContestLine;
   qreal fields = kFieldLine;
@@ -98,7 +97,7 @@ void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption, 
   }
 }
 
-// A mark beside the title.
+// Paints a mark beside the title.
 void paintStamp(Canvas& canvas, const QRectF& title, const std::string& text, Align side) {
   constexpr qreal kLeast = 34;
   const TextStyle style{.size = 2.8, .weight = Weight::Bold, .align = Align::Centre};
@@ -143,7 +142,7 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, co
 }  // namespace
 
 qreal heightOfNameLines(qsizetype lines) {
-  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;  // the last needs no space below it
+  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;  // the last line needs no space below it
 }
 
 qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual) {
@@ -192,7 +191,7 @@ Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels
 
 namespace {
 
-// The uprights of a line of the table at the edges of its halves, and the rule under it.
+// Paints the vertical rules of a table line, heavy at the edges of its halves, and the rule below it.
 void paintRules(Canvas& canvas, const QRectF& box, const QList<qreal>& inner, Rule under) {
   const auto upright = [&box](qreal x) { return QLineF(x, box.top(), x, box.bottom()); };
   QList<QLineF> hair;
@@ -231,7 +230,7 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
   qreal x = box.left();
   for (const SignatureLine& line : lines) {
     const qreal rule = box.top() + 6.6;
-    // A name of two lines reaches higher.
+    // A name of two lines needs more height.
     const qreal height = heightOfNames(printable(line.name), width, Weight::Regular, 4.4);
     canvas.text(QRectF(x, rule - 0.2 - height, width, height), printable(line.name),
                 {.size = 2.6, .align = Align::Centre, .mostLines = 2});
@@ -265,7 +264,7 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
   const QString page = QString::fromStdString(filled(labels.page, {std::to_string(number.printed), pages}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
-  // A sheet of a poster is narrow, and its type large.
+  // A sheet of a poster is narrow and its type is large, so the words may take two lines.
   const QRectF words = line.adjusted(0, 0.6, -kBesideFoot, 0);
   const bool isPoster = canvas.onOneSheet(words).width() < words.width();
   canvas.text(words, left, {.size = kLeastType, .mostLines = isPoster ? 2 : 1});
@@ -293,7 +292,7 @@ QString footLine(const std::vector<std::string>& names, const QStringList& rest,
 
 QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   QStringList parts;
-  // A rematch has its name in place of a number.
+  // A rematch has a label instead of a round number.
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
   if (!head.round.empty()) parts << printable(isNumbered ? labels.round + " " + head.round : head.round);
   if (!head.board.empty()) parts << printable(labels.board + " " + head.board);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the written and the blank scoresheet share: the manual's head with both players, the columns, the
+// Parts shared by the filled and the blank scoresheet: the manual's head with both players, the columns, the
 // place for signatures.
 #pragma once
 
@@ -13,18 +13,18 @@
 
 namespace damath::render {
 
-// The width left of the halves, for line numbers.
+// The width to the left of the halves, for line numbers.
 inline constexpr qreal kGutter = 7;
 inline constexpr qreal kHalfWidth = (kFormWidth - kGutter) / 2;
 
-// Widths within a half; a landing of 0 is no such column.
+// The column widths within a half. A `landing` of 0 means that the half has no landing column.
 struct SheetColumns {
   qreal move = 0;
   qreal landing = 0;
   qreal score = 0;
   qreal total = 0;
 };
-// Where no cell wants more than that.
+// The usual widths, if no cell needs more.
 inline constexpr SheetColumns kWrittenColumns{42, 0, 26.5, 23};
 inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
 
@@ -33,67 +33,68 @@ inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
 }
 
 inline constexpr qreal kResultLine = 6.5;
-// What stands over the lines: title, place in the contest, both players; in the right corner a mark such as
-// "Corrected copy", which may be empty. Names that one line does not hold make it higher.
+// The head above the lines: title, place in the contest, both players; in the right corner a mark such as
+// "Corrected copy", which may be empty. Long names make the head higher.
 struct SheetHead {
   const std::string& title;
   const compose::GameHead& game;
   const std::string& stamp;
 };
-// Pages with that head and foot, and nothing between yet. What the head refers to and the labels must outlive
+// Returns pages with this head and foot and no blocks. The references in `head` and the labels must outlive
 // the flow.
 [[nodiscard]] Flow flowUnder(const SheetHead& head, const compose::Labels& labels, QSizeF area);
 
 [[nodiscard]] Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels);
 
-// The verticals of a line of the table and the rule under it.
+// Paints the vertical rules of a table line and the rule below it.
 void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
-// The same for TOTAL and GRAND TOTAL, whose figure runs over Score and Total.
+// Paints the rules of a line with TOTAL or GRAND TOTAL, whose figure runs over the columns Score and Total.
 void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
 
-// "Event: ______" filling the box, the value on a line; on several where the box is as high as
-// heightOfField() says.
+// Paints "Event: ______" over the whole box, with the value on a line; on several lines if the box has the
+// height of heightOfField().
 void paintField(Canvas& canvas, const QRectF& box, const std::string& label, const std::string& value);
-// At least `usual`.
+// Returns the height of a field, at least `usual`.
 [[nodiscard]] qreal heightOfField(const std::string& label, const std::string& value, qreal width,
                                   qreal usual);
-// Of so many lines of names as small as they may be.
+// Returns the height of this number of lines of names in the smallest type.
 [[nodiscard]] qreal heightOfNameLines(qsizetype lines);
-// A name or a contest over the whole width, at a height that it may share.
+// Returns the height of a name over the given width, at least `usual`, which is the height of one line.
 [[nodiscard]] qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual);
 
 struct SignatureLine {
   std::string role;
-  std::string name;  // printed above the line, may be empty
+  std::string name;  // printed above the line; may be empty
 };
 inline constexpr qreal kSignatureRow = 12.5;
-// Side by side over the box's width.
+// Paints the signature lines side by side over the box's width.
 void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
                      const compose::Labels& labels);
-// Both players and the arbiter, then three reviewers; of those who looked the sheet over the names.
+// Paints the lines for both players and the arbiter, then for three reviewers. The reviewers who checked the
+// sheet are printed by name.
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
                           const std::vector<std::string>& reviewers, const compose::Labels& labels);
 
-// Names, and what follows them and must not be cut. A line of the form's width that does not hold all of them
-// has the names' beginnings: the head has them whole.
+// Returns names, followed by parts that must not be cut. If the line is too long for `width`, the names are
+// shortened; the head has the whole names.
 [[nodiscard]] QString footLine(const std::vector<std::string>& names, const QStringList& rest, qreal width);
 
-// Left the place in the contest, right the page's number.
+// Paints the foot: on the left the place in the contest, on the right the page number.
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
                PageNumber number);
 [[nodiscard]] QString footText(const compose::GameHead& head, const compose::Labels& labels);
 
-// Cards to cut, two beside each other, under the title.
+// Cards to cut out, two beside each other, under the title.
 struct Cards {
   std::string title;
   QString foot;
   std::size_t count = 0;
-  qreal height = 0;  // of one
+  qreal height = 0;  // the height of a card
   std::function<void(Canvas& canvas, const QRectF& box, std::size_t card)> paint;
 };
 [[nodiscard]] Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area);
 
-// Text broken over the box's width; heightOfParagraph() says how high it stands.
+// Paints a text broken over the box's width. heightOfParagraph() returns its height.
 void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size);
 [[nodiscard]] qreal heightOfParagraph(const QString& text, qreal width, qreal size);
 

@@ -12,8 +12,8 @@ using compose::GameHead;
 using compose::Labels;
 
 constexpr qreal kSlip = 62;
-constexpr qreal kCut = 3.5;        // below a slip
-constexpr qreal kNameField = 6.3;  // high enough for two lines
+constexpr qreal kCut = 3.5;        // the gap for cutting, below a slip
+constexpr qreal kNameField = 6.3;  // the height of two lines
 
 void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
                const Labels& labels) {
@@ -52,7 +52,7 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
   canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note), {.size = kLeastType});
 }
 
-// The slips lie by board, so the pile is of no board.
+// Returns the foot without a board number, because a page holds slips of several boards.
 QString footOf(GameHead head, const Labels& labels) {
   head.board.clear();
   return footText(head, labels);
@@ -69,7 +69,8 @@ Flow flowOf(const compose::ResultSlips& form, const Labels& labels, QSizeF area)
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
-  // Cut through the whole pile, the stacks laid on each other are in the order of the boards.
+  // The order of the slips: after cutting through the whole pile, the stacks put on top of each other are
+  // ordered by board.
   const auto inPage = static_cast<std::size_t>((area.height() - kFooter) / kSlip);
   const std::size_t pages = (form.games.size() + inPage - 1) / inPage;
   std::vector<std::size_t> order;

@@ -22,9 +22,9 @@ constexpr qreal kLeastRound = 5.4;
 constexpr qreal kLeastEasyRound = 7.4;
 constexpr qreal kMostRound = 11;
 constexpr qreal kEasyNames = 110;
-constexpr qreal kUprightNames = 72;  // what they must have beside the rounds on upright paper
+constexpr qreal kUprightNames = 72;  // the width that names need beside the rounds on upright paper
 constexpr qreal kTallyNumber = 8;
-constexpr qreal kTally = 6;  // played, won, drawn, lost each
+constexpr qreal kTally = 6;  // each of played, won, drawn, lost
 constexpr qreal kPoints = 12.5;
 constexpr qreal kPointSystem = 17.5;
 constexpr qreal kRank = 11;
@@ -33,10 +33,10 @@ constexpr qreal kGroup = 11;
 constexpr qreal kLeastTallyPlayer = 34;
 constexpr qreal kLeastSchool = 24;
 
-// The rounds that stand beside each other; long events are cut into several tables.
+// Rounds beside each other in one table. A long event is split into several tables.
 struct Band {
   std::size_t first = 0;
-  std::size_t last = 0;  // one past
+  std::size_t last = 0;  // one past the last round
   bool sums = true;
 };
 
@@ -50,14 +50,15 @@ std::size_t mostRounds(const TallySheet& form, qreal width) {
                                   kLeastRound);
 }
 
-// What a round takes so that the longest of its results stands on one line, if somewhat smaller: "½ (16)".
+// Returns the width of a round column in which the longest result stands on one line, in slightly smaller
+// type: "½ (16)".
 qreal easyRound(const TallySheet& form) {
   constexpr qreal kResultType = 2.4;
   constexpr qreal kAir = 1.8;
   qreal widest = kLeastEasyRound;
   for (const TallyRow& row : form.rows) {
     for (const std::string& result : row.results) {
-      // Two meetings in a round, and words, run over several lines.
+      // Two games in a round, and words, may run over several lines.
       if (result.find(')') != result.rfind(')') || result.find('(') == std::string::npos) continue;
       widest = std::max(widest, widthOf(printableFigures(result), kResultType, Weight::Regular) + kAir);
     }
@@ -145,7 +146,7 @@ Block signatures(const Labels& labels) {
           Keep::Loose, std::nullopt};
 }
 
-// How a tally lies, and the least height of its rows.
+// The look of a tally: its orientation, and the least height of its rows.
 struct TallyLook {
   Orientation orientation = Orientation::Portrait;
   qreal row = kEventRow;
@@ -182,7 +183,8 @@ Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
   if (names >= kLeastTallyPlayer + kLeastSchool) ways.push_back(Orientation::Portrait);
   std::vector<qreal> rows{rowOf(form)};
   if (rows.front() > kEventRow) rows.push_back(kEventRow);
-  // As it is read best, but who signs rather sees all of it at once.
+  // The first layout is the easiest to read. A later layout is used only if it takes fewer pages, because a
+  // person who signs should see all results at once.
   std::optional<Flow> best;
   for (const Orientation orientation : ways) {
     for (const qreal row : rows) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest backup: a checked copy of the contest file; restore: brings one back; copies: those
-// that are made without being asked for.
+// The commands `damath contest backup`, which makes a checked backup of the contest file; `restore`, which
+// restores a backup; and `copies`, which lists the automatic backups.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -54,7 +54,7 @@ struct CopiesOptions {
   std::optional<int> keep;
 };
 
-// "1.2 MB"
+// Returns "1.2 MB".
 std::string sizeText(std::uintmax_t bytes) {
   constexpr std::uintmax_t kTenth = 100'000;
   const std::uintmax_t tenths = (bytes + kTenth / 2) / kTenth;

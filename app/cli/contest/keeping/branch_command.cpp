@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest split: hands an event to another computer; merge: brings it back; reclaim: does without;
-// branches: which are on their way.
+// The commands `damath contest split`, which hands an event over to another computer; `merge`, which brings
+// the event back; `reclaim`, which continues the event here without the other file; and `branches`, which
+// lists the events handed over.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

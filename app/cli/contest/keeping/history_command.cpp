@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest undo, redo: takes changes back and makes them again.
+// The commands `damath contest undo` and `redo`.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -16,8 +16,8 @@ namespace {
 
 struct UndoOptions {
   ContestOptions contest;
-  std::int64_t to = -1;  // the last alone
-  std::int64_t act = 0;  // that one alone, whatever came since
+  std::int64_t to = -1;  // -1: only the last action
+  std::int64_t act = 0;  // undoes only this action, even if later actions exist; 0 if not given
 };
 
 void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<desk::RowFacts>& rows,

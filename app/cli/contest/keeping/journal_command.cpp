@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest journal: every change, oldest first.
+// The command `damath contest journal`: prints every change, the oldest first.
 #include <cstdint>
 #include <map>
 #include <set>
@@ -21,18 +21,18 @@ using words::CliPhrase;
 
 namespace {
 
-// Before and after are JSON already; what is none is shown as the text it is.
+// Returns the value before or after a change as JSON. A text that is no JSON becomes a JSON string.
 ordered_json valueOf(const std::string& text) {
   if (text.empty()) return nullptr;
   ordered_json value = ordered_json::parse(text, nullptr, false);
   return value.is_discarded() ? ordered_json(text) : value;
 }
 
-// Of which kinds the rows are. Undo and redo are of the kinds of what they undid or did again too: a ruling
-// that was undone must not read as in force.
+// The kinds of the journal rows. An undo or redo also has the kind of the change that it undid or redid: an
+// undone ruling must not look as if it were in force.
 class RowKinds {
  public:
-  // The rows outlive this.
+  // The rows must outlive this object.
   explicit RowKinds(const std::vector<db::JournalRow>& rows) {
     for (const db::JournalRow& row : rows) {
       m_ofAct[{row.branch, row.act}].insert(desk::journalKindOf(row.action));
@@ -42,7 +42,8 @@ class RowKinds {
   [[nodiscard]] bool isOf(const db::JournalRow& row, desk::JournalKind kind) const {
     if (desk::journalKindOf(row.action) == kind) return true;
     if (!row.target) return false;
-    // Changes made before the event went to another computer belong to this file.
+    // A row of a handed-over event may refer to an action from before the handover, which belongs to this
+    // file.
     auto act = m_ofAct.find({row.branch, *row.target});
     if (act == m_ofAct.end()) act = m_ofAct.find({std::string_view(), *row.target});
     return act != m_ofAct.end() && act->second.contains(kind);
@@ -52,7 +53,7 @@ class RowKinds {
   std::map<std::pair<std::string_view, std::int64_t>, std::set<desk::JournalKind>> m_ofAct;
 };
 
-// Which rows are shown; all where nothing is said.
+// The filter for the rows; by default all rows are shown.
 struct JournalOptions {
   ContestOptions contest;
   std::string person;

@@ -24,7 +24,7 @@ ordered_json rowJson(const desk::RowFacts& row, words::Language language) {
   return json;
 }
 
-// 0 is none.
+// Returns the number as JSON; null for 0, which means no number.
 template <class Number>
 ordered_json orNone(Number number) {
   const auto value = numberOf(number);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a paper is what the contest file holds: the part of `verify` that asks for a document.
+// Checks a printed form against the contest file, for `verify --document`.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace damath::cli {
 
-// `number` and `digest` as they were typed from the paper, or read from its corner.
+// `number` and `digest` are typed from the form or read from the code in its corner.
 [[nodiscard]] Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
                                 const std::string& digest);
 
-// {"number":17,"form":"tally","event":…,"round":…,"at":…,"by":…,"digest":…,"journal":…,"branch":…,"of":"Tally,
-// Grade 7"}
+// Returns {"number":17,"form":"tally","event":…,"round":…,"at":…,"by":…,"digest":…,"journal":…,"branch":…,
+// "of":"Tally, Grade 7"}
 [[nodiscard]] nlohmann::ordered_json paperJson(const db::IssuedPaper& paper, const contest::Contest& contest,
                                                words::Language language);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest verify: integrity, journal, every stored sheet replayed; or one paper that was issued.
+// The command `damath contest verify`: checks the file's integrity and its journal and replays every stored
+// sheet; or checks one issued form.
 #include <optional>
 #include <string>
 
@@ -60,7 +61,8 @@ void addContestVerify(CommandLine& parent) {
   addLookOptions(command, options.contest);
   command.option("--document", options.document, CliPhrase::OptDocument);
   command.option("--digest", options.digest, CliPhrase::OptDigest);
-  // It reports everything that is wrong with a file, not only the first fault.
+  // Opens a file with broken references too, so that every problem of the file is reported, not only the
+  // first.
   options.contest.opening.references = db::References::Any;
 }
 

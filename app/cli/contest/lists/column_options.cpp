@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::string_view kLeftOut = "none";
 
-// By its heading, or by its number where no heading reads like that; from 1, 0 for none.
+// Returns the number of a column from 1, by its heading, or by its number if no heading matches. Returns 0 if
+// there is no such column.
 int columnNamed(std::string_view text, const std::vector<desk::RosterColumn>& columns) {
   const std::string name = desk::folded(text);
   const auto found = std::ranges::find(
@@ -40,7 +41,7 @@ InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::st
                                                        const std::vector<desk::RosterColumn>& columns,
                                                        words::Language language) {
   std::vector<desk::ColumnChoice> choices;
-  // A list that cannot be read at all is reported as such.
+  // An unreadable list is reported elsewhere.
   if (columns.empty()) return choices;
   Complaints complaints;
   const auto complain = [&](CliPhrase phrase, std::initializer_list<std::string_view> words) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --column: what the person says of a list's columns whose headings are not known.
+// The option --column: the user assigns columns with unknown headings to fields.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace damath::cli {
 
-// "last=Family", "school=4" (the fourth column), "none=Remarks". Complains where there is no such field, no
-// such column, or one is named twice.
+// Parses "last=Family", "school=4" (the fourth column), "none=Remarks". Complains of an unknown field, an
+// unknown column, or a column named twice.
 [[nodiscard]] InputResult<std::vector<desk::ColumnChoice>> columnsOf(
     const std::vector<std::string>& texts, const std::vector<desk::RosterColumn>& columns,
     words::Language language);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest export: an event for other programs and for the public, or the whole contest as one JSON
-// document.
+// The command `damath contest export`: an event for other programs or for the public, or the whole contest as
+// one JSON document.
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -44,21 +44,21 @@ static_assert(coversEvery(kContents));
 
 struct ExportOptions {
   ContestOptions contest;
-  TeamOptions teams;   // of several events
-  std::string format;  // as it was typed
+  TeamOptions teams;   // for tables over several events
+  std::string format;  // as typed
   ExportFormat form = ExportFormat::Json;
   std::string output;
-  std::string names;  // initials where nothing is said
-  std::string what;   // as it was typed; all of an event where nothing is
+  std::string names;  // default: initials
+  std::string what;   // as typed; default: everything of an event
   std::optional<ExportContent> content;
   bool grade = false;
   bool coach = false;
-  int trf = 0;           // 16 where nothing is said
-  bool hasMark = false;  // a CSV begins with the mark of UTF-8
+  int trf = 0;           // default: 16
+  bool hasMark = false;  // true if a CSV begins with the UTF-8 byte order mark
   bool isForced = false;
 };
 
-// Of schools and medals, which name no player.
+// Returns the table of schools or of medals, which names no player; nullopt for other exports.
 std::optional<papers::TeamPaper> teamPaper(const ExportOptions& options) {
   if (options.content == ExportContent::Schools) return papers::TeamPaper::Ranks;
   if (options.content == ExportContent::Medals) return papers::TeamPaper::Medals;
@@ -86,7 +86,7 @@ Output targetOf(const ExportOptions& options) {
   return {options.output, kindOf(options), options.isForced, options.contest.file};
 }
 
-// The first option that is given and has no effect on what goes out; empty where there is none.
+// Returns the first given option without effect on this export; empty if there is none.
 std::string_view idleOption(const ExportOptions& options) {
   const bool isTeams = teamPaper(options).has_value();
   const bool isTable = options.form == ExportFormat::Csv || options.form == ExportFormat::Json ||
@@ -100,7 +100,7 @@ std::string_view idleOption(const ExportOptions& options) {
   return isTeams ? std::string_view() : givenOf(options.teams);
 }
 
-// What says how an event goes out.
+// Returns the first given option that only applies to the export of an event; empty if there is none.
 std::string saidOfEvent(const ExportOptions& options) {
   if (!options.names.empty()) return "--names";
   if (options.content) return "--what";
@@ -146,7 +146,7 @@ Complaints faultsOfExport(const exports::ExportFault& fault, const ExportOptions
   return complaints;
 }
 
-// What begins a text in UTF-8 for spreadsheets that take it for another alphabet else.
+// Adds the byte order mark. Without it, some spreadsheet programs do not recognize UTF-8.
 std::string marked(const ExportOptions& options, std::string csv) {
   return options.hasMark ? "\xEF\xBB\xBF" + csv : csv;
 }
@@ -156,7 +156,7 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
     return run.terminal().complain({{options.contest.file, {}, run.say(phrase, {word})}});
   };
   if (options.form != ExportFormat::Json) return refuse(CliPhrase::FormatNeedsEvent, options.format);
-  // Whoever asks for initials must not get the full names.
+  // The whole contest contains full names, so a user who asks for initials must be refused.
   if (const std::string said = saidOfEvent(options); !said.empty()) {
     return refuse(CliPhrase::WholeNeedsNoNames, said);
   }
@@ -175,7 +175,7 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
   return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
 }
 
-// Schools and their medals: no player is named in them, whatever the options.
+// Exports schools and their medals. No player is named, whatever the options.
 ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) -> Answer {
@@ -219,7 +219,8 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   });
 }
 
-// What a word means is asked before what an option does, and both before anything stands in the way.
+// Checks first that every word is known, then that every option has an effect. The contest is opened after
+// both checks.
 Outcome exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto form = valueOf(kFormats, options.format);

@@ -16,7 +16,7 @@ using words::CliPhrase;
 
 namespace {
 
-// "7, 9–12, 40" of ascending lines.
+// Returns "7, 9–12, 40" for ascending line numbers.
 std::string lineRanges(const std::vector<int>& lines) {
   std::string text;
   for (std::size_t i = 0; i < lines.size();) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an import of players answers: what was entered, or every row that was refused.
+// The answer of an import of players: the entered players, or every refused row.
 #pragma once
 
 #include <filesystem>
@@ -14,12 +14,13 @@
 
 namespace damath::cli {
 
-// Where nobody says why, the journal has the name of the list as the reason.
+// Returns the author with the list's file name as the reason, unless the user gave a reason.
 [[nodiscard]] desk::Author byList(desk::Author author, const std::filesystem::path& list);
-// Each fault on a line of its own; of many that are alike the first ones, and the lines of the others.
+// Prints each problem on its own line. Of many similar problems, prints the first ones and the line numbers
+// of the rest.
 [[nodiscard]] ExitStatus rowsRefused(ContestRun& run, const std::string& file,
                                      const std::vector<desk::RowFault>& rows);
-// That the letters of a list were read as those of Windows, where they were.
+// Adds a note if the list was read in a Windows encoding.
 void noteEncoding(const desk::ImportPreview& list, words::Language language, nlohmann::ordered_json& json,
                   std::vector<std::string>& lines);
 [[nodiscard]] nlohmann::ordered_json importJson(const std::string& event, const desk::ImportDone& done);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest import: players from a spreadsheet, or players and rounds from a tournament report; late:
-// players from a spreadsheet for an event that has begun. All of it or nothing, or only a look at what it
-// would bring.
+// The commands `damath contest import`, which imports players from a spreadsheet, or players and rounds from
+// a tournament report; and `late`, which adds players from a spreadsheet to an event that has begun. An
+// import enters everything or nothing; a preview enters nothing.
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -37,7 +37,7 @@ enum class Kind { List, Late, Report };
 
 constexpr std::size_t kMostFaults = 20;
 
-// One import, its text in hand.
+// A run of an import, with the text of the list already read.
 class Import {
  public:
   Import(const ImportOptions& options, ContestRun& run, std::string text, Kind kind)
@@ -75,7 +75,7 @@ class Import {
     });
   }
 
-  // Each reason on a line of its own.
+  // Prints each reason on its own line.
   ExitStatus refused(const desk::DeskError& error) {
     Complaints complaints;
     if (const auto* faults = error.as<notation::TrfFaults>()) {
@@ -94,7 +94,7 @@ class Import {
                                {"reason", desk::toText(error.refusal)},
                                {"faults", complaints.size()}});
     }
-    // More than a page of them helps nobody.
+    // A longer list of problems would not help the user.
     if (complaints.size() > kMostFaults) {
       const std::string more = std::to_string(complaints.size() - kMostFaults);
       complaints.resize(kMostFaults);
@@ -104,7 +104,7 @@ class Import {
     return m_run.terminal().complain(complaints);
   }
 
-  // Who comes to an event that has begun is late.
+  // Adds a hint: players for an event that has begun are entered with the command `late`.
   ExitStatus frozen(const desk::DeskError& error) {
     const ExitStatus status = m_run.refused(error);
     if (error.refusal == desk::Refusal::EntriesFrozen) {
@@ -165,7 +165,7 @@ class Import {
   std::vector<desk::ColumnChoice> m_columns;
 };
 
-// An empty list to fill in. What somebody may have filled in already is never written over.
+// Writes an empty list to fill in. Never replaces an existing file, which may be filled in already.
 Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const bool isAlone = options.file.empty() && options.contest.file.empty() &&
@@ -232,7 +232,7 @@ void addContestImport(CommandLine& parent) {
   command.option("players", options.file, CliPhrase::OptImport).required();
   addListOptions(command, options.list);
   command.flag("--players-only", options.playersOnly, CliPhrase::OptPlayersOnly);
-  // An empty list needs neither a contest nor a list: --template asks for nothing else.
+  // --template needs neither a contest nor a list, so it makes no other option required.
   command.flagAlone("--template", options.isTemplate, CliPhrase::OptTemplate);
   command.option("-o,--output", options.output, CliPhrase::OptTemplateOutput);
 }

@@ -31,7 +31,7 @@ std::optional<int> positive(std::string_view text) {
   return number && *number >= 1 ? number : std::nullopt;
 }
 
-// "4" or "4:2".
+// Parses "4" or "4:2".
 std::optional<LineChoice> choiceOf(std::string_view text) {
   const std::size_t colon = text.find(':');
   const auto line = positive(text.substr(0, colon));
@@ -100,7 +100,7 @@ const RowDecision* decisionFor(const std::vector<RowDecision>& decisions, int li
   return found == decisions.end() ? nullptr : &*found;
 }
 
-// Whom the row becomes, 0 for a new player.
+// Returns the player of the row; 0 for a new player.
 contest::PlayerId becomes(const MatchedRow& row, const RowDecision* decision) {
   if (row.candidates.empty()) return {};
   if (decision == nullptr)
@@ -166,7 +166,7 @@ class PreviewPage {
            padded(say(kind), kKind);
   }
 
-  // "Peña, Niño (Rizal HS, 7; no. 3 of Grade 7)"
+  // Returns "Peña, Niño (Rizal HS, 7; no. 3 of Grade 7)".
   [[nodiscard]] std::string candidateText(const desk::Candidate& candidate) const {
     std::string text = candidate.name + " (" + candidate.school;
     if (!candidate.grade.empty()) text += ", " + candidate.grade;
@@ -176,7 +176,7 @@ class PreviewPage {
     return text + ")";
   }
 
-  // What is worth knowing of the list itself.
+  // Adds facts about the list itself, such as ignored columns.
   void addColumns(std::vector<std::string>& lines) const {
     std::vector<std::string> leftOut;
     for (const desk::RosterColumn& column : m_preview.players.columns) {
@@ -237,7 +237,7 @@ class PreviewPage {
   const desk::ReportPreview& m_preview;
   const std::vector<RowDecision>& m_decisions;
   std::map<int, std::vector<const desk::RowFault*>> m_faults;
-  std::map<int, std::vector<std::string>> m_lines;  // of the page, by line of the file
+  std::map<int, std::vector<std::string>> m_lines;  // lines of the page, by line of the file
   std::map<RowMatch, int> m_counts;
 };
 
@@ -300,7 +300,7 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
 
 void addListOptions(CommandLine& command, ListOptions& options) {
   command.flag("--preview", options.preview, CliPhrase::OptPreview);
-  // One argument each time, so that the file's name behind it is none of them.
+  // Takes one argument at a time, so that a following file name is not taken as a value.
   command.option("--column", options.columns, CliPhrase::OptColumn).oneAtATime();
   command.option("--same", options.decisions.same, CliPhrase::OptSame).partedBy(',').oneAtATime();
   command.option("--different", options.decisions.different, CliPhrase::OptDifferent)

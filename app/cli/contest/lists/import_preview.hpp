@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an import would do, row by row, and the decisions about rows that are like somebody known.
+// The preview of an import, row by row, and the decisions about rows similar to known players.
 #pragma once
 
 #include <string>
@@ -10,32 +10,33 @@
 
 namespace damath::cli {
 
-// --same, --different and --leave-out as they are given: "4", "4:2", or several parted by commas.
+// The values of --same, --different and --leave-out: "4", "4:2", or several separated by commas.
 struct DecisionOptions {
   std::vector<std::string> same;
   std::vector<std::string> different;
   std::vector<std::string> leftOut = {};
 };
 
-// What a command that reads a list takes besides it.
+// Options of every command that reads a list.
 struct ListOptions {
   std::vector<std::string> columns;  // --column (column_options.hpp)
   DecisionOptions decisions;
   bool preview = false;
 };
-// --column, --same, --different, --leave-out and --preview.
+// Adds --column, --same, --different, --leave-out and --preview.
 void addListOptions(CommandLine& command, ListOptions& options);
 
-// What was decided about which lines. Complains where a line is none, or has nobody that it is like.
+// Returns the decision for each named line. Complains of an unreadable number, a line named twice, a line
+// without a player, and a line without that many similar players.
 [[nodiscard]] InputResult<std::vector<desk::RowDecision>> decisionsOf(const DecisionOptions& options,
                                                                       const desk::ImportPreview& preview,
                                                                       words::Language language);
 
-// Prints it, as a page or as JSON. Findings where a row is refused.
+// Prints the preview as a page or as JSON. Returns ExitStatus::Findings if a row is refused.
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions);
 
-// The rows that are alike and undecided: they become new players.
+// Returns the undecided rows that are similar to known players. These rows become new players.
 [[nodiscard]] std::vector<const desk::RosterRow*> undecided(const desk::ImportPreview& preview,
                                                             const std::vector<desk::RowDecision>& decisions);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest print: the forms of an event as PDF.
+// The command `damath contest print`: prints the forms of an event as a PDF.
 #include <algorithm>
 #include <memory>
 
@@ -34,15 +34,15 @@ namespace {
 
 struct PrintOptions {
   ContestOptions contest;
-  TeamOptions teams;  // of several events
+  TeamOptions teams;  // for forms over several events
   std::string form;
-  int round = 0;         // the last that is paired
-  int board = 0;         // all
-  std::string entries;   // of a rematch
-  int spare = 0;         // blanks of no game
-  bool isPlain = false;  // certificates for paper that has its frame
+  int round = 0;         // 0: the last paired round
+  int board = 0;         // 0: all boards
+  std::string entries;   // the two entries of a rematch
+  int spare = 0;         // number of blank forms without a game
+  bool isPlain = false;  // true for certificates on paper with a preprinted frame
   bool hasDiagrams = false;
-  std::string background;  // the file of a picture behind certificates
+  std::string background;  // an image file for certificates
   std::shared_ptr<const std::string> picture;
   int poster = 1;  // sheets across and down
   std::string paper = "A4";
@@ -52,13 +52,13 @@ struct PrintOptions {
   [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-// An option that is given and says nothing about the form, or nothing beside another one.
+// A given option without effect on the form, or without effect beside another option.
 struct IdleOption {
-  std::string_view name;    // empty where there is none
-  std::string_view beside;  // may be empty
+  std::string_view name;    // empty if every given option has an effect
+  std::string_view beside;  // the other option; may be empty
 };
 
-// The first of them.
+// Returns the first such option.
 IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
   const bool isOfRematch = taken.has(PaperOption::Entries) && !options.entries.empty();
   const bool isSpare = taken.has(PaperOption::Spare) && options.spare > 0;
@@ -70,7 +70,7 @@ IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
     PaperOption option;
     std::string_view name;
     bool isGiven;
-    std::string_view instead = {};  // the other one, beside which it says nothing
+    std::string_view instead = {};  // the other option that makes this one ineffective
   } all[] = {{PaperOption::Round, "--round", options.round > 0, insteadOfGame},
              {PaperOption::Board, "--board", options.board > 0, insteadOfGame},
              {PaperOption::Entries, kEntries, !options.entries.empty(), insteadOfRematch},
@@ -119,7 +119,7 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
   return run.answered(json, lines);
 }
 
-// The contest stands against a paper of which something lacks.
+// Refuses a form because the contest lacks something that the form needs.
 ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf& of, papers::Lack lack) {
   using papers::Lack;
   const bool isOfPlayers =
@@ -144,7 +144,8 @@ Answer print(const PrintOptions& options, ContestRun& run, OpenContest& open, db
   return paper ? printed(options, run, open, *std::move(paper)) : run.refused(paper.error());
 }
 
-// Of one event: which round, boards or rematch are meant, and what is refused.
+// Prints a form of one event: finds the round, the boards or the rematch. Refuses rounds, boards and
+// rematches that do not exist.
 Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& open,
                     const contest::Event& event, PaperForm form) {
   const PaperOptions& taken = papers::rowOf(form).options;
@@ -154,7 +155,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
   if (!options.entries.empty()) {
     const auto pair = pairOf(event, options.entries);
     if (!pair) return run.noPair(options.entries);
-    // Who is named first has BLUE.
+    // The entry named first plays BLUE.
     of.blue = pair->one;
     of.red = pair->other;
     return print(options, run, open, std::move(of));
@@ -167,7 +168,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
   if (taken.has(PaperOption::Round)) {
     of.round = contest::RoundNumber{options.round};
     of.board = contest::BoardNumber{options.board};
-    // The door is open for the next round, everything else speaks of one that is paired.
+    // The check-in list may be for the next round. All other forms need a paired round.
     const int round = options.round > 0 ? options.round : last;
     const bool isPaired = round > 0 && round <= last;
     if (form != PaperForm::CheckIn && last > 0 && !isPaired) return run.unpaired(round);
@@ -181,7 +182,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
                         options.contest.file));
       }
     }
-    // Of a round that has byes alone there is a list of pairings and nothing else.
+    // For a round with byes only, there is a list of pairings but no form of a board.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
       return contest::numberOf(game.round) == round && isBoard;
@@ -211,7 +212,7 @@ ExitStatus printReport(const PrintOptions& options, Terminal& terminal) {
   });
 }
 
-// A paper of one event where none is named: refused for the contest where it has no event.
+// Refuses a form of one event if no event is named. If the contest has no event, that is the reason.
 ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperForm form) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
@@ -226,7 +227,7 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
   });
 }
 
-// Read before the contest is opened, whose own file it may be.
+// The picture is read before the contest is opened, because the path may be the contest file itself.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};
   DAMATH_TRY(file, readInput(options.background, language, render::kMostPictureBytes));

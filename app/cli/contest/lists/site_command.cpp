@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest site: the contest as pages for a school's web site.
+// The command `damath contest site`: writes the contest as pages for a school's web site.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

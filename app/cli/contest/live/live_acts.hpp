@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Times and acts of the clocks as they are typed.
+// Parses times and actions of the clocks.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace damath::cli {
 
-// `1:05`, `65`, `-0:30`, `0:35.2`: minutes and seconds.
+// Parses minutes and seconds: `1:05`, `65`, `-0:30`, `0:35.2`. nullopt if the text is no such time.
 [[nodiscard]] std::optional<play::milliseconds> timeIn(std::string_view text);
 
-// `wait`, `start`, `pause`, `writing`, `correction`, `resume`.
+// Parses `wait`, `start`, `pause`, `writing`, `correction`, `resume`; nullopt for any other word.
 [[nodiscard]] std::optional<play::ClockStep> clockStepOf(std::string_view word);
 
 }  // namespace damath::cli

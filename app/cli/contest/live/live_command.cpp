@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest live: a game kept while it is played, one act a command, or with --at-table a line each
-// while the clocks go; without an act it is shown, and without a game all that are open in the event.
+// The command `damath contest live`: keeps a game while it is played. Each call makes one action; with
+// --at-table, each input line is an action while the clocks run. Without an action, the game is printed;
+// without a game, all live games of the event.
 #include <functional>
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ struct LiveOptions {
 
 using Act = std::function<desk::DeskResult<desk::ClockSignals>(LiveTable&, const desk::Author&)>;
 
-// What the options ask for, in the order in which it is done.
+// The requested actions, in the order of execution.
 class Acts {
  public:
   Acts(const LiveOptions& options, desk::LiveDesk& desk, words::Language language)

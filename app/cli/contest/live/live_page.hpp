@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed of a live game: its sheet as it stands, the totals, the clocks, and what waits for
-// somebody.
+// Prints a live game: its sheet so far, the totals, the clocks, and open decisions.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -15,7 +14,7 @@ namespace damath::cli {
 
 [[nodiscard]] nlohmann::ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
                                               const desk::ClockSignals& rung);
-// The sheet's lines first.
+// Returns the lines of the page, beginning with the sheet.
 [[nodiscard]] std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& rung,
                                                  words::Language language);
 

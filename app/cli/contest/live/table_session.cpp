@@ -22,7 +22,7 @@ using words::CliPhrase;
 namespace {
 
 constexpr int kMillisecondsBetweenTicks = 500;
-constexpr std::size_t kMostTyped = 4096;  // of a line without its end
+constexpr std::size_t kMostTyped = 4096;  // in bytes, of a line without its end
 
 std::string_view takeWord(std::string_view& text) {
   text = trimmed(text);
@@ -38,7 +38,7 @@ ExitStatus TableSession::run() {
   while (const auto line = nextLine()) {
     if (!trimmed(*line).empty()) obey(std::string(trimmed(*line)));
   }
-  // Nobody counts from here on: the clocks stand.
+  // After the end of the input no program counts the time, so the clocks are paused.
   if (m_table.clock.state().phase == play::ClockPhase::Running) {
     answer(take(play::ClockStep{play::ClockAct::Pause}));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest lot: draws the lot of a tie that nothing else decides (Y2d).
+// The command `damath contest lot`: draws the lot for a tie that no other step breaks (Y2d).
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest notice: the line at the foot of the hall's display, shown or set.
+// The command `damath contest notice`: shows or sets the line at the foot of the hall display.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 struct NoticeOptions {
   ContestOptions contest;
-  std::optional<std::string> line;  // empty: none
+  std::optional<std::string> line;  // an empty line removes the notice
 };
 
 ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {

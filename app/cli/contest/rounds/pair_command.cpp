@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
-// of a round again.
+// The commands `damath contest pair`, which pairs the next round by the system or by hand; and `damath
+// contest pairings`, which prints the pairings of a round.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -25,13 +25,13 @@ struct PairOptions {
   ContestOptions contest;
   std::optional<std::string> byHand;  // "1-4,2-3"
   std::vector<int> byes;
-  bool isHeld = false;              // in place of the round that is held
+  bool isHeld = false;              // true to replace the unpublished round
   std::optional<std::string> swap;  // "4-7,1-2"
 };
 
 struct PairingsOptions {
   ContestOptions contest;
-  int round = 0;  // the last
+  int round = 0;  // 0: the last round
 };
 
 std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {
@@ -84,7 +84,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   return {std::move(json), std::move(lines)};
 }
 
-// "1-4,2-3"; nothing where that is no list of two entries each.
+// Parses "1-4,2-3"; nullopt unless the text is a list of pairs of entries.
 std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event, std::string_view text) {
   const auto typed = desk::boardsTyped(event, text);
   if (!typed || !typed->sittingOut.empty()) return std::nullopt;
@@ -102,7 +102,8 @@ std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
   return byes;
 }
 
-// Whoever `text` names has changed seats; false where it is no list of two entries that have one each.
+// Exchanges the seats of the entries in each pair of `text`. False if the text is no list of pairs of seated
+// entries.
 bool swapped(desk::HeldRound& round, const contest::Event& event, std::string_view text) {
   const auto pairs = boardsIn(event, text);
   return pairs && !pairs->empty() && std::ranges::all_of(*pairs, [&](const pairing::Board& two) {
@@ -117,7 +118,7 @@ ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event
   return run.changed(std::move(page.json), std::move(page.lines));
 }
 
-// The round that is held, made anew: with seats changed, by hand, or by the program.
+// Replaces the unpublished round: with exchanged seats, by hand, or by the program.
 ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& event,
                   const PairOptions& options) {
   Terminal& terminal = run.terminal();

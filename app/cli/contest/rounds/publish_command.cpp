@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest publish: the newest round may be seen; damath contest unpair: takes it back.
+// The commands `damath contest publish`, which publishes the newest round; and `damath contest unpair`, which
+// cancels the newest round.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest rematch: which rematches are due; enters one, with its scoresheet.
+// The command `damath contest rematch`: lists the due rematches, or enters a rematch with its scoresheet.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -24,7 +24,7 @@ namespace {
 struct RematchOptions {
   ContestOptions contest;
   ResultOptions result;
-  std::string entries;  // "3,7", the first being BLUE
+  std::string entries;  // "3,7"; the first plays BLUE
   std::string sheet;
   bool accept = false;
   bool reopen = false;
@@ -40,7 +40,7 @@ ordered_json rematchJson(const OpenContest& open, const contest::Event& event, c
   return json;
 }
 
-// Enters the result, or corrects it.
+// Enters or corrects the result.
 Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
                    const desk::RematchOf& pair, const ResultOptions& figures) {
   DAMATH_TRY(input, resultInput(figures, run.language()));
@@ -51,7 +51,8 @@ Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& eve
   return run.changed(std::move(json), {changeText(*change, event.setup.set, run.language())});
 }
 
-// A rematch stands in the contest by its result, so both come in together: the result given, or the sheet's.
+// Enters sheet and result together, because a rematch is stored by its result: the given result, or the
+// result of the sheet.
 Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                       const desk::RematchOf& pair, const RematchOptions& options) {
   DAMATH_TRY(sheet, readSheet(options.sheet, run.language()));
@@ -96,7 +97,7 @@ Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
                      reopenedText(*done, event, CliPhrase::RematchReopened, run.language()));
 }
 
-// What --reopen does not go with.
+// Returns the first given option that is not allowed together with --reopen.
 std::string besideReopening(const RematchOptions& options) {
   if (options.result.isGiven()) return options.result.given();
   if (!options.sheet.empty()) return options.sheet;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest result: enters a game's result, corrects it, or takes it away.
+// The command `damath contest result`: enters, corrects or deletes the result of a game.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/result_options.hpp"
@@ -22,7 +22,7 @@ struct GameResultOptions {
   int round = 0;
   int board = 0;
   bool reopen = false;
-  bool whatIf = false;  // nothing is entered
+  bool whatIf = false;  // true to print only the consequences
 };
 
 ordered_json movesJson(const contest::Event& event, const contest::Consequences& consequences) {
@@ -38,7 +38,7 @@ ordered_json movesJson(const contest::Event& event, const contest::Consequences&
   });
 }
 
-// What the result would move; the file stays as it is.
+// Prints the consequences of the result. The file is not changed.
 ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Place place,
                    const contest::ResultInput& input) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest standings: the ranks with their reasons.
+// The command `damath contest standings`: prints the ranks with their reasons.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -27,7 +27,7 @@ namespace {
 struct StandingsOptions {
   ContestOptions contest;
   bool final = false;
-  bool reviewed = false;  // final only once every sheet is in, accepted and reviewed
+  bool reviewed = false;  // final only if every sheet is stored, accepted and reviewed
 };
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
@@ -60,8 +60,8 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// True if a scoresheet is missing, has findings not accepted, could not be followed, was checked by nobody,
-// or was keyed otherwise by a reviewer.
+// True if a scoresheet is missing, is not accepted despite findings, could not be followed, or was not
+// checked. Also true if a reviewer's second entry differs.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
          !status.sheetsNotFollowed.empty() || !status.sheetsUnreviewed.empty() ||
@@ -70,8 +70,7 @@ bool hasOpenSheets(const desk::EventStatus& status) {
 
 enum class Reviews { NotAsked, Asked };
 
-// Nothing is final while results or rematches are open, or a result is not what its sheet comes to; what is
-// open is said.
+// Reports why the ranks are not final: results or rematches are open, or a result differs from its sheet.
 ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
                     Reviews reviews) {
   Complaints complaints = {{run.options().file, {}, run.say(CliPhrase::NotFinal, {event.setup.name})}};
@@ -104,14 +103,14 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
 ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    // They are read aloud and pass from hand to hand: a bye of a round that is held would show in them.
+    // Standings are read aloud and passed on, so byes of an unpublished round must not show in them.
     const contest::Event shown = contest::withoutHeld(event);
     DAMATH_TRY(status, desk::EventDesk(open.desk).status(event.id));
     const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
     if (options.final && (standings.provisional || (options.reviewed && hasOpenSheets(*status)))) {
       return notFinal(run, *status, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
     }
-    // The desk's own answer: its reader sees the whole contest anyway.
+    // Full names: a user with access to the file sees the whole contest anyway.
     constexpr contest::Privacy kOwn{.names = contest::PrivacyOption::FullName};
     return run.answered(notation::standingsJson(open.contest, event, standings, kOwn),
                         standingsLines(run, open, event, standings));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest status: what is missing and what comes next.
+// The command `damath contest status`: prints what is missing and the next step.
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest check-in: who has come for a round, listed or noted.
+// The command `damath contest check-in`: lists or enters the players present for a round.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -19,7 +19,7 @@ namespace {
 
 struct CheckInOptions {
   ContestOptions contest;
-  int round = 0;  // 0: the one that players come for next
+  int round = 0;  // 0: the next round that players check in for
   int entry = 0;
   std::string as;
   std::string rest;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest clashes: players in several events, before rounds run side by side.
+// The command `damath contest clashes`: lists players in several events, to be checked before rounds run in
+// parallel.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -19,7 +20,7 @@ struct ClashesOptions {
   int most = contest::kUsualMostEvents;
 };
 
-// Several events are a note; more than the limit, or the same event twice, is to be put right.
+// Playing in several events is only a note. Too many events, or one event twice, is a finding.
 ExitStatus statusOf(const std::vector<contest::Clash>& clashes) {
   const bool isClean = std::ranges::all_of(
       clashes, [](const contest::Clash& clash) { return clash.kind == contest::ClashKind::SeveralEvents; });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest create: a new contest file, empty or from a document of a whole contest.
+// The command `damath contest create`: creates a contest file, empty or from the JSON document of a whole
+// contest.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -17,10 +18,10 @@ struct CreateOptions {
   ContestOptions contest;
   contest::ContestHead head;
   bool practice = false;
-  std::string from;  // a document
+  std::string from;  // a JSON document
 };
 
-// What says something about a contest that the document says already.
+// Returns the first given option for a fact that the document already contains; empty if there is none.
 std::string saidBeside(const CreateOptions& options) {
   if (!options.head.name.empty()) return "--name";
   if (!options.head.venue.empty()) return "--venue";

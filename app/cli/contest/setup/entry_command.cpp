@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest withdraw, absent, renumber: what happens to entries once they stand.
+// The commands `damath contest withdraw`, `absent` and `renumber`: change existing entries.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -37,7 +37,8 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
                                                   {desk::StartOrder::Lot, "lot"}};
 static_assert(coversEvery(kOrders));
 
-// Makes a change of the entry with the start number, by a function of the desk, and reports it by `done`.
+// Changes the entry with the start number by a member function of the desk, and reports the change with the
+// phrase `done`.
 template <class Change, class... Given>
 ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhrase done, Change change,
                        const Given&... given) {

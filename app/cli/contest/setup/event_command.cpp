@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest event: an event with its chips, its law and its system; change: the same later on; practice:
-// the contest is no official one any more.
+// The commands `damath contest event`, which adds an event with its chip set, ruleset and system; `change`,
+// which changes them later; and `practice`, which turns an official contest into a practice contest.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/board/law_options.hpp"

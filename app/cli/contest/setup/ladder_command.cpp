@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest ladder: the events of the school ladder, all at once.
+// The command `damath contest ladder`: adds all events of the school ladder at once.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/board/law_options.hpp"

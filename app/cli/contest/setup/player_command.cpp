@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest player: one player by hand, added, changed or removed.
+// The command `damath contest player`: adds, changes or removes one player.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -27,7 +27,7 @@ using words::CliPhrase;
 
 namespace {
 
-// One fact of a player, and the option that gives it.
+// A fact about a player, with its option.
 struct Fact {
   const char* option;
   std::string RosterRow::*part;
@@ -47,16 +47,16 @@ constexpr const char* kRating = "--rating";
 
 struct PlayerOptions {
   ContestOptions contest;
-  std::array<GivenText, std::size(kFacts)> facts;  // in their order
-  GivenText rating;                                // empty: none
+  std::array<GivenText, std::size(kFacts)> facts;  // in the order of kFacts
+  GivenText rating;                                // an empty text removes the rating
   bool add = false;
-  int change = 0;  // start numbers, 0 where not given
+  int change = 0;  // start numbers; 0 if not given
   int remove = 0;
-  int same = 0;  // which of those alike, from 1
+  int same = 0;  // index of the similar player, from 1
   bool different = false;
 };
 
-// The first option that is given and only goes with another action.
+// Returns the first given option that does not go with the requested action; empty if there is none.
 std::string unfitOption(const PlayerOptions& options) {
   if (!options.add && options.same > 0) return "--same";
   if (!options.add && options.different) return "--different";
@@ -73,7 +73,6 @@ std::string actionOf(const PlayerOptions& options) {
   return options.remove > 0 ? "--remove" : options.change > 0 ? "--edit" : "--add";
 }
 
-// One run of the command.
 class PlayerRun {
  public:
   PlayerRun(const PlayerOptions& options, Terminal& terminal)
@@ -105,8 +104,8 @@ class PlayerRun {
     return m_run.say(phrase, words);
   }
 
-  // The row with the facts that are given; nothing where the rating is none, or the school one of several,
-  // which is reported.
+  // Returns the row with the given facts. nullopt, with a complaint, if the rating is no rating or several
+  // schools have the given name.
   std::optional<RosterRow> rowFrom(const contest::Contest& contest, RosterRow row) {
     const std::string school = row.school;
     for (std::size_t i = 0; i < m_options.facts.size(); ++i) {
@@ -133,7 +132,8 @@ class PlayerRun {
     return m_options.facts[static_cast<std::size_t>(fact - std::begin(kFacts))].isGiven();
   }
 
-  // Another school that is known comes with its own district and division, where none is given.
+  // Takes district and division from a known school, if the school changes and neither option is given.
+  // False, with a complaint, if several schools have the name.
   bool fillPlaceOf(const contest::Contest& contest, RosterRow& row, const std::string& before) {
     if (isGiven(&RosterRow::district) || isGiven(&RosterRow::division)) return true;
     if (desk::folded(row.school) == desk::folded(before)) return true;

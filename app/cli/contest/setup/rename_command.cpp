@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest rename: another name for the contest, with its venue and date, for an event, with its level,
-// for a school, or for the coach of its players.
+// The command `damath contest rename`: changes the name of the contest with its venue and date, of an event
+// with its level, or of a school. Also changes the coach of a school's players.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -35,10 +35,10 @@ Renamed renamed(const RenameOptions& options) {
   return options.contest.event.empty() ? Renamed::Contest : Renamed::Event;
 }
 
-// An option of something else than is renamed.
+// An option that does not fit the renamed thing.
 struct UnfitOption {
   std::string_view option;
-  Renamed against;  // the school or the event, that it is one or that it is none
+  Renamed against;  // the option --school or --event: the unfit option is not allowed with it, or requires it
 };
 
 std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
@@ -61,7 +61,7 @@ std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
   return std::nullopt;
 }
 
-// What else it has now, where it has any.
+// Returns the phrase with a further value; empty if the value is empty.
 std::string besides(CliPhrase phrase, const std::string& value, words::Language language) {
   return value.empty() ? std::string() : words::said(phrase, language, {value});
 }
@@ -98,7 +98,7 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
   });
 }
 
-// The one school of that name. Complains where there is none, or several.
+// Returns the only school of that name. Complains if there is none or several.
 InputResult<contest::School> schoolMeant(const contest::Contest& contest, const std::string& name,
                                          words::Language language) {
   const auto found = desk::schoolsNamed(contest, name);

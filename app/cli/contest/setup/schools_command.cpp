@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest schools: schools, districts or divisions ranked by their best players, and their medals.
+// The command `damath contest schools`: ranks schools, districts or divisions by their best players, or by
+// their medals.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest analyze: the game of a stored scoresheet as the engine sees it, turn by turn.
+// The command `damath contest analyze`: analyzes the game of a stored scoresheet with the engine, turn by
+// turn.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest lessons: where the players lose points, over all scoresheets in force.
+// The command `damath contest lessons`: shows where the players lose points, over all scoresheets in force.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -35,11 +35,11 @@ struct LessonsOptions {
   std::string by = std::string(desk::toText(desk::LessonsBy::Kind));
   int examples = static_cast<int>(papers::kUsualExamples);
   std::string paper = "A4";
-  std::string output;  // of a PDF file; empty where it is told
+  std::string output;  // a PDF file; empty to print on the terminal
   bool isForced = false;
 };
 
-// What is said of one mistake: by the version in force as the audit replays it.
+// Returns the sentence about a mistake, from an audit of the sheet's version in force.
 class Telling {
  public:
   Telling(ContestRun& run, OpenContest& open) : m_run(run), m_open(open) {}
@@ -140,7 +140,7 @@ ordered_json groupJson(const contest::Contest& contest, const desk::LessonGroup&
   return json;
 }
 
-// The same paper as the console prints.
+// Prints the same form as damath-console.
 Answer printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
                     const desk::LessonScope& scope) {
   const Output target{options.output, OutputKind::Pdf, options.isForced, options.contest.file};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest review: a reviewer looks a scoresheet over, or it is signed off, or what waits is listed;
-// violation: the log of T5.
+// The commands `damath contest review`, by which a reviewer checks or approves a scoresheet, or which lists
+// the sheets that wait for review; and `violation`, the log of violations (T5).
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -39,10 +39,10 @@ struct PlaceOptions {
 struct ReviewOptions {
   ContestOptions contest;
   SheetPlace place;
-  std::string sheet;  // keyed blind
+  std::string sheet;  // the second entry
   bool takeKeyed = false;
   std::string acceptHabit;   // "red squares otherSide"
-  std::string declineHabit;  // the same
+  std::string declineHabit;  // like acceptHabit
   bool signOff = false;
 };
 
@@ -86,7 +86,7 @@ Answer reviewed(ContestRun& run, const contest::Event& event, const desk::SheetA
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
-// What was keyed again and is still open is what the paper says.
+// Takes all open differences of the second entry as the correct reading of the sheet.
 Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
   DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, at));
   const auto taken = desk::openDifferences(view->stored);
@@ -103,7 +103,8 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   return run.changed(std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
 }
 
-// Returns what the options name, as the tag Habits of a sheet does; nullopt if that is no habit of a column.
+// Returns the habit in the options, in the form of the tag Habits of a sheet; nullopt if the text is no habit
+// of a column.
 std::optional<sheet::HabitAnswer> habitAnswerOf(const ReviewOptions& options) {
   const bool isAccepted = !options.acceptHabit.empty();
   const std::string& habit = isAccepted ? options.acceptHabit : options.declineHabit;

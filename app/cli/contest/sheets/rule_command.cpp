@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest rule: the facilitator's word on a finding (T6).
+// The command `damath contest rule`: enters the facilitator's ruling on a finding (T6).
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/result_options.hpp"
@@ -26,7 +26,7 @@ struct RuleOptions {
   std::string correct;
 };
 
-// "red.score", "result"
+// Parses a cell such as "red.score" or "result".
 std::optional<db::StoredRuling> rulingIn(const RuleOptions& options) {
   db::StoredRuling ruling;
   if (options.line > 0) ruling.line = options.line;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Baku acceleration (Handbook C.04.5.1), an option outside the Dutch system itself: the upper part of the
-// field has points more for pairing in the first half of the rounds.
+// The Baku acceleration (Handbook C.04.5.1), an option outside the Dutch system itself. In the first half of
+// the rounds, the upper part of the field gets extra points that count only for pairing.
 #pragma once
 
 #include <vector>
@@ -9,13 +9,13 @@
 
 namespace damath::dutch {
 
-// Of how many players the upper part consists: half of them, rounded up to an even number.
+// Returns the size of the upper part: half of the players, rounded up to an even number.
 [[nodiscard]] int bakuUpperPart(int players);
-// What one of the upper part has more before a round: a win in the first half of the accelerated rounds, half
-// of it in the rest of them.
+// Returns the extra points of the upper part before a round: a win in the first half of the accelerated
+// rounds, half a win in the other accelerated rounds, then 0.
 [[nodiscard]] Score bakuPoints(int round, int rounds, Score win);
 
-// `order`: places in Tournament::players, by pairing numbers.
+// Sets the extra points. `order`: places in Tournament::players, ordered by pairing number.
 void accelerateByBaku(Tournament& tournament, const std::vector<int>& order);
 
 }  // namespace damath::dutch

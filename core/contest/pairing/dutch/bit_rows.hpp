@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A square of bits by rows: who may meet whom.
+// A square matrix of bits, stored row by row, for example for the players who may meet.
 #pragma once
 
 #include <bit>
@@ -19,11 +19,11 @@ class BitRows {
   }
   void set(int row, int column) { m_bits[wordOf(row, column)] |= std::uint64_t{1} << (column % 64); }
   void clear(int row, int column) { m_bits[wordOf(row, column)] &= ~(std::uint64_t{1} << (column % 64)); }
-  // Both halves of a square that is the same across its diagonal.
+  // For a symmetric matrix: join sets a bit and its mirror image, part clears both.
   void join(int a, int b) { set(a, b), set(b, a); }
   void part(int a, int b) { clear(a, b), clear(b, a); }
 
-  // Each column set in the row, ascending.
+  // Visits each set column of the row, ascending.
   template <class Visit>
   void each(int row, const Visit& visit) const {
     const std::size_t first = static_cast<std::size_t>(row) * m_words;
@@ -33,7 +33,7 @@ class BitRows {
       }
     }
   }
-  // How many columns from `from` to before `to` are set in the row.
+  // Returns the number of set columns in [from, to) of the row.
   [[nodiscard]] int countIn(int row, int from, int to) const {
     int count = 0;
     for (int word = from / 64; word * 64 < to; ++word) {

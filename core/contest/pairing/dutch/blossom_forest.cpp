@@ -33,7 +33,7 @@ void BlossomForest::rebase(int index, int vertex) {
     rebase(whole.children[(link + 1) % count], edge.to);
     match(edge.from, edge.to);
   };
-  // From the child away from the pair it had, until the former base.
+  // Match again along the circle: from the child away from its old partner, up to the former base.
   if (place % 2 == 1) {
     for (std::size_t link = place + 1; link < count; link += 2) matchAcross(link);
   } else {

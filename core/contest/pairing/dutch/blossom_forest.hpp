@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pairs of a graph with the blossoms around its vertices: odd sets, each an odd circle of nodes (vertices
-// or blossoms), in which all but one vertex are paired, whichever that one is. Which edges are in pairs or
-// circles is for the search to choose.
+// The matched pairs of a graph and its blossoms. A blossom is an odd circle of nodes (vertices or smaller
+// blossoms). All its vertices but one are matched inside, and any vertex can become the exception. The search
+// chooses the edges of the pairs and circles.
 #pragma once
 
 #include <vector>
 
 namespace damath::dutch {
 
-struct Link {  // an edge: from a vertex of one node to one of another
+struct Link {  // an edge from a vertex of one node to a vertex of another node
   int from = -1;
   int to = -1;
 };
@@ -18,17 +18,19 @@ class BlossomForest {
   enum class Label : unsigned char { None, Outer, Inner };
   struct Node {
     int parent = -1;
-    int base = -1;  // the vertex that is paired outwards, or alone
+    int base = -1;  // the vertex that is matched outside the node, or is unmatched
     Label label = Label::None;
-    Link via;                   // by which a search came here, from its side
-    std::vector<int> children;  // around the circle, the one with the base first; a vertex has none
-    std::vector<Link> links;    // from each child to the next; the 2nd, 4th … are pairs
+    Link via;  // the edge by which the search reached this node, from the side of the search
+    // The children around the circle, starting with the child that holds the base. Empty for a vertex.
+    std::vector<int> children;
+    std::vector<Link> links;  // from each child to the next; the 2nd, 4th … are matched pairs
   };
 
   explicit BlossomForest(int vertices);
 
-  [[nodiscard]] int mateOf(int vertex) const { return m_mate[at(vertex)]; }  // −1: alone
-  [[nodiscard]] int topOf(int vertex) const { return m_top[at(vertex)]; }    // the outermost node around it
+  [[nodiscard]] int mateOf(int vertex) const { return m_mate[at(vertex)]; }  // −1: unmatched
+  // Returns the outermost node that holds the vertex.
+  [[nodiscard]] int topOf(int vertex) const { return m_top[at(vertex)]; }
   [[nodiscard]] bool isVertex(int node) const { return node < m_count; }
   [[nodiscard]] Node& node(int index) { return m_nodes[at(index)]; }
   [[nodiscard]] const Node& node(int index) const { return m_nodes[at(index)]; }
@@ -43,15 +45,16 @@ class BlossomForest {
   }
 
   void match(int a, int b) { m_mate[at(a)] = b, m_mate[at(b)] = a; }
-  // Its mate is alone then too.
+  // Removes the pair of the vertex. The former mate is also unmatched.
   void unmatch(int vertex);
-  // Turns the pairs within a node so that `vertex` is its base.
+  // Changes the pairs within a node so that `vertex` becomes its base.
   void rebase(int index, int vertex);
-  // Turns the pairs around on the way from a vertex of the tree back to its root; the vertex is alone then.
+  // Swaps matched and unmatched edges on the way from a vertex of the tree to its root. The vertex is then
+  // unmatched.
   void flipFrom(int vertex);
-  // A new blossom of outermost nodes; its label and `via` are those of the first.
+  // Makes a blossom of outermost nodes. The blossom takes the label and `via` of the first child.
   int join(std::vector<int> children, std::vector<Link> links);
-  // The children of an outermost blossom become outermost themselves; its number may be used again.
+  // Dissolves an outermost blossom. Its children become outermost, and its number may be used again.
   void open(int index);
 
  private:

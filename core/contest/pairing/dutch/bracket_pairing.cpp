@@ -20,7 +20,7 @@ class BracketPairer {
     m_all = movedDown;
     m_all.insert(m_all.end(), m_bracket.residents.begin(), m_bracket.residents.end());
     m_byeIsHere = completion.hasBye() && *completion.byeScore() >= field.at(field.startOf(group)).score;
-    // The most probable; what comes out is looked at.
+    // A first guess. verdictOn checks the guess against the search result.
     m_countsBye = m_byeIsHere && m_all.size() % 2 == 1;
   }
 
@@ -46,7 +46,7 @@ class BracketPairer {
   }
 
  private:
-  // Whether those not looked at are sure to be paired with so many floaters.
+  // True if the players beyond the outlook can certainly be paired, whichever `floaters` players float down.
   [[nodiscard]] bool isCertain(int floaters) const {
     switch (m_outlook) {
       case Outlook::Alone:
@@ -69,7 +69,8 @@ class BracketPairer {
     return membersOf(m_field, m_completion.hasBye(), m_group, movedDown, residents, m_outlook);
   }
 
-  // Whether what was searched shows that the look was wide enough; and whether C9 was rightly looked at.
+  // Sound: the result holds. Again: C9 was treated wrongly, or the number of pairs was wrong; repeat with the
+  // corrected value. TooNarrow: the search must look further down.
   enum class Verdict { Sound, Again, TooNarrow };
   template <class Search>
   Verdict verdictOn(const Search& search, const std::vector<Member>& members, int pairsBefore) {
@@ -116,7 +117,7 @@ class BracketPairer {
       int wanted = 0;
       while (end < count && scoreOf(end) == scoreOf(first)) wanted += search.isPaired(end++) ? 1 : 0;
       for (int i = first; i < end; ++i) {
-        // All the others, or none.
+        // If all remaining players of this score are paired, or none of them, no search is needed.
         const bool isOpen = wanted > 0 && wanted < end - i;
         const bool isPaired = isOpen ? search.pairMovedDown(i) : wanted > 0;
         if (!isPaired) continue;
@@ -139,7 +140,8 @@ class BracketPairer {
 
   bool pairRemainder() {
     if (m_left.empty()) return true;
-    // Who floats on is sure to find somebody where the bracket stands alone.
+    // If the outlook is Alone, players who float on certainly find an opponent, so the search can ignore
+    // them.
     const bool looksOn = m_outlook != Outlook::Alone;
     const std::vector<Member> members = membersWith(looksOn ? m_floatOn : std::vector<int>(), m_left);
     while (true) {
@@ -167,7 +169,7 @@ class BracketPairer {
     }
   }
 
-  // Which of the upper half change places with which of the lower one.
+  // Decides which players of the upper half change places with which players of the lower half.
   template <class Search>
   void exchange(Search& search, int first, int end) {
     const int middle = first + m_pairsLeft;
@@ -197,12 +199,12 @@ class BracketPairer {
   const Completion& m_completion;
   int m_group;
   PairedBracket m_bracket;
-  std::vector<int> m_all;  // of the bracket, in order
+  std::vector<int> m_all;  // all players of the bracket, in order
   bool m_byeIsHere = false;
   bool m_countsBye = false;
   Outlook m_outlook = Outlook::Alone;
-  std::vector<int> m_left;     // residents not paired with those moved down
-  std::vector<int> m_floatOn;  // of those moved down
+  std::vector<int> m_left;     // residents not paired with players moved down
+  std::vector<int> m_floatOn;  // players moved down who float on
   int m_pairsLeft = 0;
 };
 

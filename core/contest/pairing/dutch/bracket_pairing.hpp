@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One bracket paired: first the best by all criteria, then, among all pairings as good, the first in the
-// order of candidates (Handbook C.04.3): which of those moved down are paired, with whom, and the remainder
-// as upper half against lower half in order (a slide), transposed and exchanged as little as can be.
+// Pairs one bracket. First finds the best pairing by all criteria. Then, among equally good pairings, chooses
+// the first in the order of candidates (Handbook C.04.3): which players moved down are paired, then their
+// opponents. The rest meets as upper half against lower half in order (a slide), with as few transpositions
+// and exchanges as possible.
 #pragma once
 
 #include <utility>
@@ -13,16 +14,17 @@
 namespace damath::dutch {
 
 struct PairedBracket {
-  std::vector<int> movedDown;              // places in the field, in order
-  std::vector<int> residents;              // likewise
-  std::vector<std::pair<int, int>> pairs;  // those of the moved down first; in each the higher one first
-  std::vector<int> floaters;               // who is left, in order
-  Outlook outlook = Outlook::Alone;        // what was looked at for it
-  bool countsBye = false;                  // whether C9 was
+  std::vector<int> movedDown;  // places in the field, in order
+  std::vector<int> residents;  // places in the field, in order
+  // Pairs with players moved down come first. In each pair the higher player comes first.
+  std::vector<std::pair<int, int>> pairs;
+  std::vector<int> floaters;         // the unpaired players, in order
+  Outlook outlook = Outlook::Alone;  // how far the search looked beyond the bracket
+  bool countsBye = false;            // true if criterion C9 counted
 };
 
-// Of the score group `group` (from 0) with those moved down into it. Promise: with them the rest of the field
-// can be paired.
+// Pairs the score group `group` (from 0) together with the players moved down into it. Precondition: with
+// these players the rest of the field can be paired.
 [[nodiscard]] PairedBracket pairBracket(const Field& field, const Completion& completion, int group,
                                         const std::vector<int>& movedDown);
 

@@ -63,7 +63,8 @@ void BracketSearch<Weight>::join(const Field& field, const Completion& completio
     const Member& ahead = m_members[at(a)];
     for (int b = a + 1; b < m_count; ++b) {
       const Member& behind = m_members[at(b)];
-      // Two moved down who may meet would have met above.
+      // Two players moved down never meet here: if they were allowed to meet, the bracket above would have
+      // paired them.
       if (behind.zone == Zone::MovedDown) continue;
       if (ahead.zone == Zone::MovedDown && behind.zone == Zone::Resident && movedDown == MovedDown::FloatOn)
         continue;
@@ -133,8 +134,9 @@ void BracketSearch<Weight>::search(int pairs) {
   m_matching.search();
 }
 
-// Prices by kind, so that the best pairs have no slack from the start: those of a few members of each kind,
-// as many as its share, who may all meet. No value changes the result, only the time.
+// Returns a start price for each kind, so that the best pairs have no slack from the start. The prices come
+// from a small sample graph: each kind has its share of members, and all of them may meet. Prices do not
+// change the result, only the time.
 template <class Weight>
 std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   constexpr int kSample = 64;
@@ -177,12 +179,12 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
     Weight& price = prices[at(sample[at(a)])];
     price = std::max(price, matching.fullPrice(a));
   }
-  // What one alone of its kind did not show.
+  // The sample may hold a single member of a kind. Then its price must also cover a pair within the kind.
   for (int kind = 0; kind < kinds; ++kind) {
     if (canMeet(kind, kind))
       prices[at(kind)] = std::max(prices[at(kind)], halfOf(m_graph.twiceOfKinds(kind, kind)));
   }
-  // As low as can be, one after the other.
+  // Lower each price as far as the other prices allow, one after the other.
   for (int kind = 0; kind < kinds; ++kind) {
     Weight least(0);
     for (int other = 0; other < kinds; ++other) {
@@ -201,8 +203,9 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   return prices;
 }
 
-// In halves the prices of the upper one rise, and those of the lower one fall, by what the numbers ask for.
-// Those outside rise no more than their edges to residents need: the others among them meet without slack.
+// With halves (pairs > 0), the prices of the upper half rise and the prices of the lower half fall, as the
+// numbers of the members require. The prices of members outside the bracket rise only as far as their edges
+// to residents require. All other pairs among them keep zero slack.
 template <class Weight>
 void BracketSearch<Weight>::setPrices(int pairs) {
   std::vector<Weight> prices = pricesOfKinds();
@@ -257,7 +260,7 @@ void BracketSearch<Weight>::matchAtOnce(int pairs) {
   }
 }
 
-// The weights of a member's edges have changed, or are about to.
+// Searches again after the weights of a member's edges have changed, or before they change.
 template <class Weight>
 void BracketSearch<Weight>::ask(int member) {
   m_matching.release(member);

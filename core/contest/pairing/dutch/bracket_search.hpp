@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The best pairs of a bracket's members, with room below the criteria for the order of candidates:
+// Finds the best pairs of a bracket's members. The bits below the criteria express the order of candidates.
+// The parts of a weight, from the highest bits:
 //
 //   criteria | kept | exchanges | sum | favour
 //
-// kept: pairs of those who are to stay as they are. exchanges, sum: how many of the lower half are the higher
-// one of their pair, and the sum of the numbers of all who are; both the less the better. favour: what is
-// asked about one member at a time.
+// kept: rewards pairs of members whose state was already decided. exchanges: the number of members of the
+// lower half that are the higher player of their pair. sum: the sum of the numbers of all higher players. For
+// exchanges and sum, less is better. favour: a reward for one member, to test if this member can be paired as
+// wanted.
 #pragma once
 
 #include <vector>
@@ -17,7 +19,7 @@
 
 namespace damath::dutch {
 
-// How many bits of a weight each part takes.
+// The number of bits that each part of a weight takes.
 struct WeightLayout {
   WeightLayout(const Criteria& criteria, int members);
   [[nodiscard]] int bits() const { return criteriaBits + keptBits + exchangeBits + sumBits + favourBits; }
@@ -29,7 +31,8 @@ struct WeightLayout {
   int favourBits = 0;
 };
 
-// Calls with a number of the weight's type, which is wide enough for its double and the growth of prices.
+// Calls `visit` with a zero of the smallest weight type that holds `bits` bits, with room for doubled weights
+// and for the growth of prices.
 template <class Visit>
 auto withWeight(int bits, const Visit& visit) {
   const int needed = bits + 5;
@@ -44,37 +47,40 @@ auto withWeight(int bits, const Visit& visit) {
 template <class Weight>
 class BracketSearch {
  public:
-  // The members live as long as this. Those moved down are parted from the residents where they are to float
-  // on.
+  // `members` must outlive this object. FloatOn: players moved down may not be paired with residents.
   enum class MovedDown { MayPair, FloatOn };
   BracketSearch(const Field& field, const Completion& completion, const std::vector<Member>& members,
                 const Criteria& criteria, MovedDown movedDown);
 
-  [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }  // −1: alone
-  // Of one moved down or a resident: whether it is paired within the bracket.
+  [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }  // −1: unmatched
+  // True if a player moved down or a resident is paired within the bracket.
   [[nodiscard]] bool isPaired(int member) const;
-  // Of a resident: whether it is the higher one of a pair of residents.
+  // True if a resident is the higher player of a pair of residents.
   [[nodiscard]] bool isHigher(int member) const {
     return mateOf(member) > member && mateOf(member) < m_residentsEnd;
   }
 
-  // Before the search: two are to meet, and nobody else; one is to be left out of the bracket.
+  // Call before the search. fixPair: the two must meet each other. leaveOut: the member must not be paired
+  // within the bracket.
   void fixPair(int a, int b);
   void leaveOut(int member);
-  // Once, before all that follows. With `pairs` above 0 the first so many residents are the upper half.
+  // Call once, before all following functions. If `pairs` > 0, the first `pairs` residents are the upper
+  // half.
   void search(int pairs);
 
-  // Of all pairs together, in the order of the criteria's figures.
+  // Returns the sums over all pairs, in the order of the criteria's figures.
   [[nodiscard]] std::vector<long> sums() const;
 
-  // Whether one moved down can be paired. It stays so, or floats on.
+  // True if this player moved down can be paired. Fixes the answer: the player stays paired, or floats on.
   bool pairMovedDown(int member);
-  // Pairs a member with the first of those behind it in the bracket that it can have, and takes both away.
+  // Pairs a member with the first possible opponent behind it in the bracket, removes both, and returns the
+  // opponent.
   int pairWithFirst(int member);
-  // Whether a resident can be other than the higher one of a pair, or be it. Where it can, it stays so.
+  // drop: true if a resident can be something else than the higher player of a pair. raise: true if a
+  // resident can be the higher player. If true, the member keeps this state.
   bool drop(int member);
   bool raise(int member);
-  // The higher ones are paired with the others alone from here on.
+  // From here on the higher players can be paired only with the other players.
   void fixHalves();
 
  private:

@@ -73,8 +73,7 @@ bool Completion::byeIsBehind(int first) const {
   return m_byeScore && first < m_field.size() && m_field.at(first).score >= *m_byeScore;
 }
 
-// Of those before and of those from `first` to before `end`: the fewest opponents that one of them has among
-// the latter.
+// Returns the fewest possible opponents in [first, end) that any player of `others` or of [first, end) has.
 int Completion::fewestOpponents(const std::vector<int>& others, int first, int end) const {
   int fewest = m_field.size();
   for (const int place : others) fewest = std::min(fewest, m_field.compatible().countIn(place, first, end));
@@ -102,7 +101,7 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
   const int goOn = players % 2;
   const bool isLast = end == m_field.size();
   if (isLast) {
-    // Who is left over has the bye.
+    // The player left over gets the bye.
     const bool hasCandidate = [&] {
       for (int place = first; place < end; ++place) {
         if (mayHaveBye(place)) return true;
@@ -120,7 +119,7 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
     for (int place = first; place < end; ++place) those.push_back(place);
   }
   if (completesWhoever(those, group + 1, goOn)) return true;
-  // Any floaters will do: one of the last is tried.
+  // The result is the same for any floaters, so only the last place is tried.
   std::vector<int> rest;
   if (goOn == 1) rest.push_back(end - 1);
   std::vector<int> byes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether what is left of a field can still be paired (C4), and who may have the bye (C2, C5). Mostly a look
-// at the numbers of possible opponents proves it: where everybody has half of the others, all can be paired
-// (Dirac). Where it does not, a matching is looked for.
+// Decides if the rest of a field can be paired (C4), and who may have the bye (C2, C5). Usually a count of
+// possible opponents is enough: if each player may meet at least half of the others, all can be paired
+// (Dirac). Otherwise this code searches for a matching.
 #pragma once
 
 #include <optional>
@@ -15,17 +15,19 @@ class Completion {
  public:
   explicit Completion(const Field& field);
 
-  // Whether the field can be paired at all.
+  // True if the field can be paired at all.
   [[nodiscard]] bool isPossible() const { return m_isPossible; }
   [[nodiscard]] bool hasBye() const { return m_byeScore.has_value(); }
-  // The lowest score of which somebody can have the bye while all others are paired (C5).
+  // The lowest score with a player who can have the bye while all others are paired (C5). nullopt if the
+  // number of players is even, or if no pairing is possible.
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
-  // Whether the pairing can be completed whichever `floaters` come down to the bracket: score group `group`
-  // pairs up, but for at most one who floats on, and so does everything after it. Promise: group > 0.
+  // True if the pairing can be completed, whichever `floaters` players of `bracket` float down. Score group
+  // `group` then pairs all players, except at most one who floats on, and all later groups can be paired too.
+  // Precondition: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
-  // Whether all from score group `group` on can be paired with any `floaters` from among those before it.
+  // True if all players from score group `group` on can be paired with any `floaters` players of `before`.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;
 
  private:
@@ -38,8 +40,8 @@ class Completion {
   std::optional<Score> m_byeScore;
 };
 
-// Whether all of these places can be paired, one of `byes` (places among them) sitting out where it is not
-// empty.
+// True if all players at `places` can be paired. If `byes` (some of these places) is not empty, one player of
+// `byes` sits out.
 [[nodiscard]] bool canPairAll(const Field& field, const std::vector<int>& places,
                               const std::vector<int>& byes);
 

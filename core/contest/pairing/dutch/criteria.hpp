@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The criteria of a bracket as figures of its pairs (Handbook C.04.3, C6 to C21), the more the better: what a
-// denied preference costs is negative. A figure is the sum over all pairs, and a later one counts only where
-// all before it are equal.
+// The criteria of a bracket as figures of its pairs (Handbook C.04.3, C6 to C21). Greater is better, so a
+// denied preference counts negative. A figure is the sum over all pairs. A later figure counts only if all
+// earlier figures are equal.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 namespace damath::dutch {
 
 enum class Criterion : unsigned char {
-  Completion,             // C4: what is left can be paired
+  Completion,             // C4: the rest can be paired
   Pairs,                  // C6
   Downfloaters,           // C7: by score, the highest first
   NextPairs,              // C8
@@ -27,45 +27,48 @@ enum class Criterion : unsigned char {
   LastUpfloat,            // C15
   EarlierDownfloat,       // C16
   EarlierUpfloat,         // C17
-  LastDownfloatScore,     // C18: by score, as the next three
+  LastDownfloatScore,     // C18; C18 to C21 by score
   LastUpfloatScore,       // C19
   EarlierDownfloatScore,  // C20
   EarlierUpfloatScore     // C21
 };
 
-// Who is looked at when a bracket is paired, as places in the field.
+// The players that a bracket search looks at, as places in the field. Next: the next score group. Rest: all
+// later score groups.
 enum class Zone : unsigned char { MovedDown, Resident, Next, Rest, Bye };
 struct Member {
   Zone zone = Zone::Resident;
-  int place = -1;  // none of the bye
+  int place = -1;  // −1 for the bye
 };
 
-// How far the search looks beyond the bracket: not at all, where any floaters leave a rest that can be
-// paired; at the next score group, where what is behind it is sure to be; else at everybody.
+// The range of the search beyond the bracket. Alone: only the bracket; used if the rest can be paired with
+// any floaters. Next: also the next score group; used if all groups behind it can certainly be paired.
+// Everybody: all other cases.
 enum class Outlook : unsigned char { Alone, Next, Everybody };
 [[nodiscard]] std::vector<Member> membersOf(const Field& field, bool hasBye, int group,
                                             const std::vector<int>& movedDown,
                                             const std::vector<int>& residents, Outlook outlook);
 
-// One figure of a bracket: of those by score, one for each score of those moved down.
+// A figure of a bracket. Criteria by score have one figure for each score of the players moved down.
 struct Figure {
   Criterion criterion = Criterion::Pairs;
-  int score = 0;  // which of the bracket's scores, from the top
-  int most = 0;   // how far a sum over all pairs can be from 0
+  int score = 0;  // the index in the bracket's scores, from the top
+  int most = 0;   // the greatest distance of the sum from 0
 };
 
 class Criteria {
  public:
-  // Members by zone, in order within each. `countsBye`: whether C9 looks at this bracket's bye; `completes`:
-  // whether everybody has to be paired.
+  // `members` are ordered by zone, then by place. `countsBye`: true if C9 counts the bye of this bracket.
+  // `completes`: true if everybody must be paired.
   Criteria(const Field& field, const std::vector<Member>& members, bool countsBye, bool completes);
 
   [[nodiscard]] const std::vector<Figure>& figures() const { return m_figures; }
-  // Members that weigh the same in every pair are of one kind.
+  // Members of one kind have the same weight in every pair.
   [[nodiscard]] int kinds() const { return static_cast<int>(m_examples.size()); }
   [[nodiscard]] int kindOf(int member) const { return m_kinds[static_cast<std::size_t>(member)]; }
   [[nodiscard]] const Member& example(int kind) const { return m_examples[static_cast<std::size_t>(kind)]; }
-  // The figures of a pair of two kinds, in the order of figures(); promise: the first is ahead.
+  // Returns the figures of a pair of two kinds, in the order of figures(). Precondition: kind `ahead` comes
+  // first in the order of the bracket.
   [[nodiscard]] std::vector<int> ofPair(int ahead, int behind) const;
 
  private:
@@ -78,9 +81,9 @@ class Criteria {
 
   const Field& m_field;
   bool m_countsBye;
-  std::vector<Score> m_scores;  // of those moved down, from the top, then of the residents
+  std::vector<Score> m_scores;  // the scores of the players moved down, from the top, then of the residents
   std::vector<Figure> m_figures;
-  std::vector<Member> m_examples;  // one of each kind
+  std::vector<Member> m_examples;  // one member of each kind
   std::vector<int> m_kinds;
 };
 

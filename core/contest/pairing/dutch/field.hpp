@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All who play a round, by their places in the system's order (from 0), with who may meet whom.
+// All players of a round, by their places in the system's order (from 0), and the pairs that may meet.
 #pragma once
 
 #include <optional>
@@ -16,18 +16,18 @@ class Field {
 
   [[nodiscard]] int size() const { return static_cast<int>(m_states.size()); }
   [[nodiscard]] const PlayerState& at(int place) const { return m_states[static_cast<std::size_t>(place)]; }
-  // C1, C3 and those kept apart.
+  // The pairs that may meet by C1 and C3 and are not kept apart.
   [[nodiscard]] const BitRows& compatible() const { return m_compatible; }
   [[nodiscard]] bool haveMet(int a, int b) const { return m_met.has(a, b); }
   [[nodiscard]] bool areApart(int a, int b) const { return m_apart.has(a, b); }
 
-  // Score groups from the top, from 0.
+  // The number of score groups. Groups count from 0, from the top.
   [[nodiscard]] int groupCount() const { return static_cast<int>(m_groups.size()) - 1; }
-  // The first place of a group; the end of the field after the last one.
+  // Returns the first place of a group, or size() for a group after the last.
   [[nodiscard]] int startOf(int group) const {
     return group < groupCount() ? m_groups[static_cast<std::size_t>(group)] : size();
   }
-  // The place in this order of a place in Tournament::players; nothing for who does not play.
+  // Returns the place in this order of a player in Tournament::players. nullopt if the player does not play.
   [[nodiscard]] std::optional<int> placeOf(int player) const;
 
  private:
@@ -36,7 +36,7 @@ class Field {
   BitRows m_met;
   BitRows m_apart;
   BitRows m_compatible;
-  std::vector<int> m_groups;  // first places, and the end
+  std::vector<int> m_groups;  // the first place of each group, then size()
 };
 
 }  // namespace damath::dutch

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On what ground one pairing is better than another, or cannot be: a clause of Handbook C.04.3, or the place
-// in the order of candidates where all of them are equal.
+// The ground on which one pairing is better than another, or is not allowed: a clause of Handbook C.04.3, or
+// the order of candidates if all clauses are equal.
 #pragma once
 
 #include "core/contest/pairing/dutch/criteria.hpp"
@@ -9,7 +9,7 @@ namespace damath::dutch {
 
 enum class Ground : unsigned char {
   Rematch,                // C1
-  KeptApart,              // outside the rules: not to meet in this round
+  KeptApart,              // an addition to the rules: these two must not meet in this round
   ByeAgain,               // C2
   SameAbsolute,           // C3
   Incomplete,             // C4
@@ -30,9 +30,9 @@ enum class Ground : unsigned char {
   LastUpfloatScore,       // C19
   EarlierDownfloatScore,  // C20
   EarlierUpfloatScore,    // C21
-  OrderMovedDown,         // which of those moved down are paired
-  OrderOpponents,         // with whom
-  OrderExchange,          // which of the upper half change places with which of the lower one
+  OrderMovedDown,         // which players moved down are paired
+  OrderOpponents,         // the opponents of the players moved down
+  OrderExchange,          // which players of the upper half change places with which of the lower half
   OrderTransposition,
   Colours
 };

@@ -36,7 +36,8 @@ Weight HeaviestMatching<Weight>::fullPrice(int vertex) const {
 
 template <class Weight>
 bool HeaviestMatching<Weight>::isTight(int a, int b) const {
-  // Within one blossom its own price counts too: let the search find out.
+  // Inside one blossom the price of the blossom counts too. The function returns true, and the search
+  // decides.
   if (m_forest.topOf(a) == m_forest.topOf(b)) return true;
   return m_price[at(a)] + m_price[at(b)] == m_graph.twice(a, b);
 }
@@ -70,7 +71,7 @@ void HeaviestMatching<Weight>::growFrom(int root) {
   endTree();
 }
 
-// True where the tree has found its end.
+// Returns true if the tree is complete.
 template <class Weight>
 bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   if (meeting.to == -1) {
@@ -83,7 +84,8 @@ bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   const int to = m_forest.topOf(meeting.to);
   const Label label = m_forest.node(to).label;
   if (label == Label::Inner || to == m_forest.topOf(meeting.from)) return false;
-  // What was in the tree meanwhile has another price by now and is met at another time.
+  // A vertex that was in the tree meanwhile has another price now. This meeting is then outdated, and another
+  // meeting replaces it.
   Weight slack = m_price[at(meeting.from)] - m_growth + m_price[at(meeting.to)];
   if (label == Label::Outer) slack -= m_growth;
   if (slack != m_graph.twice(meeting.from, meeting.to)) return false;
@@ -123,7 +125,7 @@ void HeaviestMatching<Weight>::makeOuter(int node, Link via) {
   });
 }
 
-// Promise: the vertex has the price of an outer vertex already.
+// Precondition: the vertex already has the price of an outer vertex.
 template <class Weight>
 void HeaviestMatching<Weight>::becomeOuter(int vertex) {
   if (m_boundAt == -1 || m_price[at(vertex)] < m_bound) {
@@ -168,7 +170,7 @@ void HeaviestMatching<Weight>::scan(int vertex) {
   });
 }
 
-// Of a vertex that has left the tree: by which edge it is met again.
+// Adds the meeting by which the tree reaches again a vertex that has left the tree.
 template <class Weight>
 void HeaviestMatching<Weight>::lookOut(int vertex) {
   if (m_reachedFrom[at(vertex)] == -1) return;
@@ -208,8 +210,8 @@ void HeaviestMatching<Weight>::endTree() {
   m_unscanned.clear();
 }
 
-// The price of a node that leaves the tree, or is no longer an outermost one; vertices have none that
-// matters.
+// Corrects the price of a node that leaves the tree or is no longer outermost. The blossom price of a single
+// vertex is always 0.
 template <class Weight>
 void HeaviestMatching<Weight>::settleBlossom(int node, bool isOuter) {
   if (m_forest.isVertex(node)) {
@@ -221,7 +223,7 @@ void HeaviestMatching<Weight>::settleBlossom(int node, bool isOuter) {
   }
 }
 
-// Two outer nodes have met: the circle through the node where their ways to the root join becomes one.
+// Two outer nodes have met: the circle through their common ancestor becomes a blossom.
 template <class Weight>
 void HeaviestMatching<Weight>::shrink(int from, int to) {
   const auto wayOf = [this](int vertex) {
@@ -266,7 +268,8 @@ void HeaviestMatching<Weight>::shrink(int from, int to) {
   m_labelled.push_back(whole);
 }
 
-// An inner blossom without a price is opened: the way through it stays in the tree, the rest leaves it.
+// Opens an inner blossom whose price is 0. The way through the blossom stays in the tree, and the rest leaves
+// it.
 template <class Weight>
 void HeaviestMatching<Weight>::expand(int node) {
   const std::vector<int> children = m_forest.node(node).children;
@@ -276,7 +279,7 @@ void HeaviestMatching<Weight>::expand(int node) {
   const std::size_t count = children.size();
   std::size_t entry = 0;
   while (children[entry] != m_forest.topOf(via.to)) ++entry;
-  // From the entry to the base by an even number of links.
+  // Go from the entry to the base in the direction with an even number of links.
   std::vector<std::size_t> way = {entry};
   const bool goesOn = entry % 2 == 1;
   while (way.back() != 0) way.push_back((way.back() + (goesOn ? 1 : count - 1)) % count);
@@ -342,8 +345,8 @@ void HeaviestMatching<Weight>::openAll() {
   for (int vertex = 0; vertex < m_count; ++vertex) openAround(vertex);
 }
 
-// Every blossom that holds the vertex: its price goes to its vertices, so the edge that leaves it has slack
-// and is given up.
+// Opens every blossom that holds the vertex and moves its price to its vertices. A price above 0 gives slack
+// to the matched edge that leaves the blossom, so this pair is removed.
 template <class Weight>
 void HeaviestMatching<Weight>::openAround(int vertex) {
   while (m_forest.topOf(vertex) != vertex) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The heaviest matching of a general graph, exact and with its prices: Edmonds' algorithm, one tree at a
-// time. It can be asked again after the edges of single vertices have changed, and starts from what it had.
+// Finds the heaviest matching of a general graph, exactly, by Edmonds' algorithm, one tree at a time. After
+// the edges of single vertices have changed, the next search starts from the previous result.
 //
-// Every vertex v has a price y(v) ≥ 0, every blossom (an odd set that acts as one vertex) a price z ≥ 0. The
-// slack of an edge is y(a) + y(b) + the z of all blossoms that hold both ends − its weight (all doubled). It
-// is never negative, it is 0 on every matched edge, a blossom with z > 0 is full, and whoever is alone has
-// the price 0: these prove that no matching is heavier.
+// Every vertex v has a price y(v) ≥ 0, and every blossom (an odd set that acts as one vertex) has a price z ≥
+// 0. The slack of an edge is y(a) + y(b) + the z of all blossoms that hold both ends − its weight (all
+// doubled). Slack is never negative, and 0 on every matched edge. A blossom with z > 0 has all vertices but
+// one matched inside. An unmatched vertex has the price 0. These facts prove that no matching is heavier.
 #pragma once
 
 #include <vector>
@@ -21,30 +21,32 @@ class HeaviestMatching {
  public:
   explicit HeaviestMatching(WeightedGraph<Weight>& graph);
 
-  // Before the first search; promise: no edge outweighs the prices of its ends.
+  // Call before the first search. Precondition: no edge weighs more than the prices of its ends together.
   void setPrice(int vertex, const Weight& price) { m_price[at(vertex)] = price; }
-  // Matches two who are alone; promise: their edge has no slack.
+  // Matches two unmatched vertices. Precondition: their edge has no slack.
   void matchAtOnce(int a, int b) { m_forest.match(a, b); }
 
   void search();
-  [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }  // −1: alone
-  // The price of a vertex with its share of those of the blossoms around it: no edge outweighs those of its
-  // ends.
+  [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }  // −1: unmatched
+  // Returns the price of a vertex with its share of the prices of the blossoms around it. No edge weighs more
+  // than the full prices of its two ends together.
   [[nodiscard]] Weight fullPrice(int vertex) const;
-  // Whether an edge of the graph may be part of a heaviest matching, as far as the prices tell.
+  // True if an edge of the graph may belong to a heaviest matching, as far as the prices show.
   [[nodiscard]] bool isTight(int a, int b) const;
 
-  // Takes a vertex out of its blossoms and its pair, so that its edges may be changed; `reprice` it then.
+  // Removes a vertex from its blossoms and its pair, so that its edges may be changed. Call `reprice` after
+  // the change.
   void release(int vertex);
   void reprice(int vertex);
-  // Out of the graph with all its edges.
+  // Removes a vertex from the graph, with all its edges.
   void remove(int vertex);
-  // Opens every blossom, so that edges may be taken away anywhere; those must not be matched ones.
+  // Opens every blossom. Afterwards any unmatched edges may be removed.
   void openAll();
 
  private:
   using Label = BlossomForest::Label;
-  // What the growth meets: an edge, or an inner blossom (`from`) whose price is 0.
+  // An event during the growth of a tree: the tree reaches an edge, or the price of an inner blossom (`from`)
+  // reaches 0.
   struct Meeting {
     Weight due{};
     int from = -1;
@@ -69,17 +71,17 @@ class HeaviestMatching {
 
   WeightedGraph<Weight>& m_graph;
   int m_count;
-  std::vector<Weight> m_price;          // y; of a labelled vertex less what the growth adds
-  std::vector<Weight> m_blossomPrices;  // z by node; of a labelled node less what the growth adds
+  std::vector<Weight> m_price;          // y; without m_growth for a labelled vertex
+  std::vector<Weight> m_blossomPrices;  // z by node; without m_growth for a labelled node
   BlossomForest m_forest;
-  // of the tree
+  // The state of the current tree.
   Weight m_growth{};
-  Weight m_bound{};  // where an outer vertex reaches the price 0
+  Weight m_bound{};  // the growth at which an outer vertex reaches the price 0
   int m_boundAt = -1;
   std::vector<Meeting> m_meetings;  // a heap
-  std::vector<Meeting> m_now;       // those due at once
+  std::vector<Meeting> m_now;       // meetings due now
   std::vector<int> m_unscanned;
-  std::vector<Weight> m_reach;  // least price less weight from an outer vertex
+  std::vector<Weight> m_reach;  // the least (price − weight) over edges from outer vertices
   std::vector<int> m_reachedFrom;
   std::vector<int> m_reached;
   std::vector<int> m_labelled;

@@ -17,7 +17,7 @@ Score accelerationIn(const Player& player, int round) {
   return place < player.accelerations.size() ? player.accelerations[place] : 0;
 }
 
-// Before the round, with what accelerates that round.
+// Returns the points before the round, including the acceleration of this round.
 Score scoreBefore(const Player& player, int round) {
   Score score = accelerationIn(player, round);
   for (int past = 1; past < round; ++past) score += player.rounds[placeOf(past - 1)].points;
@@ -56,14 +56,15 @@ void setPreference(PlayerState& state) {
   }
 }
 
-// Whether a player has been paired yet, has had the bye, or plays now. Who has not has no number so far.
+// True if the player has ever been paired, has had the bye, or plays now. Other players have no pairing
+// number yet.
 bool hasCome(const Player& player) {
   return player.plays || std::ranges::any_of(player.rounds, [](const Encounter& encounter) {
            return encounter.opponent || encounter.isAllottedBye;
          });
 }
 
-// By places.
+// Returns the pairing numbers by place in Tournament::players.
 std::vector<int> pairingNumbers(const Tournament& tournament) {
   std::vector<std::pair<int, std::size_t>> order;
   for (std::size_t place = 0; place < tournament.players.size(); ++place) {
@@ -101,8 +102,8 @@ PlayerState stateOf(const Tournament& tournament, int place) {
   return state;
 }
 
-// The colour of `a` in the latest game, counted back from the last of each, in which the two had different
-// ones.
+// Returns the color of `a` in the latest game in which `a` and `b` had different colors, counted back from
+// the last game of each.
 std::optional<Colour> latestDifference(const PlayerState& a, const PlayerState& b) {
   const std::size_t common = std::min(a.colours.size(), b.colours.size());
   for (std::size_t back = 1; back <= common; ++back) {
@@ -112,7 +113,7 @@ std::optional<Colour> latestDifference(const PlayerState& a, const PlayerState& 
   return std::nullopt;
 }
 
-// Whose preference weighs more: above 0 the first one's.
+// Compares the strength of two preferences. Positive if the preference of `a` is stronger.
 int comparePreferences(const PlayerState& a, const PlayerState& b) {
   if (a.strength == Strength::Absolute && b.strength == Strength::Absolute) {
     return a.imbalance() - b.imbalance();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player before a round, as the criteria look at it.
+// The state of a player before a round, as the pairing criteria need it.
 #pragma once
 
 #include <optional>
@@ -13,16 +13,16 @@ enum class Strength : unsigned char { None, Mild, Strong, Absolute };
 enum class Float : unsigned char { None, Down, Up };
 
 struct PlayerState {
-  int player = 0;   // its place in Tournament::players
-  int number = 0;   // pairing number: its rank by start numbers among those who have come to the event
-  Score score = 0;  // with its acceleration
+  int player = 0;   // the place in Tournament::players
+  int number = 0;   // pairing number: the rank by start number among the players who have come to the event
+  Score score = 0;  // with acceleration
   Score points = 0;
   bool isTopscorer = false;
-  int difference = 0;  // games as white less games as black
+  int difference = 0;  // games as white minus games as black
   std::optional<Colour> preference;
   Strength strength = Strength::None;
-  std::optional<Colour> repeated;  // the colour of both the last two games
-  std::vector<Colour> colours;     // of the games played, by round
+  std::optional<Colour> repeated;  // the color of the last two games, if equal
+  std::vector<Colour> colours;     // of the games played, ordered by round
   Float lastFloat = Float::None;
   Float earlierFloat = Float::None;  // in the round before the last
   bool mayHaveBye = true;
@@ -31,16 +31,16 @@ struct PlayerState {
   [[nodiscard]] int imbalance() const { return difference < 0 ? -difference : difference; }
 };
 
-// Of those who play the round, in the order of the system: by score, then start number.
+// Returns the states of the players of the round, in the order of the system: by score, then pairing number.
 [[nodiscard]] std::vector<PlayerState> statesOf(const Tournament& tournament);
 
-// Two who may not meet by colours: the same absolute preference, and neither is a topscorer (C3).
+// True if colors forbid the pairing: both have the same absolute preference, and neither is a topscorer (C3).
 [[nodiscard]] bool coloursForbid(const PlayerState& a, const PlayerState& b);
 
-// The colour of `higher`, the first of the two in order, when they meet.
+// Returns the color of `higher` in a game of the two. `higher` is the first of the two in the system's order.
 [[nodiscard]] Colour colourOf(const PlayerState& higher, const PlayerState& lower, Colour first);
 
-// What decided it, for people.
+// The rule that decided the colors, for display.
 enum class ColourReason { Differ, Stronger, Imbalance, History, HigherPreference, StartNumber };
 [[nodiscard]] ColourReason colourReason(const PlayerState& higher, const PlayerState& lower);
 

@@ -13,7 +13,7 @@ namespace {
 
 using PlacePair = std::pair<int, int>;
 
-// A bracket as it was paired, to be paired again under conditions.
+// A paired bracket that can be paired again with some pairs fixed.
 class BracketReview {
  public:
   BracketReview(const Field& field, const Completion& completion, int group, const PairedBracket& bracket,
@@ -27,7 +27,7 @@ class BracketReview {
   }
 
   enum class Others { MayPair, Float };
-  // The best with these pairs fixed. Promise: each may meet.
+  // Returns the best sums with these pairs fixed. Precondition: the players of each pair may meet.
   [[nodiscard]] std::vector<long> sumsWith(const std::vector<PlacePair>& pairs, Others others) const {
     const int bits = WeightLayout(m_criteria, static_cast<int>(m_members.size())).bits();
     return withWeight(bits, [&](auto weight) {
@@ -50,7 +50,7 @@ class BracketReview {
     });
   }
 
-  // The first figure of which `worse` has less.
+  // Returns the ground of the first figure that is smaller in `worse`. nullopt if there is none.
   [[nodiscard]] std::optional<Ground> firstLost(const std::vector<long>& best,
                                                 const std::vector<long>& worse) const {
     for (std::size_t i = 0; i < best.size(); ++i) {
@@ -74,7 +74,7 @@ std::optional<Ground> whyNever(const Field& field, int a, int b) {
   return std::nullopt;
 }
 
-// The pairs of a bracket in the order of candidates: in what the two differ first.
+// Compares the pairs of a bracket in the order of candidates. Returns the first difference.
 Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) {
   const auto isMovedDown = [&](int place) {
     return std::ranges::find(bracket.movedDown, place) != bracket.movedDown.end();
@@ -99,7 +99,7 @@ Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) 
   return highers(bracket.pairs) == highers(others) ? Ground::OrderTransposition : Ground::OrderExchange;
 }
 
-// What those who float on meet is part of C8, so everybody is looked at.
+// Criterion C8 depends on the opponents of the players who float on, so the review looks at everybody.
 std::optional<Ground> worseInBracket(const Field& field, const Completion& completion, int group,
                                      const PairedBracket& bracket, const std::vector<PlacePair>& theirs) {
   if (theirs.size() < bracket.pairs.size()) return Ground::Pairs;
@@ -120,7 +120,7 @@ std::optional<Ground> illegal(const Field& field, const Completion& completion,
   return std::nullopt;
 }
 
-// Why each pair of a bracket meets, in the order in which the pairs were chosen.
+// Finds the reason for each pair of a bracket, in the order in which the pairs were chosen.
 class BracketReasons {
  public:
   BracketReasons(const Field& field, const Completion& completion, int group, const PairedBracket& bracket)
@@ -135,7 +135,7 @@ class BracketReasons {
     m_open = bracket.residents;
   }
 
-  // Of those pairs that are wanted.
+  // Returns the reasons of the wanted pairs.
   template <class IsWanted>
   std::vector<PairReason> where(const IsWanted& isWanted) {
     std::vector<PairReason> reasons;
@@ -163,7 +163,7 @@ class BracketReasons {
     return reason;
   }
 
-  // The objection to pairing the two, with the pairs before them as they are.
+  // Returns the ground against pairing these two players, with the earlier pairs unchanged.
   Ground against(int higher, int other) {
     if (const auto never = whyNever(m_field, higher, other)) return *never;
     if (!m_review) {
@@ -173,7 +173,7 @@ class BracketReasons {
     auto forced = m_fixed;
     forced.emplace_back(higher, other);
     const auto sums = m_review->sumsWith(forced, BracketReview::Others::MayPair);
-    // As good, but with more or other exchanges.
+    // The forced pairing is equally good, but needs more exchanges or other exchanges.
     return m_review->firstLost(m_best, sums).value_or(Ground::OrderExchange);
   }
 
@@ -182,8 +182,8 @@ class BracketReasons {
   int m_group;
   const PairedBracket& m_bracket;
   std::vector<PlacePair> m_fixed;
-  std::vector<int> m_open;    // whom one moved down may meet
-  std::vector<int> m_lowers;  // whom a higher one of the remainder may meet, in order
+  std::vector<int> m_open;    // the possible opponents of a player moved down
+  std::vector<int> m_lowers;  // the possible opponents of a higher player of the remainder, in order
   std::optional<BracketReview> m_review;
   std::vector<long> m_best;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A pairing of a round looked at by the criteria: where another one is worse, and why each pair is as it is.
+// Reviews a pairing by the criteria: the first point in which another pairing is worse, and the reason for
+// each pair.
 #pragma once
 
 #include <optional>
@@ -10,13 +11,13 @@
 
 namespace damath::dutch {
 
-// Where a pairing made elsewhere is first worse than the system's own, from the top bracket down; nothing
-// where they are equal. Promise: it has all who play, each once.
+// Returns the first ground on which `boards` is worse than `best`, from the top bracket down. nullopt if they
+// are equal. Precondition: `boards` and `bye` contain all players of the round, each once.
 [[nodiscard]] std::optional<Ground> worseBy(const Tournament& tournament, const Pairing& best,
                                             const std::vector<Pair>& boards, std::optional<int> bye);
 
-// Why two of a bracket meet: the higher one would have met somebody before the other in order, but for the
-// ground. Nothing where it has the first one there was.
+// The earlier candidate that the higher player of a pair did not meet, and the ground against that meeting.
+// PairReason::passedOver is nullopt if the higher player has the first possible candidate.
 struct PassedOver {
   int place = 0;  // in the field
   Ground ground = Ground::Rematch;
@@ -28,9 +29,10 @@ struct PairReason {
   ColourReason colours = ColourReason::Differ;
 };
 
-// Of one pair; places in Tournament::players. Nothing where the pairing does not have it.
+// Returns the reason of one pair. a, b: places in Tournament::players. nullopt if the pairing does not have
+// the pair.
 [[nodiscard]] std::optional<PairReason> reasonOf(const Field& field, const Pairing& pairing, int a, int b);
-// Of each bracket, by its pairs.
+// Returns the reasons of all pairs, by bracket.
 [[nodiscard]] std::vector<std::vector<PairReason>> reasonsOf(const Field& field, const Pairing& pairing);
 
 }  // namespace damath::dutch

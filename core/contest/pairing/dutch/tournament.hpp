@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Swiss event as the Dutch system looks at it: who met whom in which colour, and what it counted. Its
-// words are the federation's (Handbook C.04.3): white is our BLUE, black our RED.
+// A Swiss event as the Dutch system needs it: the opponents, colors and points of each player. The terms are
+// those of the FIDE Handbook (C.04.3): white is our BLUE, black is our RED.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace damath::dutch {
 
-// In a unit in which every value of the event is whole, such as tenths of a point.
+// Points in a unit in which every value of the event is an integer, such as tenths of a point.
 using Score = std::int64_t;
 
 enum class Colour : unsigned char { White, Black };
@@ -18,9 +18,9 @@ enum class Colour : unsigned char { White, Black };
   return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-// What a player did in one round. A forfeit has an opponent and is not played.
+// The round of one player. A forfeit has an opponent, but isPlayed is false.
 struct Encounter {
-  std::optional<int> opponent;  // its place in Tournament::players
+  std::optional<int> opponent;  // a place in Tournament::players
   std::optional<Colour> colour;
   bool isPlayed = false;
   bool isAllottedBye = false;
@@ -29,23 +29,23 @@ struct Encounter {
 };
 
 struct Player {
-  int number = 0;                    // start number; no two are equal
-  std::vector<Encounter> rounds;     // of every round before the one to be paired
-  std::vector<Score> accelerations;  // by round, from the first; 0 in those after the last
-  bool plays = true;                 // in the round to be paired
+  int number = 0;                    // start number, unique
+  std::vector<Encounter> rounds;     // all rounds before the round to be paired
+  std::vector<Score> accelerations;  // by round, from the first; missing rounds count 0
+  bool plays = true;                 // true if the player plays the round to be paired
 };
 
 struct Tournament {
-  int rounds = 0;  // in all
-  int round = 1;   // to be paired
+  int rounds = 0;  // all rounds of the event
+  int round = 1;   // the round to be paired
   Score win = 0;
   Score loss = 0;
-  Colour first = Colour::White;            // of the first player in the first round
+  Colour first = Colour::White;            // the color of the first player in the first round
   std::vector<Player> players;             // in any order
-  std::vector<std::pair<int, int>> apart;  // places of players who must not meet in this round
+  std::vector<std::pair<int, int>> apart;  // players who must not meet in this round, as places in `players`
 };
 
-// Places in Tournament::players.
+// A board of the round. white, black: places in Tournament::players.
 struct Pair {
   int white = 0;
   int black = 0;

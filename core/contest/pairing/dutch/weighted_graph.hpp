@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A graph whose edges weigh by the kinds of their ends: vertices in order from 0, with what an edge weighs
-// more for the end that is ahead. Every weight is doubled, so that halves are whole.
+// A graph whose edge weights depend on the kinds of the two ends. Vertices are ordered from 0. An edge may
+// weigh more because of its end ahead. Every weight is stored doubled, so that half weights are integers.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace damath::dutch {
 template <class Weight>
 class WeightedGraph {
  public:
-  // What is added for the end ahead counts where the other is before `aheadEnd`.
+  // The extra weight of the end ahead counts only if the other end is before `aheadEnd`.
   WeightedGraph(int count, int kinds, int aheadEnd)
       : m_edges(count),
         m_aheadEnd(aheadEnd),
@@ -27,7 +27,7 @@ class WeightedGraph {
   BitRows& edges() { return m_edges; }
 
   void setKind(int vertex, int kind) { m_kind[at(vertex)] = kind; }
-  // Of an edge whose end ahead is of kind `ahead`.
+  // Sets the weight of edges whose end ahead has kind `ahead`.
   void setWeight(int ahead, int behind, const Weight& weight) {
     m_table[at(ahead * m_kinds + behind)] = weight + weight;
   }
@@ -36,7 +36,8 @@ class WeightedGraph {
   }
   void addAhead(int vertex, const Weight& weight) { m_ahead[at(vertex)] += weight + weight; }
 
-  // One vertex at a time whose edges to certain others weigh more.
+  // Selects the one vertex whose edges to certain vertices weigh more. Only one vertex at a time can be
+  // selected.
   void favour(int vertex) {
     m_favoured = vertex;
     m_favours.assign(m_favours.size(), Weight(0));

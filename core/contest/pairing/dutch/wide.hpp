@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole numbers of a fixed, large width, in two's complement: wide enough for all criteria of a bracket, one
-// above the other. Only what prices need.
+// Integers of a fixed, large width, in two's complement. Wide enough to hold all criteria of a bracket in one
+// number. Only the operations that prices need exist.
 #pragma once
 
 #include <array>
@@ -44,7 +44,7 @@ class Wide {
   friend constexpr Wide operator-(Wide a, const Wide& b) { return a -= b; }
   friend constexpr Wide operator-(const Wide& a) { return Wide() - a; }
 
-  // Times 2 to the power of `bits`.
+  // Returns a · 2^bits.
   friend constexpr Wide operator<<(const Wide& a, int bits) {
     Wide shifted;
     const auto limbs = static_cast<std::size_t>(bits / 64);
@@ -55,7 +55,7 @@ class Wide {
     }
     return shifted;
   }
-  // Half; promise of the caller: it is even.
+  // Returns half of the value. Precondition: the value is even.
   friend constexpr Wide halfOf(const Wide& a) {
     Wide half;
     for (std::size_t i = 0; i + 1 < Limbs; ++i)

@@ -87,6 +87,21 @@ TEST(CorrectedScoresheet, SumsOfExchangedColumnsStandUnderTheRightName) {
   }
   EXPECT_THAT(sums, ElementsAre("-14", "3", "-28", "47"));
   EXPECT_EQ(corrected.stamp, labels().correctedCopy);
+  // Each player's R.C. figures add up to the TOTAL below them.
+  std::array<exact::Number, 2> remaining;
+  int struck = 0;
+  for (const ScoresheetRow& row : corrected.closing) {
+    for (const board::Side side : board::kSides) {
+      const ScoresheetHalf& half = row.halves[indexOf(side)];
+      if (half.kind != sheet::HalfKind::Remaining) continue;
+      const std::string& figure = half.score.correct ? *half.score.correct : half.score.written;
+      if (!figure.empty()) remaining[indexOf(side)] += exact::parseNumber(figure).value();
+      struck += half.move.correct && half.move.correct->empty() ? 1 : 0;
+    }
+  }
+  EXPECT_EQ(remaining[0], outcome.remaining[0]);
+  EXPECT_EQ(remaining[1], outcome.remaining[1]);
+  EXPECT_EQ(struck, 2) << "BLUE wrote two chips more than RED has";
 }
 
 TEST(Figures, AnExactOneHasItsDecimalsBesideIt) {

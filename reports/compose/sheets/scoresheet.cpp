@@ -219,8 +219,31 @@ void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sh
   }
 }
 
-// Puts the correct TOTAL and GRAND TOTAL beside written sums that belong to the other player: the players
-// wrote in each other's column.
+// Strikes each player's R.C. entries out and puts the other column's entries beside them: the players wrote
+// in each other's column. Changes nothing in a row that is no R.C. row.
+void exchangeRemaining(ScoresheetRow& row, int finding) {
+  const std::array<ScoresheetHalf, 2> written = row.halves;
+  const auto isRemaining = [](const ScoresheetHalf& half) { return half.kind == HalfKind::Remaining; };
+  const auto isOther = [&](const ScoresheetHalf& half) {
+    return !isRemaining(half) && half.kind != HalfKind::Blank;
+  };
+  if (std::ranges::none_of(written, isRemaining) || std::ranges::any_of(written, isOther)) return;
+  for (const board::Side side : board::kSides) {
+    ScoresheetHalf& half = row.halves[indexOf(side)];
+    const ScoresheetHalf& own = written[indexOf(board::opponent(side))];
+    half.kind = HalfKind::Remaining;
+    const auto exchange = [&](CellText& cell, const CellText& right) {
+      if (cell.correct || cell.written == right.written) return;
+      cell.correct = right.written;
+      cell.findings.push_back(finding);
+    };
+    exchange(half.move, own.move);
+    exchange(half.score, own.score);
+  }
+}
+
+// Puts the correct R.C. entries, TOTAL and GRAND TOTAL beside those that belong to the other player: the
+// players wrote in each other's column.
 void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto& findings = audit.report.findings;
   const auto isExchange = [](const sheet::Finding& finding) {
@@ -230,7 +253,9 @@ void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules:
   const auto exchange = std::ranges::find_if(findings, isExchange);
   if (exchange == findings.end() || !audit.report.isFollowed()) return;
   const auto number = static_cast<int>(exchange - findings.begin()) + 1;
+  const auto* scope = exchange->factsAs<sheet::HabitScope>();
   for (ScoresheetRow& row : printed.closing) {
+    if (scope != nullptr && scope->withRows) exchangeRemaining(row, number);
     for (const board::Side side : board::kSides) {
       ScoresheetHalf& half = row.halves[indexOf(side)];
       const bool isSum = half.kind == HalfKind::RemainingTotal || half.kind == HalfKind::GrandTotal;

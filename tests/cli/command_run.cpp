@@ -36,9 +36,9 @@ void redirect(const char* path, int flags, int descriptor) {
 }
 
 enum class Rights { Own, Nobodys };
-enum class Loaded { Anew, Already };  // the command
+enum class Loaded { Anew, Already };  // how the command is started
 
-// A process of its own. What is still to be written is written once.
+// Forks the test process. Flushes the output buffers first, so that buffered text is not written twice.
 pid_t forked() {
   std::cout.flush();
   std::fflush(nullptr);
@@ -52,18 +52,18 @@ Loaded loadedNext() {
   return std::exchange(next, Loaded::Already);
 }
 
-// Standard input is what it is.
+// Runs the command in the child process. Leaves standard input unchanged.
 [[noreturn]] void become(const std::vector<std::string>& arguments, const fs::path& out, const fs::path& err,
                          Loaded which, Rights rights = Rights::Own) {
   redirect(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
   redirect(err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-  // Opened before rights are laid down: the folders above it may be somebody's own.
+  // Opened before the rights are dropped: the folders above the command may be closed to other users.
   const int command = ::open(DAMATH_COMMAND, O_RDONLY | O_CLOEXEC);
   constexpr uid_t kNobody = 65534;
   const bool changes = rights == Rights::Nobodys && ::geteuid() == 0;
   if (changes && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(125);
   ::setenv("LC_ALL", "C.UTF-8", 1);
-  // One that waits for ever ends, and the test sees by what.
+  // After 120 seconds, SIGALRM ends a command that hangs. The test sees the signal in the exit status.
   constexpr unsigned kLongest = 120;
   ::alarm(kLongest);
   std::vector<std::string> words = {DAMATH_COMMAND};
@@ -151,7 +151,7 @@ CommandResult Workplace::damathTyped(const std::vector<std::string>& arguments,
     become(arguments, path(".out"), path(".err"), which);
   }
   ::close(ends[0]);
-  // A command that leaves before it has read everything is no error of the test.
+  // A command that exits before it has read all its input is no error of the test.
   const auto before = ::signal(SIGPIPE, SIG_IGN);
   for (std::size_t done = 0; done < typed.size();) {
     const ssize_t written = ::write(ends[1], typed.data() + done, typed.size() - done);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the real command as a process of its own, in a folder of its own. All but its main(), which has one
-// line, is in the program of the tests too, so that most processes are spared the loader, which takes longer
-// than the command does. The first of each program, and nobody's, are the command as it ships.
+// Runs the real command in a process and a folder of its own. The test program also contains all the code of
+// the command except its main(), which has one line. Most of these processes are therefore forks of the test
+// program: loading the executable would take longer than the command itself. The first run of each test
+// program, and each run under the account "nobody", executes the command as it ships.
 #pragma once
 
 #include <filesystem>
@@ -10,16 +11,16 @@
 
 namespace damath::cli {
 
-// The folder of the manual\'s own scoresheets.
+// The folder of the scoresheets from the manual.
 inline const std::string kManual = DAMATH_TEST_DATA "/manual/";
 
 struct CommandResult {
-  int status = -1;  // the exit status; 128 + the signal's number where one ended it
+  int status = -1;  // the exit status; 128 + the signal's number if a signal ended the command
   std::string out;
   std::string err;
 };
 
-// A folder that is removed with everything in it.
+// A temporary folder. The destructor removes it with all its files.
 class Workplace {
  public:
   Workplace();
@@ -28,21 +29,21 @@ class Workplace {
   ~Workplace();
 
   [[nodiscard]] std::filesystem::path path(const std::string& name) const { return m_folder / name; }
-  // The path as an argument.
+  // Returns the path of the file `name` as a command argument.
   [[nodiscard]] std::string at(const std::string& name) const { return path(name).string(); }
   std::string write(const std::string& name, const std::string& bytes) const;
   [[nodiscard]] std::string read(const std::string& name) const;
   [[nodiscard]] bool has(const std::string& name) const { return std::filesystem::exists(path(name)); }
 
-  // The same as somebody who may not write where only the owner may: root's rights are laid down.
+  // Runs the command without the rights of root: as the account "nobody" if the tests run as root.
   [[nodiscard]] CommandResult damathOfNobody(const std::vector<std::string>& arguments) const;
-  // Begun and left running as somebody like that, with its standard output in the file of that name; its
-  // process, which the caller ends and waits for.
+  // Starts the command like damathOfNobody and returns while it runs. Standard output goes to the file `out`.
+  // Returns the process id; the caller ends this process and waits for it.
   [[nodiscard]] int beginAsNobody(const std::vector<std::string>& arguments, const std::string& out) const;
-  // The same with this typed into its standard input, through a pipe.
+  // Runs the command with `typed` as standard input, through a pipe.
   [[nodiscard]] CommandResult damathTyped(const std::vector<std::string>& arguments,
                                           const std::string& typed) const;
-  // Standard input is empty; standard output goes to `outputTo` where that is given.
+  // Standard input is empty. Standard output goes to the file `outputTo` if `outputTo` is not empty.
   [[nodiscard]] CommandResult damath(const std::vector<std::string>& arguments,
                                      const std::string& outputTo = {}) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an act is done in the window.
+// The way in which a test performs an action in the window.
 #pragma once
 
 namespace damath::testing {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A console window over a real contest file of its own, with one event of two players that is paired.
+// A fixture with a console window over a real contest file. Helpers add an event of two paired players.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 
-// Found by GoogleTest, which would print each letter as its bytes.
+// GoogleTest finds this overload by name lookup. Without this overload, each letter would print as its bytes.
 inline void PrintTo(const QString& text, std::ostream* out) {
   *out << '"' << text.toStdString() << '"';
 }
@@ -34,8 +34,8 @@ inline std::string contentOf(const std::string& path) {
   return text.str();
 }
 
-inline constexpr int kLongPause = 700;    // longer than any timer of the window
-inline constexpr int kPatience = 20'000;  // milliseconds for a thread of its own
+inline constexpr int kLongPause = 700;    // milliseconds; longer than any timer of the window
+inline constexpr int kPatience = 20'000;  // milliseconds; the longest wait for a background thread
 inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
 
 class ConsoleTest : public ::testing::Test {
@@ -43,7 +43,7 @@ class ConsoleTest : public ::testing::Test {
   ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
     QObject::connect(&session.refusals(), &models::Refusals::told, &window,
                      [this](const QString& message) { refusals << message; });
-    // Whoever enters a result of a round that is held means to publish it; all else is asked as in the
+    // Answers yes to the question if a result may publish its round. All other questions are asked as in the
     // window.
     session.confirmations().askBy([this](const models::TwoWays& ways) {
       return isPublishing(ways) || views::goesOnAfter(ways, translator);
@@ -52,12 +52,12 @@ class ConsoleTest : public ::testing::Test {
 
   void SetUp() override {
     ASSERT_TRUE(folder.isValid());
-    // Drafts lie here and in no person's own folder.
+    // Drafts are saved here, not in the folder of the user who runs the tests.
     qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
     ASSERT_TRUE(
         session.opener().create(folder.filePath(QStringLiteral("test.damath")), {"Test contest", "", ""}));
     window.show();
-    // A key of the menu, and what asks for the focus, reach the window that is active alone.
+    // Only the active window receives menu shortcuts and focus requests.
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     window.goTo({});
@@ -71,11 +71,11 @@ class ConsoleTest : public ::testing::Test {
     QApplication::processEvents();
   }
 
-  // Whether it asks if a first result may publish its round.
+  // True if the question asks if a first result may publish its round.
   [[nodiscard]] static bool isPublishing(const models::TwoWays& ways) {
     return ways.text.contains(QLatin1String("this result publishes it"));
   }
-  // Who knows that the first result publishes the round.
+  // Returns an author that has already confirmed that the first result publishes the round.
   [[nodiscard]] desk::Author publishing(const QString& by = {}, const QString& reason = {}) const {
     desk::Author author = session.author(by, reason);
     author.answers.push_back(
@@ -83,7 +83,7 @@ class ConsoleTest : public ::testing::Test {
     return author;
   }
 
-  // What the line above the page says was refused; empty where it says nothing.
+  // Returns the error message in the line above the page; empty if no message is shown.
   [[nodiscard]] QString refusalAbove() const { return window.findChild<views::RefusalLine*>()->text(); }
 
   contest::EventId addEvent(std::string_view set, std::string_view players) {
@@ -103,7 +103,7 @@ class ConsoleTest : public ::testing::Test {
     return *event;
   }
 
-  // An event of the two players, its one round paired.
+  // Adds an event of the two players and pairs its only round.
   contest::EventId pairedEvent(std::string_view set) {
     const contest::EventId event =
         addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
@@ -141,9 +141,9 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Station, {}, {}}};
   }
 
-  // Waits for what is made beside the window.
+  // Waits for background work.
   [[nodiscard]] bool workIsDone() {
-    // What a closed dialog asked for begins once the dialog is gone.
+    // Work that a dialog started begins after the dialog has closed.
     QCoreApplication::processEvents();
     return QTest::qWaitFor([this] { return window.findChildren<views::WorkDialog*>().isEmpty(); }, kPatience);
   }
@@ -164,7 +164,7 @@ class ConsoleTest : public ::testing::Test {
   QStringList refusals;
 };
 
-// With an event of two players whose round is paired, and with no settings of other tests.
+// A fixture with one event of two players whose round is paired. Settings of other tests are deleted.
 class PairedEventTest : public ConsoleTest {
  protected:
   void SetUp() override {

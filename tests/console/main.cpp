@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real widgets without a screen. One process runs every test, so that leaked state shows.
+// Runs real widgets without a screen. One process runs every test, so that leaked state shows.
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -10,7 +10,7 @@
 
 namespace {
 
-// A warning of Qt's is a fault of ours, but for what it always says without a screen or a sound.
+// Fails the test on any warning of Qt, except the usual warnings without a screen or a sound device.
 void failOnWarning(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
   if (type == QtDebugMsg || type == QtInfoMsg) return;
   if (message.contains(QLatin1String("This plugin does not support")) ||
@@ -24,9 +24,10 @@ void failOnWarning(QtMsgType type, const QMessageLogContext& /*context*/, const 
 
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  qputenv("PULSE_SERVER", "unix:/none");  // nobody hears the tests
+  qputenv("PULSE_SERVER", "unix:/none");  // no sound is played
   ::testing::InitGoogleTest(&argc, argv);
-  // Settings and laws of one's own lie in a home of this process: others run beside it.
+  // Settings and own rulesets are in a temporary home folder, because other test processes run at the same
+  // time.
   const QTemporaryDir home;
   qputenv("HOME", home.path().toLocal8Bit());
   QStandardPaths::setTestModeEnabled(true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result and its scoresheet never differ unseen: told at once, listed, an error of verification, until it
-// is settled.
+// Tests of a result that differs from its scoresheet. The difference is reported at once, listed, and found
+// by verification until a ruling or a correction settles it.
 #include <algorithm>
 #include <vector>
 
@@ -16,7 +16,7 @@
 namespace damath::desk {
 namespace {
 
-// What it comes to stands in m_sheet; the audit finds no mistake in the figures.
+// The audit finds no wrong calculation on this sheet. ofSheet() returns the totals of the sheet.
 constexpr std::string_view kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 constexpr std::string_view kOther =
@@ -49,7 +49,7 @@ class Agreeing : public DeskTest {
     EXPECT_TRUE(pairings().pairNextRound(id, m_user));
     return id;
   }
-  // What the stored sheet comes to.
+  // Returns the totals of the stored sheet.
   contest::ResultInput ofSheet() {
     const sheet::Outcome outcome = got(sheets().sheetInForce(m_event, place(1, 1))).outcome;
     return {rules::Ending::Time, outcome.grands[0], outcome.grands[1]};
@@ -61,7 +61,7 @@ class Agreeing : public DeskTest {
   }
 
   contest::EventId m_event = addEvent(4);
-  // Answers notes and what is to be taken note of, without a name.
+  // An author without a name, who has confirmed the question ResultDiffers.
   Author m_noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
 };
 
@@ -98,7 +98,7 @@ TEST_F(Agreeing, TheSameFiguresAreNoDifference) {
   expectListed(false);
 }
 
-// So many that several threads replay them once the file is opened anew.
+// Enough sheets that several threads replay them when the file is opened again.
 TEST_F(Agreeing, OfManySheetsEachIsHeldAgainstItsOwnResult) {
   constexpr int kBoards = 66;
   const std::vector<int> wrong = {7, 40, 66};
@@ -125,7 +125,7 @@ TEST_F(Agreeing, OfManySheetsEachIsHeldAgainstItsOwnResult) {
   EXPECT_EQ(boardsListed(), wrong);
 }
 
-// The point is the same; a grand total is not.
+// The winner is the same, but one grand total differs.
 TEST_F(Agreeing, OtherGrandTotalsAreADifference) {
   ASSERT_TRUE(store(kSheet, m_user));
   contest::ResultInput input = ofSheet();
@@ -173,7 +173,7 @@ TEST_F(Agreeing, ARulingOnTheResultSettlesIt) {
   expectListed(false);
 }
 
-// The facilitator's word on the result is the result, also before anybody has accepted the sheet.
+// A facilitator's ruling on the result decides the result, even before the sheet is accepted.
 TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
   announce({ConfirmationReason::ResultCorrected, ConfirmationReason::RulingTurns});
   for (const std::optional<std::string>& value :
@@ -220,7 +220,7 @@ TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
             Refusal::AcceptedDiffers);
 }
 
-// E3: the opponent gets the point whatever the totals, which still count for the Point System.
+// E3: the opponent gets the point whatever the totals are. The totals still count for the Point System.
 TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   announce({ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
@@ -237,7 +237,8 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   expectListed(false);
 }
 
-// Entered before there was a sheet, it has no totals: nobody has held it against the sheet yet.
+// The result was entered before the sheet and has no totals. It is listed until a person enters it again with
+// the sheet at hand.
 TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
   announce(
       {ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers, ConfirmationReason::Undone});
@@ -270,7 +271,7 @@ TEST_F(Agreeing, AnEndingOfTheWinnersSideWithoutTotalsAgrees) {
   expectListed(false);
 }
 
-// Totals of a resignation that are not the sheet's: they would count for Y2c.
+// Totals of a resignation that differ from the sheet would count for Y2c.
 TEST_F(Agreeing, OtherTotalsUnderAnEndingOfE3AreADifference) {
   announce({ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
@@ -327,7 +328,7 @@ TEST_F(Agreeing, AnotherProgramsSheetAndLawAreReplayedAnew) {
   EXPECT_TRUE(listed().empty()) << "figures that nothing proves are held against no result";
 }
 
-// A file of an older program, which told nothing: it opens, and shows them.
+// An older program did not report such differences. A file of that program can be opened and lists them.
 TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
   announce(
       {ConfirmationReason::ResultCorrected, ConfirmationReason::SignedAlone, ConfirmationReason::SignedOff});
@@ -366,7 +367,7 @@ TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
   expectListed(true);
 }
 
-// Two players, two legs, one win each and equal figures among them: only a rematch separates them.
+// Two players with two legs, one win each and equal totals. Only a rematch breaks the tie.
 class RematchAgreeing : public Agreeing {
  protected:
   RematchAgreeing() {

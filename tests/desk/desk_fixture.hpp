@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An arbiter's desk over a real file in a folder of its own.
+// A fixture with a desk of the arbiter over a real file in a temporary folder.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 
 namespace damath::desk {
 
-// Every reading is a minute later than the one before.
+// A clock that advances one minute with each reading.
 class StepClock final : public Clock {
  public:
   [[nodiscard]] std::chrono::sys_seconds now() const override;
@@ -28,22 +28,22 @@ class StepClock final : public Clock {
   mutable std::chrono::sys_seconds m_now{};
 };
 
-// An answer to each of the questions.
+// Returns an answer to each of the questions.
 [[nodiscard]] std::vector<db::ConfirmationAnswer> answersTo(
     std::initializer_list<ConfirmationReason> questions);
 
-// What a test says when it ends for want of a value.
+// Returns the text of the error for the message of a failed test.
 [[nodiscard]] std::string reasonOf(const DeskError& error);
 [[nodiscard]] std::string reasonOf(const db::StoreError& error);
 
-// The value of an answer; where there is none the test ends here and tells the refusal.
+// Returns the value, or ends the test with the error.
 template <class T, class Error>
 [[nodiscard]] T got(Expected<T, Error> answer) {
   if (!answer) throw std::runtime_error(reasonOf(answer.error()));
   return *std::move(answer);
 }
 
-// Where it was refused, the test ends here and tells the refusal.
+// Ends the test with the error if `answer` is an error.
 template <class T, class Error>
 void done(const Expected<T, Error>& answer) {
   if (!answer) throw std::runtime_error(reasonOf(answer.error()));
@@ -64,37 +64,37 @@ class DeskTest : public ::testing::Test {
   RoundDesk rounds() { return RoundDesk(m_desk.value()); }
   SheetDesk sheets() { return SheetDesk(m_desk.value()); }
   void TearDown() override { expectAsked(); }
-  // The questions that m_named answers from here on, these alone: another one is refused, so that a desk
-  // that asks too often is found; one that is not asked before the next announcement or the test's end fails
-  // the test.
+  // Sets the questions that m_named answers from here on. Any other question is refused, so that a desk that
+  // asks too often is found. A question of this list that is not asked before the next announcement or the
+  // end of the test fails the test.
   void announce(std::initializer_list<ConfirmationReason> questions);
-  // Gives up the file, as when the program ends.
+  // Closes the file, as at the end of the program.
   void closeFile() { m_desk.reset(); }
   void reopen();
   contest::Contest snapshot();
-  contest::Event event();  // the first
+  contest::Event event();  // the first event
 
-  // An event with so many players ("P1, A" … of "School 1" …).
+  // Adds an event with this number of players ("P1, A" … of "School 1" …).
   contest::EventId addEvent(int players, int legs = 1);
-  // Pairs the next round and lets BLUE win every game.
+  // Pairs the next round and enters a win of BLUE for every game.
   PairedRound playRound(contest::EventId event);
-  std::string journalled(std::size_t fromLast);  // "action subject by", 1 is the newest row
+  std::string journalled(std::size_t fromLast);  // "action subject by"; 1 is the newest row
 
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";
   StepClock m_clock;
-  // Knows that a first result publishes the round.
+  // An author who has confirmed that a first result publishes the round.
   Author m_user{
       "arbiter", {}, {}, {{ConfirmationLevel::Acknowledge, ConfirmationReason::RoundPublished, "oo"}}};
-  // Who gives name and reason, and the answers to the questions that the test announced.
+  // An author with name, reason, and the answers to the announced questions.
   Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa", m_user.answers};
   std::optional<Desk> m_desk;
 
  private:
-  void expectAsked();  // what was announced, by the journal, which keeps what was answered
+  void expectAsked();  // checks the announced questions against the journal, which holds the answers
 
   std::set<ConfirmationReason> m_announced;
-  std::string m_announcedAt;  // the moment of the row that was the newest then
+  std::string m_announcedAt;  // the time of the newest row at the announcement
 };
 
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);
@@ -102,10 +102,10 @@ class DeskTest : public ::testing::Test {
 [[nodiscard]] contest::ResultInput totals(std::int64_t blue, std::int64_t red);
 [[nodiscard]] Place place(int round, int board);
 
-// Facts of that kind, by the index that a row of the refusals has: a word where there is room for one.
+// Returns facts of the kind with this index in the table of refusals. Text fields get a word.
 [[nodiscard]] RefusalFacts someFacts(std::size_t kind);
 
-// The refusal of an answer; nothing where it was none.
+// Returns the error of the answer; nullopt if the answer is a value.
 template <class T>
 std::optional<Refusal> refusalOf(const Expected<T, DeskError>& answer) {
   return answer ? std::nullopt : std::optional(answer.error().refusal);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a class loses points: the mistakes on the sheets in force, counted, with what each was wrong by.
+// Tests of the report where a class loses points: the counted mistakes on the current sheets, each with its
+// lost points.
 #include "app/desk/events/lessons.hpp"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ namespace {
 
 using sheet::FindingCode;
 
-// Three turns of an integer game; what BLUE writes of its capture is filled in. −9 + (−1) = −10 is right.
+// Returns a sheet with three turns of an integer game. `capture` is BLUE's written capture; the correct score
+// is −9 + (−1) = −10.
 sheet::Sheet written(const std::string& capture) {
   return notation::parseSheetText("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n" + capture +
                                   " || 10 + (-9) | 1 | 1\n")
@@ -35,7 +37,7 @@ class LessonsTest : public DeskTest {
     if (scope.events.empty()) scope.events = {m_event};
     return got(lessonsOf(*m_desk, scope));
   }
-  // Those of the kind.
+  // Returns the mistakes with this code.
   std::vector<Mistake> of(const Lessons& lessons, FindingCode code) {
     std::vector<Mistake> found;
     std::ranges::copy_if(lessons.mistakes, std::back_inserter(found),
@@ -70,7 +72,7 @@ TEST_F(LessonsTest, EachMistakeHasItsWriterItsSheetAndItsPoints) {
   EXPECT_EQ(scores[0].points, exact::Number(2)) << "−10 less −12";
   const auto view = got(sheets().sheetInForce(m_event, scores[0].at));
   EXPECT_EQ(view.report.findings.at(scores[0].finding).code, FindingCode::WrongScore);
-  // Both players of both sheets left the chips out that they had left.
+  // On both sheets, both players left out their remaining chips.
   const auto chips = of(found, FindingCode::MissingRemaining);
   ASSERT_EQ(chips.size(), 4U);
   for (const Mistake& each : chips) EXPECT_TRUE(each.points.has_value());
@@ -78,7 +80,7 @@ TEST_F(LessonsTest, EachMistakeHasItsWriterItsSheetAndItsPoints) {
   EXPECT_EQ(chips[0].points, exact::parseNumber(*missing.counted));
 }
 
-// RED counts squares from RED's own side in thirteen cells.
+// RED counts the squares from RED's own side in thirteen cells.
 TEST_F(LessonsTest, AHabitCountsOnceForASheet) {
   std::ifstream file(DAMATH_TEST_DATA "/sheets/own_side_hides_wrong_sign.sheet");
   const std::string text(std::istreambuf_iterator<char>(file), {});
@@ -103,7 +105,7 @@ TEST_F(LessonsTest, AWrongOperatorLosesWhatItsScoreIsWrongBy) {
 TEST_F(LessonsTest, ATotalIsWrongByWhatItAddsItself) {
   store(1, "-9 + (-1) | -10 | -11");
   EXPECT_EQ(of(lessons(), FindingCode::WrongTotal).at(0).points, exact::Number(1));
-  // Score and total each wrong in their own way.
+  // Score and total are wrong for two different reasons.
   store(2, "-9 + (-1) | -12 | -13");
   const Lessons both = lessons();
   EXPECT_EQ(of(both, FindingCode::WrongScore).at(0).points, exact::Number(2));
@@ -157,7 +159,7 @@ TEST_F(LessonsTest, TheScopeLeavesTheOthersOut) {
   EXPECT_EQ(lessons({.round = contest::RoundNumber{2}}).sheets, 0);
 }
 
-// What the facilitator lets stand as written was no mistake; what is set right was one (T6).
+// A value that the facilitator keeps is no mistake. A corrected value is one (T6).
 TEST_F(LessonsTest, WhatIsKeptAsWrittenCountsNoMore) {
   store(1, "-9 + (-1) | -12 | -12");
   const auto rule = [this](std::optional<std::string> value) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers never say less than what is known of a result: that its scoresheet contradicts it, and by which
-// ending it stands.
+// Tests that documents show all that is known about a result: a contradicting scoresheet, and the ending.
 #include <gmock/gmock.h>
 
 #include <fstream>
@@ -25,7 +24,7 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-// BLUE -7, RED -4.
+// BLUE has −7, RED −4.
 const std::string kSheet =
     "[Set \"integer\"]\n[Result \"0-1\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n"
     "-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
@@ -53,7 +52,7 @@ class Papers : public DeskTest {
     Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
     done(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(kSheet).value(), noting));
   }
-  // Three rounds, each result BLUE's, also where the stored sheet says otherwise.
+  // Plays three rounds. BLUE wins every result, even where the stored sheet says otherwise.
   void playAgainstASheet() {
     store();
     for (int round = 1; round <= 3; ++round) {
@@ -108,7 +107,8 @@ TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
   EXPECT_THAT(formIn<TallySheet>(papers::tally(of)).provisional, HasSubstr("PROVISIONAL"));
 }
 
-// The certificates are refused for what they lack; another event's dispute gives no medal either.
+// The certificates are refused with the reason. An event with a contradicted result also gives no medals to
+// schools.
 TEST_F(Papers, NothingIsAwardedWhileAResultContradictsItsSheet) {
   playAgainstASheet();
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
@@ -167,7 +167,8 @@ TEST_F(Papers, TheReportGoesRoundByRoundAndTellsNothingOfAHeldOne) {
   }
 }
 
-// Nobody has said on which of two squares the dama landed, and the panel is told.
+// The dama may have landed on two squares, and no ruling chose one. The report for reviewers names the open
+// route.
 TEST_F(Papers, TheReviewReportNamesRoutesThatAreOpen) {
   std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
   std::stringstream text;
@@ -214,7 +215,7 @@ TEST_F(Papers, FindingsNameWhoPlays) {
   EXPECT_EQ(view.stored.sheet.tag("Blue"), "Uy, Bo") << "what was written stays";
   EXPECT_EQ(view.named.tag("Blue"), "P1, A");
   EXPECT_EQ(view.named.tag("Red"), "P4, A");
-  // Keyed again from the paper of another game: asked as well.
+  // A second entry from the sheet of another game asks the same question.
   const auto keyed = notation::parseSheetText("[Board \"2\"]\n" + kSheet).value();
   const auto asked = ReviewDesk(*m_desk).review(m_event, place(1, 1), keyed, {"arbiter", "B. Uy", {}});
   EXPECT_EQ(refusalOf(asked), Refusal::ReasonRequired);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What files and JSON say of an enum is its names: one that gets another name in the program needs a table of
-// what is written (core/spellings.hpp), and no file changes.
+// Tests the names of enums in files and in JSON. If an enum value is renamed in the program, a table must
+// keep the written name (core/spellings.hpp), so that no file changes.
 #include <gtest/gtest.h>
 
 #include <string>

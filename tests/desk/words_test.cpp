@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything the desk answers has words in each language.
+// Tests that every answer of the desk has a text in each language.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -17,7 +17,7 @@ using desk::DeskError;
 using desk::Refusal;
 using desk::RowFacts;
 
-// Both texts are there, differ, and leave no place unfilled.
+// Both texts exist, differ, and have no unfilled placeholder.
 void expectBoth(const std::string& english, const std::string& filipino) {
   EXPECT_FALSE(english.empty());
   EXPECT_FALSE(filipino.empty());
@@ -51,7 +51,7 @@ TEST(DeskWords, EveryStoreFault) {
   }
 }
 
-// What the hall's server says is for who runs it.
+// The server's own message is meant for its administrator and is not shown.
 TEST(DeskWords, ARefusedLoginIsToldInOwnWords) {
   for (const Language language : {Language::English, Language::Filipino}) {
     for (const db::StoreFault fault : {db::StoreFault::WrongLogin, db::StoreFault::NotAllowed}) {
@@ -74,7 +74,7 @@ TEST(DeskWords, WhoHoldsAFileIsNamed) {
   }
 }
 
-// Every word that the store writes into a journal.
+// Every action that the store writes into a journal.
 TEST(DeskWords, EveryAct) {
   for (const db::JournalAction each : kEvery<db::JournalAction>) {
     RowFacts row;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game looked through: of the practice board, and of a sheet as the audit replays it.
+// Tests of the analysis of a practice game, and of a sheet as the audit replays it.
 #include "app/game/game_analysis.hpp"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ TEST(GameAnalysis, ASheetAndItsTurnsAreTheSameGame) {
 }
 
 TEST(GameAnalysis, ATurnThatBreaksARuleStandsAndTheGameGoesOn) {
-  // BLUE must take with its −9; it goes elsewhere.
+  // BLUE must capture with its −9 but moves another chip.
   const auto report = audited("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n4 (6,3) | | || | |\n");
   const GameCourse course = courseOf(report);
   ASSERT_GE(course.turns.size(), 3U);

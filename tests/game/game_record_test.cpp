@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game goes into its record and comes back out of it: as a sheet, as PDN, as Dame's lines.
+// Tests of game records: a game is written and read back as a sheet, as PDN, and as lines of Dame.
 #include "app/game/game_record.hpp"
 
 #include <gmock/gmock.h>
@@ -25,7 +25,7 @@ LawShelf builtIn() {
           }};
 }
 
-// Always the turn in the middle of those that are legal.
+// Plays the middle turn of the legal turns each time.
 rules::RunningGame played(const Setup& setup, int turns) {
   rules::RunningGame game = setup.newGame();
   for (int i = 0; i < turns && !game.outcome(); ++i) {
@@ -70,7 +70,7 @@ TEST(GameRecord, AGameFromAnotherPositionKeepsItsStart) {
       rules::play(setup.law.movement, setup.law.start,
                   rules::legalTurns(setup.law.movement, setup.law.start).front());
     }
-    // Which of a side's chips stands where says nothing in a companion game, and no FEN tells it.
+    // In a companion game, all men of a side are alike. A FEN does not tell which chip is on which square.
     if (game == Game::English) continue;
     expectSame(setup, played(setup, 6));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game is agreed on, and what the engine answers in it.
+// Tests of the settings of a game, and of the engine's answer to a draw offer.
 #include "app/game/game_setup.hpp"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ TEST(GameSetup, EachGameHasItsLevelsAndAUsualOne) {
   for (const Game game : rules::kGames) EXPECT_LT(usualLevel(game), levelsOf(game).size());
   EXPECT_EQ(levelsOf(Game::Damath).size(), 8U);
   EXPECT_EQ(levelsOf(Game::English).size(), 3U);
-  // The last of Damath has no depth of its own, but a time.
+  // The last level of Damath is limited by time, not by depth.
   EXPECT_FALSE(strengthOf(levelsOf(Game::Damath)[0], std::nullopt).time.has_value());
   EXPECT_TRUE(strengthOf(levelsOf(Game::Damath).back(), std::nullopt).time.has_value());
 }
@@ -43,7 +43,7 @@ TEST(GameSetup, AnEngineWhoIsBehindAcceptsADrawAndNoOther) {
     game.play(rules::Turn(*from, *to));
   }
   game.play(rules::Turn(game.turns().front()));
-  // RED is to move and offers; BLUE's figure decides for the engine.
+  // RED is to move and offers the draw. BLUE's total decides the engine's answer.
   const bool isBlueAhead = game.account(Side::Blue).grand > game.account(Side::Red).grand;
   EXPECT_EQ(opponent.acceptsDraw(game), !isBlueAhead);
   game.play(rules::Turn(game.turns().front()));

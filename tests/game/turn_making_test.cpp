@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn made square by square: where it may begin and go on, and why not elsewhere.
+// Tests of a turn made square by square: the squares where it may begin and go on, and the reasons of
+// refusals.
 #include "app/game/turn_making.hpp"
 
 #include <gmock/gmock.h>
@@ -92,7 +93,7 @@ TEST_F(TurnMakingTest, WhatCannotBeginOrGoOnHasItsReason) {
   EXPECT_THAT(making.route(), IsEmpty());
   EXPECT_EQ(stepOf(making.go(at(1, 2))), Step::Begun);
   expectRefused(making.go(at(1, 4)), RouteBreach::NotDiagonal, "M2");
-  // What was chosen stays chosen.
+  // The selected chip stays selected.
   EXPECT_THAT(making.route(), ElementsAre(at(1, 2)));
 }
 
@@ -115,7 +116,7 @@ TEST_F(TurnMakingTest, AChainGoesJumpByJumpAndBack) {
       {{1, 2, Side::Blue}, {7, 2, Side::Blue}, {2, 3, Side::Red}, {2, 5, Side::Red}, {6, 3, Side::Red}});
   TurnMaking making(law, position);
   EXPECT_EQ(making.mostTaken(), 2U);
-  // K5: the other chip could take one alone.
+  // K5: the other chip could capture only one chip.
   expectRefused(making.go(at(7, 2)), Breach::NotMaximum, "K5");
   EXPECT_EQ(stepOf(making.go(at(1, 2))), Step::Begun);
   EXPECT_EQ(stepOf(making.go(at(3, 4))), Step::Gone);
@@ -145,7 +146,7 @@ TEST_F(TurnMakingTest, ADamaChoosesItsLanding) {
   EXPECT_THAT(squares, UnorderedElementsAre(at(4, 3), at(5, 4), at(6, 5), at(7, 6)));
 }
 
-// In Dame a chain may stop after any jump.
+// In Dame, a player may stop a chain after any jump.
 TEST_F(TurnMakingTest, AChainThatMayStopIsATurnAlready) {
   const Law dame = lawOfCompanion(rules::Game::Dame);
   TurnMaking making(dame, positionOf({{1, 2, Side::Blue}, {2, 3, Side::Red}, {4, 5, Side::Red}}));

@@ -51,7 +51,7 @@ struct HallLink::Work {
     std::string bytes;
   };
 
-  // One direction of a connection.
+  // A direction of a connection.
   struct Way {
     HallLink::From from;
     int in = -1;
@@ -59,10 +59,10 @@ struct HallLink::Work {
     std::string unread = {};  // less than a message
     std::deque<Parcel> parcels = {};
     std::size_t underWay = 0;
-    bool isStarted = false;  // the first message of a station has no letter before its length
+    bool isStarted = false;  // the first message of a station has no type letter before its length
     bool isEnded = false;
 
-    // The next whole message.
+    // Removes and returns the next whole message; nullopt if none is complete.
     std::optional<std::string> taken() {
       const bool isFirst = from == HallLink::From::Station && !isStarted;
       const std::size_t head = isFirst ? 0 : 1;
@@ -76,7 +76,7 @@ struct HallLink::Work {
       unread.erase(0, head + length);
       return message;
     }
-    // False where the other end is gone.
+    // Returns false if the other end has closed the connection.
     bool read() {
       std::array<char, 1 << 16> piece{};
       const ssize_t count = ::read(in, piece.data(), piece.size());
@@ -112,7 +112,7 @@ struct HallLink::Work {
   bool isEnded = false;
   bool mustCut = false;
   Look look;
-  std::list<Both> connections;  // the thread's alone
+  std::list<Both> connections;  // used only by the thread
   std::thread thread;
 
   template <class Change>
@@ -120,7 +120,8 @@ struct HallLink::Work {
     const std::scoped_lock lock(mutex);
     change();
     const char word = 'w';
-    if (::write(wake[1], &word, 1) != 1) return;  // it is full of them: the thread wakes up
+    // the pipe is full of wake-ups already, so the thread wakes up anyway
+    if (::write(wake[1], &word, 1) != 1) return;
   }
 
   void accept() {

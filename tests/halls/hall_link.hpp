@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A way to a server of the tests that can be long, silent or cut, and on which every message of the two can
-// be looked at on its way.
+// A connection to a test server that a test can delay, silence or cut. A function of the test can inspect
+// every message on its way.
 #pragma once
 
 #include <chrono>
@@ -16,8 +16,8 @@ class HallServer;
 class HallLink {
  public:
   enum class From { Station, Server };
-  // A whole message of PostgreSQL's protocol; as many other bytes may be put in its place. False: both ends
-  // are cut off before it passes. Called by the link's own thread.
+  // Inspects a whole message of PostgreSQL's protocol. The function may replace the bytes by others of the
+  // same number. Returns false to cut both ends before the message passes. Called by the link's own thread.
   using Look = std::function<bool(From from, std::string& message)>;
 
   explicit HallLink(const HallServer& server);
@@ -25,13 +25,13 @@ class HallLink {
   HallLink& operator=(const HallLink&) = delete;
   ~HallLink();
 
-  // As the server's own, this way.
+  // Returns an address like that of the server, but through this link.
   [[nodiscard]] std::string address(const std::string& name) const;
   void setDelay(std::chrono::milliseconds eachWay);
-  // Nothing passes any more and nobody is told; connections stand.
+  // Stops all messages without notice. The connections stay open.
   void fallSilent();
   void goOn();
-  // Whoever is connected is cut off; one can connect again.
+  // Cuts all connections. New connections are possible.
   void cut();
   void look(Look look);
 

@@ -24,7 +24,8 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kPatience{30};
 
-// The words as the user whom the server may run as; it goes when this program does.
+// Returns the command line `words`, run as a user that PostgreSQL accepts. The process ends when this program
+// ends.
 std::vector<std::string> asServer(std::vector<std::string> words) {
   std::vector<std::string> all{"setpriv", "--pdeathsig", "KILL"};
   if (::geteuid() == 0) {
@@ -64,8 +65,8 @@ const std::string& programs() {
   return folder;
 }
 
-// A new cluster in the folder. The first one made with a build is kept beside it and copied for all others:
-// making one takes most of a second of a processor.
+// Creates a new cluster in the folder. The first cluster of a build is kept and copied for all others:
+// creating a cluster takes most of a second of processor time.
 void makeCluster(const fs::path& folder) {
   const fs::path data = folder / "data";
   const fs::path kept = fs::path(DAMATH_CLUSTERS) /
@@ -83,7 +84,8 @@ void makeCluster(const fs::path& folder) {
   int status = 0;
   ::waitpid(maker, &status, 0);
   if (status != 0) throw std::runtime_error("initdb: " + outputOf("tail -n 3 " + (folder / "log").string()));
-  // Whole or not at all; of several programs that make one at the same time the first one's stays.
+  // The rename is atomic, so the kept cluster is always whole. If several programs create one at the same
+  // time, the first stays.
   const fs::path mine = kept.string() + "." + std::to_string(::getpid());
   std::error_code isKeptAlready = std::make_error_code(std::errc::io_error);
   if (copied(data, mine).empty()) fs::rename(mine, kept, isKeptAlready);
@@ -125,7 +127,7 @@ void HallServer::start() {
   while (PQping(address("postgres").c_str()) != PQPING_OK) {
     if (std::chrono::steady_clock::now() > end) throw std::runtime_error("the server does not start");
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    // What a killed one leaves behind goes a moment later; until then the next one refuses to start.
+    // The remains of a killed server disappear a moment later. Until then a new server refuses to start.
     if (::waitpid(m_process, nullptr, WNOHANG) == m_process) m_process = launch();
   }
 }

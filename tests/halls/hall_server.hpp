@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PostgreSQL server of this program's own, in a temporary folder, reached through a socket there; it ends
-// with the program. A server refuses to run as root: then it runs as the user `postgres`.
+// A PostgreSQL server of this program in a temporary folder, reached through a socket in that folder. The
+// server ends with the program. PostgreSQL refuses to run as root; under root, the server runs as the user
+// `postgres`.
 #pragma once
 
 #include <sys/types.h>
@@ -13,24 +14,23 @@ namespace damath::testing {
 
 class HallServer {
  public:
-  // The one of the tests, started at its first use: what nobody waits for stays in memory until it is killed.
-  // Throws where it cannot be.
+  // Returns the server of the tests, started at its first use. Data that no commit waits for stays in memory
+  // until the server is killed. Throws if the server cannot start.
   [[nodiscard]] static HallServer& ofProgram();
-  // One with these settings, "fsync=off".
+  // Starts a server with these settings, for example "fsync=off".
   explicit HallServer(std::vector<std::string> settings);
   HallServer(const HallServer&) = delete;
   HallServer& operator=(const HallServer&) = delete;
   ~HallServer();
 
-  // Of a database of that name, as its owner.
+  // Returns the address of the database with this name, for its owner.
   [[nodiscard]] std::string address(const std::string& name) const;
   [[nodiscard]] std::filesystem::path socket() const;
   [[nodiscard]] pid_t process() const { return m_process; }
-  // A new, empty one.
   void makeDatabase(const std::string& name);
-  // Kills the server as a power cut would, and starts it again on what is on the disk.
+  // Kills the server as a power cut would, and starts it again on the data on disk.
   void crash();
-  // The first half of it, and the second.
+  // halt() kills the server, and goOn() starts it again: the two halves of crash().
   void halt();
   void goOn();
 
@@ -43,7 +43,7 @@ class HallServer {
   pid_t m_process = -1;
 };
 
-// Of a database in a server whose socket lies in that folder, as its owner.
+// Returns the address of a database, for its owner, in a server whose socket is in `folder`.
 [[nodiscard]] std::string hallAddress(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace damath::testing

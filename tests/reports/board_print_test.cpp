@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards on paper: those of a scoresheet on request, in a size in which their chips are read.
+// Tests of boards in print: boards of a scoresheet are printed on request, large enough to read their chips.
 #include <gtest/gtest.h>
 
 #include "app/words/texts/report_labels.hpp"
@@ -37,7 +37,7 @@ TEST(Boards, StandBehindAScoresheetOnRequest) {
   expectTexts(PdfFile(documentOf(form), Paper::A4).text(), {"Boards.", "Start", "78xy²", "Before 1"});
 }
 
-// Chips of seven signs were set at half the type that is read.
+// Guards against an old defect: chips with seven characters had half the readable type size.
 TEST(Boards, AreAsLargeAsTheirChipsWantThem) {
   const auto boardOf = [](const char* text) {
     compose::BoardDiagram board;

@@ -39,7 +39,7 @@ TEST(PointsText, WritesHalvesAsOnTheTally) {
   EXPECT_EQ(pointsText(exact::Rational(7, 3)), "7/3");
 }
 
-// In files crossed out text stands between tildes.
+// In files, crossed-out text is between tildes.
 TEST(Scoresheet, TextThatIsCrossedOutIsStruckThroughWithoutTildes) {
   const auto sheet = notation::parseSheetText(
                          "[Set \"integer\"]\n~~6 (4,3)~~ | | || -1 (1,4) | |\n"
@@ -68,7 +68,7 @@ TEST(Scoresheet, TextThatIsCrossedOutIsStruckThroughWithoutTildes) {
   }
 }
 
-// TOTAL and GRAND of exchanged columns are the other player's: the right ones stand beside them.
+// TOTAL and GRAND of exchanged columns belong to the other player. The correct values are beside them.
 TEST(CorrectedScoresheet, SumsOfExchangedColumnsStandUnderTheRightName) {
   const auto& set = *rules::builtInChipSet("integer");
   const sheet::Sheet paper = *notation::parseSheetText(std::string(support::kExchangedColumns));
@@ -146,7 +146,8 @@ TEST(Scoresheet, KeepsTheManualsIntegerSheetLetterByLetter) {
   EXPECT_THAT(form.findings, IsEmpty());
 }
 
-// Most cells of most sheets have nothing but what was written: many sheets are kept at once.
+// Most cells of most sheets hold only the written text. Many sheets are in memory at once, so a cell must be
+// small.
 TEST(Scoresheet, ACellThatNobodyCorrectedTakesLittleRoom) {
   EXPECT_LE(sizeof(CellText), sizeof(std::string) + 6 * sizeof(void*));
   CellText cell{"21/10", "21/100", "2.1", {1}};
@@ -184,7 +185,7 @@ TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
   EXPECT_THAT(form.findings[2].text, HasSubstr("43/30"));
 }
 
-// A small sheet with its real audit: BLUE's score of line 2 is written −12 where −10 is right.
+// A small sheet with its real audit. BLUE's score in line 2 is written as −12; the correct value is −10.
 struct RuledSample {
   explicit RuledSample(std::vector<sheet::Ruling> rulings, const std::string& total = "-12") {
     sheet = notation::parseSheetText(
@@ -223,16 +224,17 @@ TEST(CorrectedScoresheet, WhatIsKeptStandsWithTheRulingAsItsFootnote) {
   ASSERT_EQ(form.rulings.size(), 1U);
   EXPECT_EQ(form.rulings[0].number, static_cast<int>(form.findings.size()) + 1);
   EXPECT_EQ(half.score.findings.back(), form.rulings[0].number);
-  // The R.C. that the sheet owes has its figure, so that TOTAL can be added up.
+  // The missing R.C. row has its value, so that TOTAL can be added up.
   ASSERT_EQ(form.closing.front().halves[0].kind, HalfKind::Remaining);
   EXPECT_EQ(form.closing.front().halves[0].score.correct, "3");
-  // The closing lines that the sheet owes have the sums as ruled: −12 and R.C. 3.
+  // The missing closing lines have the sums after the ruling: −12 and R.C. 3.
   EXPECT_EQ(form.closing.back().halves[0].total.correct, "-9");
   EXPECT_EQ(form.result.written, "BLUE wins, 1 – 0");
   EXPECT_EQ(form.result.correct, "RED wins, 0 – 1");
 }
 
-// A total that was right before the ruling is struck without a finding: the ruling's number says why.
+// The total was correct before the ruling, so it is struck without a finding. The number of the ruling gives
+// the reason.
 TEST(CorrectedScoresheet, WhatARulingMovesNamesTheRuling) {
   const RuledSample sample({{2, board::Side::Blue, sheet::Cell::Score, {}}}, "-10");
   const Scoresheet form = sample.form();
@@ -251,14 +253,14 @@ TEST(CorrectedScoresheet, WhatIsRuledStandsBesideWhatIsWritten) {
   EXPECT_EQ(half.score.written, "-12");
   EXPECT_EQ(half.score.correct, "5");
   EXPECT_EQ(half.total.correct, "5");
-  EXPECT_EQ(form.closing.back().halves[0].total.correct, "5");  // nothing of the missing R.C. counts
+  EXPECT_EQ(form.closing.back().halves[0].total.correct, "5");  // the missing R.C. row does not count
   EXPECT_FALSE(form.closing.front().halves[0].score.correct);
   EXPECT_EQ(form.closing.back().halves[1].total.correct, "-4");
   EXPECT_EQ(form.result.correct, "Draw, ½ – ½");
   EXPECT_EQ(form.result.findings.back(), form.rulings[2].number);
 }
 
-// Until the sheet is accepted, or somebody has ruled which.
+// A move with several possible routes is open until the sheet is accepted or a ruling chooses a route.
 TEST(CorrectedScoresheet, AMoveThatCanBePlayedInMoreWaysIsNotShownAsSettled) {
   RuledSample sample({});
   sheet::Finding open;
@@ -364,7 +366,7 @@ TEST(TallySheet, HasEveryResultAndTheSums) {
     EXPECT_EQ(std::ranges::count(row.results, "bye"), 1);
     EXPECT_EQ(std::ranges::count(row.results, ""), 0);
   }
-  // Three wins, a draw with the neighbour and the bye.
+  // Three wins, a draw with the neighbor, and the bye.
   std::vector<std::string> first = tally.rows[0].results;
   std::ranges::sort(first);
   EXPECT_THAT(first, ElementsAre("1 (3)", "1 (4)", "1 (5)", "bye", "½ (2)"));
@@ -379,7 +381,7 @@ TEST(TallySheet, IsProvisionalWhileResultsAreOpen) {
   const contest::Event& event = contest.events.front();
   const TallySheet tally = tallySheet(contest, event, contest::standings(event), noReason, labels());
   EXPECT_EQ(tally.provisional, "PROVISIONAL – after round 2");
-  EXPECT_THAT(tally.rows[0].results[4], HasSubstr("("));  // whom it meets then
+  EXPECT_THAT(tally.rows[0].results[4], HasSubstr("("));  // the opponent of the open game
   EXPECT_THAT(tally.rows[0].results[4], testing::Not(HasSubstr(" ")));
 }
 

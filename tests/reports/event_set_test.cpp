@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms around the games: ties as tables, wall lists, brackets, honours, what helps without a computer.
+// Tests of the forms beside the games: ties as tables, wall lists, brackets, honors, and forms for work
+// without a computer.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -36,7 +37,8 @@ class EventSet : public testing::TestWithParam<words::Language> {
 
   static contest::Event& eventOf(contest::Contest& contest) { return contest.events.front(); }
 
-  // A knock-out of so many, whose first rounds are won by the smaller start number.
+  // Returns a knock-out of `players` players. The smaller start number wins every game of the first
+  // `playedRounds` rounds.
   static contest::Contest knockOut(int players, int playedRounds) {
     contest::Contest contest = samples::roundRobin(players, 0);
     contest::Event& event = eventOf(contest);
@@ -85,7 +87,7 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
     EXPECT_THAT(tie.columns[3].heading, HasSubstr("(Y2"));
     EXPECT_EQ(tie.columns[1].heading, m_labels.number);
     for (const std::vector<std::string>& row : tie.rows) {
-      const contest::EntryId entry{std::stoi(row[1])};  // the sample's numbers are its entries' own
+      const contest::EntryId entry{std::stoi(row[1])};  // in the sample, start numbers equal entry ids
       EXPECT_EQ(row[2], contest::shownName(contest, event, entry));
     }
     told += tie.rows.size();
@@ -94,8 +96,8 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
   EXPECT_EQ(told, static_cast<std::size_t>(tabled));
 }
 
-// In a hall of players nearly everybody is level with somebody: whose figure stands in the list is not told
-// again, and nobody is left out.
+// With many players, most are level with another player. A value that the list already shows is not repeated,
+// and no player is left out.
 TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
   contest::Contest contest = samples::roundRobin(44, 2);
   contest::Event& event = eventOf(contest);
@@ -119,7 +121,7 @@ TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
   EXPECT_GT(sentences, 0U);
 }
 
-// Ties of which the list tells all share one sentence, or a heading each would fill a page with nothing.
+// Ties that the list explains fully share one sentence. A heading for each would fill a page.
 TEST_P(EventSet, TiesThatTheListTellsShareOneSentence) {
   contest::Contest contest = samples::roundRobin(44, 6);
   contest::Event& event = eventOf(contest);
@@ -137,7 +139,7 @@ TEST_P(EventSet, TiesThatTheListTellsShareOneSentence) {
   EXPECT_THAT(ties.back().paragraphs, ElementsAre(HasSubstr("(Y2c)")));
 }
 
-// Of a bracket's losers of one round each was told to be level with all others.
+// Guards against an old defect: each loser of one round of a bracket was listed as level with all the others.
 TEST_P(EventSet, WhoCameAsFarInABracketIsToldOnce) {
   const contest::Contest contest = knockOut(16, 1);
   const contest::Event& event = contest.events.front();
@@ -184,7 +186,7 @@ TEST_P(EventSet, OpponentsAndResultsStandInARowWithTheTallysFigures) {
   EXPECT_EQ(list.legend, tally.cellLegend);
 }
 
-// "1 win, ½ draw" is not true of every ruleset.
+// "1 win, ½ draw" is not true under every ruleset.
 TEST_P(EventSet, TheLegendTellsTheEventsOwnPoints) {
   contest::Contest contest = samples::roundRobin(4, 1);
   rules::Points points = eventOf(contest).setup.ruleset.points.answer();
@@ -311,7 +313,7 @@ TEST_P(EventSet, ABracketIsATreeInPartsThatAPageHolds) {
   EXPECT_EQ(twice.parts.back().games.back().caption, m_labels.finalName);
 }
 
-// It stood on paper as a game still to be played.
+// Guards against an old defect: the second final was printed as a game still to be played.
 TEST_P(EventSet, ASecondFinalStandsInABracketOnlyWhileItMayBePlayed) {
   contest::Contest contest = knockOut(4, 1);
   contest::Event& event = eventOf(contest);
@@ -339,8 +341,8 @@ TEST_P(EventSet, ASecondFinalStandsInABracketOnlyWhileItMayBePlayed) {
   EXPECT_THAT(bracketList(contest, event, m_labels).sections, SizeIs(4));
 }
 
-// The winner of their game meets its loser in the final: the game stood twice in the tree, once before either
-// final.
+// Guards against an old defect: with two players, the winner of their game meets its loser in the final. The
+// game was in the tree twice, once before each of the two finals.
 TEST_P(EventSet, ADoubleKnockOutOfTwoHasEachGameOnce) {
   for (const int played : {0, 1}) {
     contest::Contest contest = knockOut(2, played);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game on a page: its positions one after the other, its sheet with what was corrected, and text that stays
-// text.
+// Tests of the page of a game: its positions in order, its sheet with corrections, and escaped text.
 #include "reports/html/game_page.hpp"
 
 #include <gmock/gmock.h>
@@ -59,7 +58,7 @@ TEST(BoardSteps, AreTheStartAndWhatStandsAfterEachTurn) {
   }
 }
 
-// What nobody has said is not drawn as if it were known.
+// An open route is not drawn as if it were known.
 TEST(BoardSteps, BehindAnOpenRouteSayThatItIsOneOfSeveral) {
   PlayedGame game;
   std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
@@ -90,7 +89,7 @@ TEST(GamePage, HasEachPositionOnceAndTheWaysBetweenThem) {
       pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels()));
   for (std::size_t i = 0; i < game.steps.size(); ++i) {
     EXPECT_THAT(html, HasSubstr("<figure id=\"t" + std::to_string(i) + "\""));
-    // The step before leads to it, and the one behind it.
+    // The previous step and the next step link to this step.
     EXPECT_THAT(html, HasSubstr("href=\"#t" + std::to_string(i) + "\""));
   }
   EXPECT_THAT(html, Not(HasSubstr("#t" + std::to_string(game.steps.size()) + "\"")));
@@ -117,7 +116,7 @@ TEST(Writer, ClosesWhatItOpensAndEscapesOnce) {
   Writer html;
   html.open("p", {{"class", "a\"b"}, {"id", ""}}).text("1 < 2 & 'so'").close();
   EXPECT_EQ(std::move(html).done(), "<p class=\"a&quot;b\">1 &lt; 2 &amp; &#39;so&#39;</p>");
-  // A name from right to left keeps to itself, but where there may be no element.
+  // A right-to-left name is isolated by an element, except where no element is allowed.
   Writer names;
   names.open("p").text("2. محمد, عبد الله (7) und אב").close().element("title", "אב");
   EXPECT_EQ(std::move(names).done(),

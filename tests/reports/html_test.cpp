@@ -40,7 +40,7 @@ compose::Document everything(const contest::Contest& contest) {
   return document;
 }
 
-// The tags that are open at the end, or the first that closes none.
+// Returns the tags that are open at the end, or the first end tag that closes no open tag.
 std::string unbalanced(const std::string& html) {
   static const std::vector<std::string> kVoid = {"!DOCTYPE"};
   std::vector<std::string> open;
@@ -75,7 +75,8 @@ TEST(Html, HasATableForEveryForm) {
   EXPECT_EQ(count(html, "<h2>"), 5U);
   EXPECT_THAT(html, HasSubstr("<h2>DAMATH Pairings – Round 2</h2>"));
   EXPECT_THAT(html, HasSubstr("PROVISIONAL – after round 3"));
-  // 7 in the standings, 3 boards and a bye, 7 rounds of these, 7 in crosstable and tally; a head for each.
+  // 7 rows in the standings, 3 boards and a bye, 7 rounds of these, 7 rows each in crosstable and tally; one
+  // head row per table.
   EXPECT_EQ(count(html, "<tr>"), 7U + 4U + 28U + 7U + 7U + 5U);
   EXPECT_EQ(count(html, "scope=\"row\""), 7U + 4U + 28U + 7U + 7U);
   EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"new\">Dela Peña, Ana S.</th>"));
@@ -134,7 +135,7 @@ TEST(Html, RemarksStandUnderTheirTable) {
   EXPECT_THAT(toHtml({"x", labels(), {list}, "en"}), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
 }
 
-// On a phone a row is a card: its points in the corner, every figure with its heading.
+// On a phone, a row is a card with the points in the corner. Each cell needs its heading.
 TEST(Html, ARowHasAllThatACardNeeds) {
   const contest::Contest contest = samples::roundRobin(6, 2);
   const std::string html = toHtml(everything(contest));
@@ -151,7 +152,7 @@ TEST(Html, ARowHasAllThatACardNeeds) {
   EXPECT_THAT(html, Not(HasSubstr("TABLE")));
 }
 
-// Nobody looks through thirty columns: each row lists those it met.
+// Thirty columns are unreadable, so each row lists the player's opponents.
 TEST(Html, ACrosstableOfManyIsAList) {
   EXPECT_THAT(toHtml(everything(samples::roundRobin(25, 1))), HasSubstr("<table class=\"crossed list\">"));
   EXPECT_THAT(toHtml(everything(samples::roundRobin(24, 1))), Not(HasSubstr("crossed list")));
@@ -183,7 +184,7 @@ TEST(ResultsList, GamesByesAndRematches) {
                       {rules::Ending::ResignRed, {}, {}, rules::Result::BlueWins}}};
   event.rounds = {{contest::RoundNumber{2}, contest::Publication::Held}};
   const compose::ListSheet list = compose::resultsList(contest, event, labels());
-  ASSERT_EQ(list.rows.size(), 4U * 3U + 1U);  // round 2 is held
+  ASSERT_EQ(list.rows.size(), 4U * 3U + 1U);  // round 2 is unpublished
   for (const auto& row : list.rows) ASSERT_EQ(row.size(), list.columns.size());
   EXPECT_EQ(list.rows[0][0], "1");
   EXPECT_EQ(list.rows[0][2], std::to_string(event.at(event.games[0].blue).number));

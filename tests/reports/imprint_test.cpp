@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What identifies a paper stands on every page of it, and a machine can read it.
+// Tests of the imprint: it identifies a document on each of its pages, and a machine can read it.
 #include <gtest/gtest.h>
 
 #include <QRectF>
@@ -55,7 +55,7 @@ std::vector<Document> everyKind() {
 }
 
 TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
-  // Each run has every form, on the papers by turns; at full size on each of them.
+  // Each run tests every form, with one paper size in turn. At full size, the run tests every paper size.
   std::size_t next = 0;
   for (Document document : everyKind()) {
     document.imprint = kImprint;
@@ -73,7 +73,7 @@ TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
   }
 }
 
-// Of a poster the last sheet has it, as large as on any paper.
+// On a poster, the last sheet has the imprint, as large as on any other page.
 TEST(Imprints, StandOnceOnAPoster) {
   Document document = documentOf(longList());
   document.forms.front() = [&] {

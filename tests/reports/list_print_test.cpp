@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists and corrections on paper: what decides is never cut, and what is struck through stays readable.
+// Tests of printed lists and corrections: deciding values are never cut, and struck-through text stays
+// readable.
 #include <gtest/gtest.h>
 
 #include <QImage>
@@ -35,7 +36,8 @@ using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
 
-// What decides a rank is read to its end, however long it is, on every paper and in both languages.
+// A value that decides a rank is printed whole, however long it is, on every paper size and in both
+// languages.
 TEST(Lists, AFigureIsNeverCut) {
   contest::Contest contest = samples::roundRobin(6, 5);
   contest::Event& event = contest.events.front();
@@ -59,7 +61,7 @@ TEST(Lists, AFigureIsNeverCut) {
   };
   for (const Language language : kEvery<Language>) {
     compose::Labels labels = words::reportLabels(language);
-    labels.legend.clear();  // has the sign in its own words
+    labels.legend.clear();  // the legend's own text contains "…"
     const Form forms[] = {compose::standingsList(contest, event, table, reason, labels),
                           compose::tallySheet(contest, event, table, reason, labels),
                           compose::crosstable(contest, event, table, labels),
@@ -71,14 +73,15 @@ TEST(Lists, AFigureIsNeverCut) {
         if (&form >= &forms[2]) continue;
         expectTexts(text, {"21073/3850", "(5.47)", "−1643/700", "(−2.35)", "−15553/36", "− 242√2/7",
                            "+ 1155√3/16", "− 3√21/35", "(−0.33)"});
-        // The digits of a term that no column holds run on below each other.
+        // If a term is wider than its column, its digits continue on the next line.
         EXPECT_TRUE(bare(text).contains(QStringLiteral("123456789012345")));
       }
     }
   }
 }
 
-// Twelve rounds leave the sums little room: numerators stood apart from what they are over.
+// Guards against an old defect: with twelve rounds the sums have little room, and numerators were apart from
+// their denominators.
 TEST(Lists, ATermOfAFigureStandsOnOneLine) {
   contest::Contest contest = samples::roundRobin(64, 12);
   contest::Event& event = contest.events.front();
@@ -114,7 +117,8 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
   }
 }
 
-// Figures over three lines made twice as many pages, beside schools in larger type than their players.
+// Guards against an old defect: values on three lines doubled the number of pages, and schools had larger
+// type than their players.
 TEST(Lists, ATallyOfLongFiguresTakesFewPages) {
   contest::Contest contest = samples::roundRobin(64, 12);
   contest::Event& event = contest.events.front();
@@ -145,7 +149,7 @@ TEST(Lists, ATallyOfLongFiguresTakesFewPages) {
   EXPECT_GE(players, schools - 0.05);
 }
 
-// Beside figures that stood on one line each, long names ran over seven.
+// Guards against an old defect: values on one line each left so little room that long names took seven lines.
 TEST(Lists, LongFiguresRunOverTwoLinesWhereNamesTakeMany) {
   contest::Contest contest = samples::roundRobin(16, 4);
   contest::Event& event = contest.events.front();
@@ -175,7 +179,7 @@ TEST(Lists, LongFiguresRunOverTwoLinesWhereNamesTakeMany) {
   EXPECT_FALSE(areOnOneLine());
 }
 
-// A table of thirty had six of its rows on a second page.
+// Guards against an old defect: a table of thirty rows had six rows on a second page.
 TEST(Lists, RowsAreLowerWhereThatSavesAPage) {
   const contest::Contest contest = samples::roundRobin(30, 29);
   const contest::Event& event = contest.events.front();
@@ -186,7 +190,7 @@ TEST(Lists, RowsAreLowerWhereThatSavesAPage) {
   }
 }
 
-// A long name beside them left headings of three words no room.
+// Guards against an old defect: a long name left no room for headings of three words.
 TEST(Lists, AHeadingIsReadToItsEnd) {
   compose::ListSheet list;
   list.title = "Ranggo";
@@ -200,7 +204,7 @@ TEST(Lists, AHeadingIsReadToItsEnd) {
   EXPECT_TRUE(text.contains(QStringLiteral("manlalaro")));
 }
 
-// Its first row stood alone at the end of a page, or what is said above it without the table.
+// Guards against an old defect: the first row, or the text above the table, was alone at the end of a page.
 TEST(Lists, AShortTableOfTiedPlayersIsPartedByNoPagesEnd) {
   compose::ListSheet list;
   list.title = "Standings";
@@ -227,7 +231,8 @@ TEST(Lists, AShortTableOfTiedPlayersIsPartedByNoPagesEnd) {
   EXPECT_EQ(pages, 2) << "the table comes to a page's end";
 }
 
-// One name that takes three lines leaves all others as large as the figures beside them.
+// A single name on three lines must not shrink the other names. They stay as large as the numbers beside
+// them.
 TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
   contest::Contest contest = samples::roundRobin(12, 3);
   contest.players.front().last = samples::kLongName;
@@ -247,7 +252,8 @@ TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
   EXPECT_NEAR(heightOf(QString::fromStdString(name) + QLatin1Char(',')), figures, 0.05);
 }
 
-// Where the long names were all BLUE's, RED's stood in larger type and in a narrower column.
+// Guards against an old defect: if only BLUE's names were long, RED's names had larger type and a narrower
+// column.
 TEST(Lists, NamesOfBothColoursAreSetAlike) {
   contest::Contest contest = samples::roundRobin(4, 1);
   const contest::Event& event = contest.events.front();
@@ -264,7 +270,7 @@ TEST(Lists, NamesOfBothColoursAreSetAlike) {
   const QList<PdfFile::Word> words = pdf.words(1);
   const auto wordOf = [&words](const QString& text) {
     const auto word = std::ranges::find_if(words, [&](const PdfFile::Word& each) {
-      return each.text.startsWith(text) && each.box.top() > 40;  // below the head
+      return each.text.startsWith(text) && each.box.top() > 40;  // below the page head
     });
     return word == words.end() ? QRectF() : word->box;
   };
@@ -290,9 +296,11 @@ TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
   }
 }
 
-// A row a player in place of a column an opponent: a hall of 200 takes a few pages, in type of 7 points.
+// The list has a row per player in place of a column per opponent. 200 players take a few pages, in type of 7
+// points.
 TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
-  constexpr qreal kLeastHeight = 2.47 * 1.16;  // of a letter of 7 points with its room above and below
+  // millimeters; the height of a letter of 7 points with its margins
+  constexpr qreal kLeastHeight = 2.47 * 1.16;
   contest::Contest contest = samples::roundRobin(200, 9);
   contest.events.front().setup.system = contest::System::Swiss;
   contest.events.front().setup.rounds = 9;
@@ -318,9 +326,10 @@ TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
   }
 }
 
-// Names over two lines beside each other, in type that is read, in place of schools over four in small type.
+// Two-line names beside each other, in readable type, replace four-line schools in small type.
 TEST(Lists, ATallyOfTwoHundredTakesFewPagesInReadableType) {
-  constexpr qreal kLeastHeight = 2.3 * 1.16;  // of a letter of 6.5 points with its room above and below
+  // millimeters; the height of a letter of 6.5 points with its margins
+  constexpr qreal kLeastHeight = 2.3 * 1.16;
   contest::Contest contest = samples::roundRobin(200, 12);
   contest::Event& event = contest.events.front();
   event.setup.system = contest::System::Swiss;
@@ -348,7 +357,8 @@ TEST(Lists, ATallyOfTwoHundredTakesFewPagesInReadableType) {
   }
 }
 
-// What takes two pages in small type takes no more in larger type, and the second is not nearly empty.
+// A list that takes two pages in small type takes two in larger type too. The second page is not nearly
+// empty.
 TEST(Lists, ForTheWallFillTheirPages) {
   const contest::Contest contest = samples::roundRobin(52, 0);
   const compose::Labels labels = words::reportLabels(Language::English);
@@ -364,7 +374,7 @@ TEST(Lists, ForTheWallFillTheirPages) {
   EXPECT_GE(playersOn(2) * 2, playersOn(1));
 }
 
-// "Line 24" of a finding is found on the paper, also where the chips left and the sums stand.
+// The "Line 24" of a finding is printed beside its line, also beside the remaining chips and the sums.
 TEST(Corrections, EveryLineBearsTheNumberByWhichFindingsNameIt) {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const PdfFile pdf(
@@ -372,7 +382,7 @@ TEST(Corrections, EveryLineBearsTheNumberByWhichFindingsNameIt) {
       Paper::A4);
   QStringList numbers;
   for (const PdfFile::Word& word : pdf.words(1)) {
-    constexpr qreal kGutterEnd = 17;  // millimetres
+    constexpr qreal kGutterEnd = 17;  // millimeters
     if (word.box.right() < kGutterEnd) numbers << word.text;
   }
   ASSERT_GE(sheet.lines.size(), 10U);
@@ -381,10 +391,9 @@ TEST(Corrections, EveryLineBearsTheNumberByWhichFindingsNameIt) {
   }
 }
 
-// How much of the ink of one character of a struck text lies under the strokes, from 0 to 1, as a printer of
-// 600 dots an inch has it.
+// Returns the share of a character's ink that the strokes hide, 0–1, printed at 600 dots per inch.
 qreal hiddenInk(const QString& text, qsizetype place, qreal size) {
-  constexpr qreal kDots = 600 / 25.4;  // a millimetre
+  constexpr qreal kDots = 600 / 25.4;  // dots per millimeter
   const qreal width = widthOf(text, size, Weight::Regular);
   const qreal cap = capHeight(size, Weight::Regular);
   const QRectF box(2, 2, width, size * 1.4);
@@ -433,7 +442,7 @@ TEST(Corrections, TheStrikeLeavesEverySignReadable) {
       }
     }
   }
-  // The strokes cross the bar of a fraction as they do a sign.
+  // The strokes cross the bar of a fraction as they cross a sign.
   for (const char* struck : {"9/10", "15553/36", "16√32/7"}) {
     EXPECT_LT(hiddenInk(QString::fromUtf8(struck), 0, 3.0), 0.5) << struck;
   }
@@ -446,8 +455,8 @@ TEST(Corrections, TheStrikeLeavesEverySignReadable) {
   }
 }
 
-// BLUE's −12 in place of −10 was kept by ruling, so was one R.C. figure changed: what the paper says of the
-// sums is what it adds up to by then, in the cells and in the legend.
+// A ruling keeps BLUE's −12 in place of −10, and another ruling changes an R.C. value. The cells and the
+// legend must show the sums after both rulings.
 TEST(Corrections, AfterRulingsCellsAndLegendSayTheSame) {
   std::string text =
       "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -12 | -10 || 10 + (-9) | 1 | "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files from elsewhere hold names of any length: on paper they are cut with a mark, and no form takes work
-// that grows with them.
+// Tests of names of any length, as in files from other programs. In print such names are cut with a mark, and
+// no form takes work that grows with them.
 #include <gtest/gtest.h>
 
 #include "app/words/texts/rank_words.hpp"
@@ -124,7 +124,7 @@ TEST(LongNames, LeaveEveryFormOfOrdinarySize) {
   EXPECT_LE(html::toHtml(web).size(), 200'000U);
 }
 
-// Names of events were set at 5.4 points, those in a bracket too, and what players sign as well.
+// Guards against an old defect: names of events, in brackets, and above signatures had type of 5.4 points.
 TEST(LongNames, AreSetInTypeThatIsRead) {
   contest::Contest contest = samples::roundRobin(16, 4);
   contest::Event& event = contest.events.front();
@@ -153,7 +153,7 @@ TEST(LongNames, AreSetInTypeThatIsRead) {
     forms.emplace_back(compose::medallistsList(contest, {{event, contest::standings(event)}}, labels));
     for (const Form& form : forms) {
       Document document = samples::documentOf(form, language);
-      document.imprint = compose::Imprint{"Least", {}};  // set in the smallest type there is
+      document.imprint = compose::Imprint{"Least", {}};  // the smallest type of a page
       for (const Paper paper : {Paper::A4, Paper::Letter}) {
         const PdfFile pdf(document, paper);
         const auto words = pdf.words(1);
@@ -165,14 +165,15 @@ TEST(LongNames, AreSetInTypeThatIsRead) {
               << compose::titleOf(form) << ": " << word.text.toStdString();
           if (word.box.top() < 70) heading += word.text;
         }
-        if (std::holds_alternative<compose::PairingCards>(form)) continue;  // names it in its title
+        // the form has the name in its title
+        if (std::holds_alternative<compose::PairingCards>(form)) continue;
         EXPECT_TRUE(heading.contains(QStringLiteral("Girls"))) << compose::titleOf(form);
       }
     }
   }
 }
 
-// Who types the address must have all of it.
+// A user must be able to type the whole address.
 TEST(LongNames, ALoginCardHasItsAddressesWhole) {
   compose::LoginCards::Card card;
   card.person = "Villanueva-Macapagal de los Santos, Maria Concepción";
@@ -213,12 +214,12 @@ TEST(LongNames, AnInitialAndANumberStayWithTheName) {
             (QStringList{QStringLiteral("Garcia,"), QStringLiteral("Kristine Ñ.")}));
   EXPECT_EQ(lines("Garcia, Kristine G. (12)", "Garcia, Kristine G."),
             (QStringList{QStringLiteral("Garcia,"), QStringLiteral("Kristine G. (12)")}));
-  // Where both fill more than a line, each is whole.
+  // If both names together need more than a line, each is whole.
   EXPECT_EQ(lines("Kristine G.", "Kristine"),
             (QStringList{QStringLiteral("Kristine"), QStringLiteral("G.")}));
 }
 
-// A word is broken into lines by measuring no more of it than a few times its own length.
+// Breaking a word into lines measures only a few times as many characters as the word has.
 TEST(LongNames, AreMeasuredInProportionToTheirLength) {
   const auto measured = [](qsizetype length) {
     qsizetype characters = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One minus sign on paper: figures have it, names, dates and results keep their hyphens.
+// Tests of the minus sign in print: numbers have it; names, dates and results keep their hyphens.
 #include "reports/compose/parts/minus.hpp"
 
 #include <gtest/gtest.h>

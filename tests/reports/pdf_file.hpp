@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document written to a temporary PDF, and what the poppler tools read out of it.
+// A document written to a temporary PDF, read back by the poppler tools.
 #pragma once
 
 #include <QRectF>
@@ -13,28 +13,29 @@ namespace damath::samples {
 
 class PdfFile {
  public:
-  // Writes the document; the test fails where that fails.
+  // Writes the document. The test fails if writing fails.
   PdfFile(const compose::Document& document, render::Paper paper);
 
   [[nodiscard]] QString path() const { return m_dir.filePath(QStringLiteral("print.pdf")); }
-  // Of one page, from 1; 0 for all.
+  // Returns the text of one page, counted from 1; 0 for all pages.
   [[nodiscard]] QString text(int page = 0) const;
-  // Where each word of a page stands, from 1, in millimetres from the paper's upper left corner.
+  // A word on a page, with its box in millimeters from the upper left corner of the paper. Pages are counted
+  // from 1.
   struct Word {
     QString text;
     QRectF box;
   };
   [[nodiscard]] QList<Word> words(int page) const;
-  // "595 x 842 pts" of each page.
+  // Returns the size of each page, for example "595 x 842 pts".
   [[nodiscard]] QStringList pageSizes() const;
   [[nodiscard]] int pages() const;
   [[nodiscard]] QString fonts() const;
-  // What a reader of codes finds on a page, from 1, or on each, printed by an office printer; a page without
-  // one fails.
+  // Returns the text of the machine-readable code on a page (counted from 1), or on each page, as printed by
+  // an office printer. The test fails if a page has no code.
   [[nodiscard]] QString code(int page) const;
   [[nodiscard]] QStringList codes() const;
-  // The printed area of a page in millimetres, from the paper's upper left corner: every pixel that is not
-  // white.
+  // Returns the printed area of a page in millimeters from the upper left corner of the paper: every pixel
+  // that is not white.
   [[nodiscard]] QRectF inkOf(int page) const;
 
  private:
@@ -43,7 +44,7 @@ class PdfFile {
   QTemporaryDir m_dir;
 };
 
-// pdftotext guesses blanks from distances and keeps ligatures: both are left out of the comparison.
+// Removes spaces and resolves ligatures, because pdftotext guesses spaces from distances and keeps ligatures.
 [[nodiscard]] QString bare(const QString& text);
 void expectTexts(const QString& page, const QStringList& texts);
 

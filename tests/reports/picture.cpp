@@ -14,11 +14,11 @@ namespace damath::samples {
 
 namespace {
 
-constexpr int kDots = 4;  // a millimetre
-constexpr int kNear = 1;  // dots that a letter may have moved
+constexpr int kDots = 4;  // dots per millimeter
+constexpr int kNear = 1;  // dots that a letter may move
 constexpr int kLikeness = 110;
 
-// The darkest, or the lightest, of a dot and those beside it.
+// Returns the darkest or the lightest value of a dot and its neighbors.
 int extremeAt(const QImage& image, int x, int y, bool darkest) {
   int extreme = darkest ? 255 : 0;
   for (int row = std::max(y - kNear, 0); row <= std::min(y + kNear, image.height() - 1); ++row) {
@@ -75,7 +75,7 @@ qreal shareThatDiffers(const QImage& one, const QImage& other, QImage& differenc
 }
 
 void expectLooksAsKept(const compose::Document& document, const QString& name, int page) {
-  constexpr qreal kTolerance = 0.0001;  // a short word that moved is more
+  constexpr qreal kTolerance = 0.0001;  // a moved short word exceeds this
   const QString kept = QStringLiteral(DAMATH_TEST_DATA "/papers/%1.png").arg(name);
   const QImage seen = pictureOf(document, page);
   if (qEnvironmentVariableIsSet("DAMATH_DRAW_PICTURES")) {

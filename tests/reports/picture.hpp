@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drawn page held against a picture of how it looked when somebody last looked at it.
+// Compares a drawn page with a stored picture that a person has checked.
 #pragma once
 
 #include <QImage>
@@ -9,20 +9,20 @@
 
 namespace damath::samples {
 
-// Its pages. The document must outlive them.
+// Returns the pages of the document. The document must outlive them.
 [[nodiscard]] render::PageSet pagesOf(const compose::Document& document, render::Paper paper,
                                       std::size_t form = 0);
 
-// A page on A4, grey, four dots a millimetre.
+// Returns a page on A4 in gray, with four dots per millimeter.
 [[nodiscard]] QImage pictureOf(const compose::Document& document, int page = 0);
 
-// The share of dots that differ by more than the edges of letters do from one version of a library to
-// another, from 0 to 1; 1 where the sizes differ. `difference` has them black.
+// Returns the share of dots that differ, 0–1; 1 if the sizes differ. Ignores differences at the edges of
+// letters, which vary between versions of a library. `difference` shows the differing dots in black.
 [[nodiscard]] qreal shareThatDiffers(const QImage& one, const QImage& other, QImage& difference);
 
-// Fails where the page is not as tests/data/papers/NAME.png has it, and leaves NAME.png and
-// NAME-difference.png in the folder for temporary files. With DAMATH_DRAW_PICTURES set the picture is made
-// anew, to be looked at.
+// Fails the test if the page differs from tests/data/papers/NAME.png. Then writes NAME.png and
+// NAME-difference.png into the folder for temporary files. If DAMATH_DRAW_PICTURES is set, draws a new
+// picture for a person to check.
 void expectLooksAsKept(const compose::Document& document, const QString& name, int page = 0);
 
 }  // namespace damath::samples

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages as pictures, and documents of many forms as files.
+// Tests of pages as pictures, and of documents with many forms as files.
 #include <gtest/gtest.h>
 
 #include <QBuffer>
@@ -78,7 +78,7 @@ TEST(Pictures, OfFormsAreAsTheyWereKept) {
   expectLooksAsKept(documentOf(boards), QStringLiteral("boards"), 1);
 }
 
-// One word more, and a letter that merely moved by a dot.
+// An added word is a change. A letter moved by one dot is not.
 TEST(Pictures, TellAChangeFromAnEdge) {
   const compose::Labels labels = words::reportLabels(Language::English);
   compose::GameHead head;
@@ -115,7 +115,7 @@ TEST(ManyForms, AreStoppedByWhoWatches) {
   EXPECT_GE(told, 1U);
 }
 
-// What is drawn leaves the memory at once: the file grows long before the last sheet is begun.
+// Drawn pages leave the memory at once: the file grows long before the last page is begun.
 TEST(ManyForms, AreWrittenWhileOthersAreDrawn) {
   class Counted : public QBuffer {
    public:
@@ -207,7 +207,7 @@ TEST(Contents, NumberThePagesThroughAndBookmarkThemInLevels) {
   EXPECT_EQ(event.entries.size(), 6U);
 }
 
-// Numbers that go through are counted before, side by side as well.
+// Page numbers that run through all parts are counted first, in several threads.
 TEST(Contents, NumberThePagesOfManyParts) {
   compose::Document document = manyBlanks(100);
   compose::Contents contents{"Report", {}, {{"Grade 7", 0, 1}, {"First", 1, 1}, {"Last", 1, 100}}};
@@ -230,7 +230,7 @@ TEST(Contents, NumberThePagesOfManyParts) {
   expectTexts(pdf.text(101), {"Page 101 of 101"});
 }
 
-// A screen shows the first page before all are counted: such numbers are still to come.
+// A screen shows the first page before all pages are counted. Page numbers are then provisional.
 TEST(Contents, AreThereBeforeThePagesAreCounted) {
   compose::Document document = manyBlanks(3);
   document.forms.insert(document.forms.begin(),
@@ -273,7 +273,7 @@ TEST(Posters, CoverSoManySheetsAcrossAndDown) {
   }
 }
 
-// What a sheet alone could not hold in type for a wall, a poster can; and no sheet of it is empty.
+// A poster holds a list that does not fit on one sheet in type for a wall. No sheet of a poster is empty.
 TEST(Posters, HaveNoSheetWithoutAName) {
   const compose::Labels labels = words::reportLabels(Language::English);
   const auto sheetsOf = [&](int players) {
@@ -294,7 +294,7 @@ contest::Contest longNamed(int players) {
   return contest;
 }
 
-// What stands above the list, and below it.
+// The lines above the list and below it.
 TEST(Posters, SayTheirHeadsWhole) {
   const contest::Contest contest = longNamed(24);
   for (const Language language : kEvery<Language>) {
@@ -310,7 +310,7 @@ TEST(Posters, SayTheirHeadsWhole) {
   }
 }
 
-// Whoever cuts and glues the sheets finds each word whole on one of them.
+// Cuts between the sheets go between words, so that each word is whole on one sheet.
 TEST(Posters, ArePutTogetherBetweenTheWords) {
   const contest::Contest contest = longNamed(24);
   const contest::Event& event = contest.events.front();
@@ -327,7 +327,7 @@ TEST(Posters, ArePutTogetherBetweenTheWords) {
                                  compose::crosstable(contest, event, table, labels),
                                  compose::bergerList(contest, event, labels),
                                  compose::bracketTree(knockOut, knockOut.events.front(), labels)};
-  constexpr qreal kTouch = 0.3;  // millimetres
+  constexpr qreal kTouch = 0.3;  // millimeters
   for (const compose::Form& form : forms) {
     for (const int across : {2, 3}) {
       compose::Document document = documentOf(form);

@@ -57,7 +57,7 @@ TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {
       for (const sheet::Line& line : samples::manualSheet(name).lines) {
         for (const sheet::Half& half : line.halves) {
           for (const std::string& cell : {half.move, half.score, half.total}) {
-            // Whatever hyphen the player wrote, the paper has one minus sign.
+            // In print, every written hyphen becomes a minus sign.
             expectTexts(page, {QString::fromStdString(cell).replace(u'-', u'−')});
           }
         }
@@ -91,11 +91,11 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
 TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
   const compose::Labels labels = words::reportLabels(Language::English);
   compose::GameHead head;
-  // Letters of no script yet, which no font has; a library older than a picture of today knows it as little.
+  // Private-use characters: no font has glyphs for these, in any version of a library.
   head.event = "Peña – ½ √2 − \U0003F001 Cup \U0003F002\U0003F001";
   EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))),
             QString::fromUtf8("\U0003F001\U0003F002"));
-  head.event = "محمد";  // from right to left, and in the form's own font
+  head.event = "محمد";  // right-to-left; the font of the form has these letters
   EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QString());
   head.event = "Integer";
   for (const Language language : kEvery<Language>) {
@@ -104,7 +104,7 @@ TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
   }
 }
 
-// A mark of direction on both sides keeps numbers and marks where they are read.
+// A direction mark before and after the name keeps numbers and punctuation in place.
 TEST(Scoresheets, NamesFromRightToLeftKeepToThemselves) {
   const QChar mark(0x200E);
   EXPECT_EQ(printable("Board 1: محمد, أحمد (5) – Cruz"),
@@ -173,7 +173,7 @@ TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
   const PdfFile pdf(documentOf(form), Paper::A4);
   EXPECT_GE(pdf.pages(), 2);
   for (int n = 1; n <= 60; ++n) expectTexts(pdf.text(), {QStringLiteral("Finding text number %1.").arg(n)});
-  expectTexts(pdf.text(1), {"Findings", "Finding text number 5."});  // no blank lines in their place
+  expectTexts(pdf.text(1), {"Findings", "Finding text number 5."});  // no empty lines in their place
 }
 
 TEST(Pages, ThatBelongTogetherAreNumberedThrough) {
@@ -296,7 +296,7 @@ TEST(WallLists, AreSetAsLargeAsOnePageHolds) {
   }
 }
 
-// The note under the lines says who wins under the event's ruleset.
+// The note under the lines states the winner rule of the event's ruleset.
 TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
   contest::Contest contest = samples::roundRobin(6, 0);
   contest::Event& event = contest.events.front();
@@ -364,7 +364,7 @@ TEST(Tallies, TheReasonsStandInWordsAndTheMarkIsThere) {
                            "Tuntunin: Ayon sa manwal"});
 }
 
-// A page that begins within a tie says of which.
+// If a page begins within a tie, its heading names the tie again.
 TEST(Tallies, ATieThatGoesOnOnThePageNamesItsGroupAgain) {
   const contest::Contest contest = samples::roundRobin(90, 1);
   const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
@@ -376,7 +376,7 @@ TEST(Tallies, ATieThatGoesOnOnThePageNamesItsGroupAgain) {
   expectTexts(pdf.text(pdf.pages()), {"Rank No. Player", "Arbiter"});
 }
 
-// Who ends with the same words is told apart.
+// The schools differ only in their last words, so the whole name must be printed.
 TEST(Tallies, ASchoolIsReadToItsEndHoweverManyThereAre) {
   contest::Contest contest = samples::roundRobin(60, 1);
   for (contest::School& school : contest.schools) {
@@ -512,7 +512,7 @@ TEST(Painting, AScreenPreviewShowsTheSamePage) {
   const Document document = documentOf(manualForm("integer"));
   const PageSet pages = samples::pagesOf(document, Paper::A4);
   ASSERT_EQ(pages.count(), 1);
-  QImage image(840, 1188, QImage::Format_Grayscale8);  // A4 at 4 pixels a millimetre
+  QImage image(840, 1188, QImage::Format_Grayscale8);  // A4 at 4 pixels per millimeter
   image.setDotsPerMeterX(4000);
   image.setDotsPerMeterY(4000);
   image.fill(Qt::white);
@@ -521,7 +521,7 @@ TEST(Painting, AScreenPreviewShowsTheSamePage) {
   painter.end();
   int dark = 0;
   for (int x = 0; x < image.width(); ++x) dark += qGray(image.pixel(x, 600)) < 200 ? 1 : 0;
-  EXPECT_GE(dark, 7);  // the verticals of the table
+  EXPECT_GE(dark, 7);  // the vertical lines of the table
   EXPECT_EQ(qGray(image.pixel(10, 10)), 255);
 }
 
@@ -533,7 +533,7 @@ TEST(WritePdf, RefusesAMissingFolder) {
   EXPECT_FALSE(written.error().reason.empty());
 }
 
-// A pipe of our own stands for every device: a failing test must not harm the machine's.
+// A pipe of the test stands for every device. A failing test must not harm a real device.
 TEST(WritePdf, LeavesWhatIsNoOrdinaryFileAlone) {
   QTemporaryDir dir;
   const QString path = dir.filePath("pipe");
@@ -555,7 +555,7 @@ TEST(WritePdf, KeepsTheOldFileWhereTheDiskIsFull) {
   ASSERT_TRUE(old.open(QIODevice::WriteOnly));
   old.write("before");
   old.close();
-  // A limit on file sizes makes write() fail just as a full disk does.
+  // A limit on file sizes makes write() fail like a full disk.
   rlimit before{};
   ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
   const auto ignored = std::signal(SIGXFSZ, SIG_IGN);

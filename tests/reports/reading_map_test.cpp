@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is searched for in a PDF is found: letters are named as they were written, not by how they look.
+// Tests that a search in a PDF finds its text: the character map names the letters as written, not by their
+// shapes.
 #include "reports/render/reading_map.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +21,7 @@ TEST(ReadingMap, ShapesBecomeTheLettersThatWereWritten) {
             "<0001> <0005> [<0020> <006600660069> <0646> <5927> <221A> ]\nendbfrange\n");
 }
 
-// The glyphs are numbers that look like codes, and what stands outside is no map of letters.
+// Numbers of glyphs may look like codes. Text outside the character map stays unchanged.
 TEST(ReadingMap, NothingElseChanges) {
   const std::string glyphs = "1 beginbfrange\n<FB01> <FB01> <0066>\nendbfrange\nendcmap";
   EXPECT_EQ(withLettersAsWritten(glyphs), glyphs);

@@ -13,10 +13,11 @@
 
 namespace damath::samples {
 
-// A sheet of tests/data/manual: "integer", "rational", "polynomial".
+// Returns a sheet of tests/data/manual: "integer", "rational", "polynomial".
 [[nodiscard]] sheet::Sheet manualSheet(const std::string& name);
 
-// A sheet of so many lines of play with distinct cells: line n of BLUE reads "mB<n>", "sB<n>", "tB<n>".
+// Returns a sheet of this many lines of play with distinct cells: line n of BLUE reads "mB<n>", "sB<n>",
+// "tB<n>".
 [[nodiscard]] sheet::Sheet longSheet(int lines);
 
 struct AuditSample {
@@ -24,11 +25,11 @@ struct AuditSample {
   sheet::Outcome outcome;
   std::vector<std::string> sentences;
 };
-// What a reviewer finds on the manual's rational sheet.
+// Returns a hand-made audit of the manual's rational sheet.
 [[nodiscard]] AuditSample rationalAudit();
 
-// A round robin of that many players, every result by a rule: all games of the first `playedRounds` rounds
-// are won by the smaller start number, except that neighbours draw.
+// Returns a round robin of this many players. The smaller start number wins all games of the first
+// `playedRounds` rounds, except that neighbors draw.
 [[nodiscard]] contest::Contest roundRobin(int players, int playedRounds);
 
 inline constexpr const char* kLongName =
@@ -36,7 +37,7 @@ inline constexpr const char* kLongName =
 inline constexpr const char* kLongSchool =
     "Jose Gregorio Macapagal National High School of Arts, Sciences and Technology – Annex II (San Isidro)";
 
-// The one form, with the labels of the language.
+// Returns a document of this form, with the labels of the language.
 [[nodiscard]] compose::Document documentOf(compose::Form form,
                                            words::Language language = words::Language::English);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools and medals on paper and in words (rulebook Y6): points, single ranks, and no player's name.
+// Tests of schools and medals in print and in words (rulebook Y6): points, single ranks, and no name of a
+// player.
 #include "reports/compose/lists/school_list.hpp"
 
 #include <gmock/gmock.h>
@@ -15,7 +16,8 @@ namespace {
 using ::testing::ElementsAre;
 using words::Language;
 
-// Rizal and Mabini have two points each, Rizal by better single ranks; Luna has one, of two who played.
+// Rizal and Mabini have two points each, Rizal with better single ranks. Luna has one point, from two
+// players.
 struct Sample {
   Sample() {
     contest.head.name = "Fair";
@@ -125,7 +127,7 @@ TEST(SchoolWords, TellWhoIsAheadAndBehindByWhichRanks) {
       words::teamReasonText(ranks[1], sample.table, Language::English),
       "Level on points (2); single ranks, compared one by one: own 1; the same as Rizal HS, so the rank is "
       "shared (Y6)");
-  // Who shares the rank with one is ahead of another for all that.
+  // A school that shares its rank with one school can still be ahead of another.
   ranks[2].points = ranks[1].points;
   ranks[1].levelWith = {0, 2};
   EXPECT_EQ(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures taken apart as a textbook sets them, and as a page shows them.
+// Tests of numbers taken apart as in a textbook, and as a page shows them.
 #include "reports/compose/parts/set_figure.hpp"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace damath::compose {
 namespace {
 
-// "−[21|4] ([8])": fractions as [above|below], rings as (…).
+// Returns the parts as text, for example "−[21|4] ([8])": fractions as [above|below], rings as (…).
 std::string taken(std::string_view text) {
   std::string told;
   for (const SetGroup& group : setFigure(text)) {
@@ -82,7 +82,7 @@ TEST(FigureOnAChip, FitsItsDiscWhateverTheFont) {
   EXPECT_EQ(chip("12"),
             "<text x=\"5.36\" y=\"12.88\" font-size=\"8\" textLength=\"9.28\" "
             "lengthAdjust=\"spacingAndGlyphs\">12</text>");
-  // A root is drawn, a fraction has its rule, and long values are small enough.
+  // A root is drawn, a fraction has its bar, and long values have smaller type.
   EXPECT_NE(chip("-9√2").find("<path d=\"M"), std::string::npos);
   EXPECT_NE(chip("-9/10").find(" 10h"), std::string::npos);
   EXPECT_EQ(chip("-9/10").find("/10<"), std::string::npos);

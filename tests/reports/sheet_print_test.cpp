@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the columns of a scoresheet share its width, and where its rows go on on the next page.
+// Tests of the widths of a scoresheet's columns, and of the rows that continue on the next page.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,8 +17,8 @@ using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
 
-// Totals of many digits stood over the edge of the paper's table where they are carried over, and were
-// broken into three lines of small type beside an empty Move.
+// Guards against an old defect: long totals crossed the edge of the table in the carried-over row, or took
+// three lines of small type beside an empty Move.
 TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
   sheet::Sheet sheet = samples::longSheet(60);
   for (sheet::Line& line : sheet.lines) {
@@ -28,7 +28,7 @@ TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
   }
   const compose::Labels labels = words::reportLabels(Language::English);
   const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
-  constexpr qreal kRight = 200;  // of the table, of which RED's half begins in the middle
+  constexpr qreal kRight = 200;  // millimeters; the right edge of the table
   constexpr qreal kMiddle = 108.5;
   for (int page = 1; page <= 2; ++page) {
     int figures = 0;
@@ -62,7 +62,8 @@ TEST(Scoresheets, TheirPrintHasNoTildesAndSaysHowMuchWasFollowed) {
   EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("~")));
 }
 
-// The last of them went with the sums to the next page, whatever room was left for it.
+// Guards against an old defect: the last row of remaining chips moved to the next page with the sums,
+// although the page had room.
 TEST(Scoresheets, RemainingChipsStandWhereTheyHaveRoom) {
   const compose::Labels labels = words::reportLabels(Language::English);
   constexpr std::size_t kMost = 33;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a paper says as one text: another word anywhere gives another, another look does not.
+// Tests of a document's wording, which is its whole text. Any changed word changes the wording; a changed
+// look does not.
 #include "reports/compose/wording.hpp"
 
 #include <gtest/gtest.h>
@@ -97,7 +98,7 @@ TEST(Wording, LooksAreNoWords) {
   EXPECT_EQ(wordingOf(certificate), given) << "of a picture nothing is known";
 }
 
-// Hundreds of scoresheets wait packed until they are drawn.
+// Hundreds of scoresheets are kept packed until they are drawn.
 TEST(PackedSheets, SayWhatTheSheetSaid) {
   const Labels labels = words::reportLabels(words::Language::English);
   std::vector<Scoresheet> forms = {Scoresheet{}};
@@ -131,7 +132,8 @@ TEST(PackedSheets, SayWhatTheSheetSaid) {
     EXPECT_EQ(issuerOf(packed.forms.front()), issuerOf(plain.forms.front()));
     const Scoresheet again = std::get<PackedSheet>(packed.forms.front()).unpacked();
     EXPECT_EQ(wordingOf(documentOf(again)), wordingOf(plain));
-    // What is in no wording: the chips of the boards, each cell that has a correction of no letter.
+    // The wording does not contain the chips of the boards, or a correction without letters. They are
+    // compared here.
     EXPECT_EQ(again.play.empty() ? Seldom<std::string>() : again.play.front().halves[1].score.correct,
               form.play.empty() ? Seldom<std::string>() : form.play.front().halves[1].score.correct);
     ASSERT_EQ(again.boards.size(), form.boards.size());

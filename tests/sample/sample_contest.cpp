@@ -20,17 +20,17 @@ using rules::Result;
 constexpr int kPlayers = 8;
 constexpr unsigned kSeed = 20261121;
 
-// The lower start number's result against each higher one: 1 won, = drawn, 0 lost. Totals 5½, 5½, 5½, 5, 2½,
-// 2½, 1½, 0.
+// The result of the lower start number against each higher one: 1 won, = drawn, 0 lost. The points are 5½,
+// 5½, 5½, 5, 2½, 2½, 1½, 0.
 constexpr const char* kTable[kPlayers] = {
-    ".1=01111",  // 1
-    "..=11111",  // 2
-    "...1=111",  // 3
-    "....1111",  // 4
-    ".....==1",  // 5
-    "......11",  // 6
-    ".......1",  // 7
-    "........",  // 8
+    ".1=01111",  // player 1
+    "..=11111",  // player 2
+    "...1=111",  // player 3
+    "....1111",  // player 4
+    ".....==1",  // player 5
+    "......11",  // player 6
+    ".......1",  // player 7
+    "........",  // player 8
 };
 
 Result wanted(int blue, int red) {
@@ -41,7 +41,7 @@ Result wanted(int blue, int red) {
   return (mark == '1') == (blue == low) ? Result::BlueWins : Result::RedWins;
 }
 
-// What a turn scores at once.
+// Returns the score of a turn.
 exact::Number gain(const rules::ChipSet& set, const board::Position& position, const rules::Turn& turn) {
   exact::Number sum;
   const board::Piece taker = *position.at(turn.start());
@@ -51,7 +51,7 @@ exact::Number gain(const rules::ChipSet& set, const board::Position& position, c
   return sum;
 }
 
-// A game as school players might play it: of two turns that come to mind the better scoring one.
+// Returns a game as school players might play it: each turn is the better scoring of two random legal turns.
 sheet::GameRecord playedGame(const rules::ChipSet& set, Lots& lots) {
   sheet::GameRecord game;
   game.start = rules::startPosition(set, rules::manual());
@@ -80,7 +80,7 @@ sheet::Sheet sheetWith(Result result, const rules::ChipSet& set, Lots& lots) {
   }
 }
 
-// Which board of which round carries which kind of mistake.
+// A board of a round, and the kind of mistake on its sheet.
 struct Planned {
   int round;
   int board;
@@ -101,7 +101,8 @@ const char* plannedKind(int round, int board) {
   return nullptr;
 }
 
-// A place in this sheet where the audit finds the mistake for what it is and the true result stays known.
+// Returns a mistake planted in this sheet, at a place where the audit finds that mistake and the true result
+// stays known. nullopt after 20 failed attempts.
 std::optional<Plant> planted(const std::string& kind, const sheet::Sheet& sheet, const rules::ChipSet& set,
                              Lots& lots) {
   const auto& all = plants::mistakes();

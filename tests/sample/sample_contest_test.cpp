@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The committed sample is what its generator makes, and its audit finds exactly the planted mistakes.
+// Tests that the committed sample equals the output of its generator, and that the audit of its sheets finds
+// exactly the planted mistakes.
 #include <gtest/gtest.h>
 
 #include "core/contest/standings.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the sample's players.csv: plain commas, no quoting, as it is kept in data/sample.
+// Reads the sample's players.csv from data/sample: plain commas, no quotes.
 #pragma once
 
 #include <fstream>

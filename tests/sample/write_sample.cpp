@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the sample contest's sheets and the list of planted mistakes into a folder that holds players.csv:
-//   write_sample data/sample
+// Writes the sheets of the sample contest and the list of planted mistakes into a folder that contains
+// players.csv. Usage: write_sample data/sample
 #include <filesystem>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What strangers send to the port: whole, slow, half, huge, broken.
+// Tests of requests from unknown clients: whole, slow, half, huge and broken.
 #include "app/web/http_server.hpp"
 
 #include <arpa/inet.h>
@@ -21,7 +21,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-// A connection to the server.
+// A client connected to the server.
 class Caller {
  public:
   explicit Caller(int port) : m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
@@ -37,11 +37,11 @@ class Caller {
   Caller& operator=(const Caller&) = delete;
   ~Caller() { ::close(m_socket); }
 
-  // What the server takes of it.
+  // True if the connection accepts all the bytes.
   bool send(const std::string& bytes) const {
     return ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size());
   }
-  // Until the server ends it.
+  // Reads until the server closes the connection.
   [[nodiscard]] std::string heard() const {
     std::string bytes;
     char piece[4096];
@@ -86,7 +86,7 @@ TEST_F(HttpServerTest, ARequestIsReadAndAnswered) {
   EXPECT_THAT(answer, StartsWith("HTTP/1.1 200"));
   EXPECT_THAT(answer, AllOf(HasSubstr("Content-Type: text/html; charset=utf-8"), HasSubstr("ETag: \"7\""),
                             HasSubstr("Set-Cookie: phone=x"), HasSubstr("<p>ñ</p>")));
-  // Whatever a page holds, it asks nobody else, is kept nowhere and shown in no other page.
+  // No page may load from other servers, be cached, or be shown inside another page.
   EXPECT_THAT(answer,
               AllOf(HasSubstr("Content-Security-Policy: default-src 'none'"),
                     HasSubstr("Cache-Control: no-store"), HasSubstr("X-Content-Type-Options: nosniff"),
@@ -115,7 +115,7 @@ TEST_F(HttpServerTest, AFormIsReadInWhateverPieces) {
 
 TEST_F(HttpServerTest, WhatIsTooLargeIsNotLookedAt) {
   EXPECT_THAT(answerTo(post(std::string(20000, 'a'))), StartsWith("HTTP/1.1 413"));
-  // One that does not say how large it is.
+  // A request that does not state its length.
   std::string chunked =
       "POST /say HTTP/1.1\r\nHost: 10.0.0.1\r\nTransfer-Encoding: chunked\r\n"
       "Content-Type: application/x-www-form-urlencoded\r\n\r\n";

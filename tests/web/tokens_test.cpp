@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards of tables, and the phones that have them.
+// Tests of the cards of tables, and of the phones that opened a table by its card.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -27,7 +27,7 @@ Table at(int board, int event = 1) {
 
 class TokensTest : public ::testing::Test {
  protected:
-  // The phrase of that table's card.
+  // Returns the phrase on the card of this table.
   std::string phrase(int board) { return m_phrases.at(at(board)); }
   Expected<Table, NotOpened> open(int board, const std::string& phone, Moment now = kNow) {
     return m_tokens.open(phrase(board), phone, "Mozilla/5.0 (Linux; Android 5.0) Chrome/40.0", "10.0.0.7",
@@ -58,7 +58,7 @@ TEST_F(TokensTest, TheFirstPhoneHasTheTable) {
   EXPECT_THAT(m_tokens.tablesOf("one", kNow), ElementsAre(at(1)));
   EXPECT_THAT(m_tokens.tablesOf("two", kNow), IsEmpty());
   EXPECT_THAT(m_tokens.tablesOf("", kNow), IsEmpty()) << "nobody has what no phone has";
-  // A phone may have several.
+  // A phone may have several tables.
   EXPECT_EQ(open(2, "one"), at(2));
   EXPECT_THAT(m_tokens.tablesOf("one", kNow), ElementsAre(at(1), at(2)));
 }
@@ -130,7 +130,8 @@ TEST_F(TokensTest, WhoGuessesWaits) {
   };
   for (int i = 0; i < 20; ++i) EXPECT_EQ(guess("10.0.0.9", kNow), OpenFault::Unknown);
   EXPECT_EQ(guess("10.0.0.9", kNow), OpenFault::Guessed);
-  // Not even the right one counts now; elsewhere it does, and a minute later.
+  // After too many guesses, even the right phrase is refused from this address. Other addresses, and this one
+  // a minute later, are accepted.
   EXPECT_EQ(m_tokens.open(phrase(1), "x", "", "10.0.0.9", kNow).error().fault, OpenFault::Guessed);
   EXPECT_EQ(guess("10.0.0.10", kNow), OpenFault::Unknown);
   EXPECT_EQ(m_tokens.open(phrase(1), "x", "", "10.0.0.9", kNow + kMinute), at(1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What phones and browsers get, over a real contest file: requests and answers as values.
+// Tests of the answers to phones and browsers, over a real contest file. Requests and responses are plain
+// values, without a network.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -27,14 +28,14 @@ class WebStationTest : public desk::DeskTest {
 
   void publish() { static_cast<void>(desk::got(pairings().publish(m_event, m_user))); }
 
-  // The station over the file, with cards for its tables.
+  // Opens the contest file and creates cards for its tables.
   void start() {
     const auto verdict = m_shared.open();
     ASSERT_TRUE(std::holds_alternative<db::Current>(verdict));
     m_phrases =
         m_tokens.newPhrases(tablesOf(*m_shared.sight(), {}), TableTokens::Which::Missing, m_clock.now());
   }
-  // As the program does each half second.
+  // Reads the contest again, as the program does every half second.
   void look() { m_shared.look(); }
 
   Response get(const std::string& path, Fields query = {}) {
@@ -42,7 +43,7 @@ class WebStationTest : public desk::DeskTest {
     request.query = std::move(query);
     return taken(m_station.answer(request));
   }
-  // With the key of the page that was shown last.
+  // Posts a form with the key of the page that was shown last.
   Response post(const std::string& path, Fields form) {
     Request request = asked(path);
     request.method = Method::Post;
@@ -50,7 +51,7 @@ class WebStationTest : public desk::DeskTest {
     request.form = std::move(form);
     return taken(m_station.answer(request));
   }
-  // The phone has the table of that board from now on.
+  // Opens the table of this board for the phone.
   void openTable(int board) {
     const std::string path = "/t/" + phraseOf(board);
     get(path);
@@ -100,7 +101,7 @@ class WebStationTest : public desk::DeskTest {
     request.agent = "Mozilla/5.0 (Linux; Android 5.0) Chrome/40.0";
     return request;
   }
-  // As a browser keeps it.
+  // Keeps the cookies and the key of a response, as a browser does.
   Response taken(Response response) {
     static const std::regex kCookie("^(\\w+)=([^;]*);.*HttpOnly; SameSite=Strict$");
     static const std::regex kKey("name=\"key\" value=\"([0-9a-f]+)\"");
@@ -158,7 +159,7 @@ TEST_F(WebStationTest, APhoneEntersTheResultOfItsTable) {
   EXPECT_THAT(shown.body,
               AllOf(HasSubstr("It is entered"), HasSubstr("Entered by Table 1"), HasSubstr("−72")));
   EXPECT_THAT(journalled(1), HasSubstr("Table 1"));
-  // The same again is no change.
+  // Entering the same result again changes nothing.
   for (const char* act : {"check", "enter"}) {
     const Response same = post(pathOf(1), typed(act, "75", "-72"));
     EXPECT_EQ(same.status, 200) << act;
@@ -176,7 +177,7 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_EQ(asked.status, 409);
   EXPECT_THAT(asked.body, AllOf(HasSubstr("Before it is entered"), HasSubstr("name=\"reason\""),
                                 HasSubstr("yes-resultCorrected")));
-  // What would come of it stands line by line, each figure as everywhere else.
+  // The question lists the consequences line by line. Totals are written as everywhere else.
   EXPECT_THAT(asked.body, AllOf(HasSubstr("will be corrected to 0–1 (7 : 72); it was 1–0 (75 : 72)"),
                                 HasSubstr("<ul><li>P4, A: rank"), HasSubstr("</li><li>P1, A: rank")));
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(75));
@@ -221,7 +222,7 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
   odd["ending"] = "earthquake";
   EXPECT_EQ(post(pathOf(1), odd).status, 409);
   EXPECT_EQ(resultAt(1), std::nullopt);
-  // An ending that decides alone.
+  // An ending that decides the game alone.
   Fields absent = typed("check", "", "");
   absent["ending"] = "noShowRed";
   EXPECT_THAT(post(pathOf(1), absent).body, HasSubstr("BLUE"));
@@ -244,7 +245,8 @@ TEST_F(WebStationTest, OnlyTheOwnTableOfTheRoundThatIsPlayed) {
   older["round"] = "9";
   EXPECT_THAT(post(pathOf(1), older).body, HasSubstr("Round 1 is played now"));
   EXPECT_EQ(resultAt(1), std::nullopt);
-  // A held round takes nothing from a phone, whatever its number: the form is of the one before.
+  // A phone cannot enter results of an unpublished round, even with its round number. The form still belongs
+  // to the round before.
   for (int board : {1, 2}) {
     desk::done(rounds().setResult(m_event, desk::place(1, board), desk::totals(7, 5), m_user));
   }

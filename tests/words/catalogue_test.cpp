@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalogue that lacks something stops the build, which names the catalogue's file and line.
+// Tests that an incomplete catalogue stops the build with a message that names the file and the line.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ using ::testing::StartsWith;
 const std::string kHeader = "msgid \"\"\nmsgstr \"\"\n\"Language: ceb\\n\"\n\"X-Name: Cebuano\\n\"\n\n";
 const std::string kEnglish = "msgctxt \"Phrase::Round\"\nmsgid \"Round %1 of %2\"\n";
 
-// What is said of a catalogue whose English is "Round %1 of %2"; empty where nothing is.
+// Returns the error of a translation whose English is "Round %1 of %2"; empty if the translation is accepted.
 std::string faultOf(const std::string& translation) {
   try {
     const PoFile english = readPo("damath.pot", kHeader + kEnglish + "msgstr \"\"\n");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A count may be one: no English sentence sets a noun of many behind it ("players: 1", never "1 players").
+// Tests that no English sentence puts a plural noun after a count, because the count may be one: "players:
+// 1", never "1 players".
 #include <gtest/gtest.h>
 
 #include <regex>

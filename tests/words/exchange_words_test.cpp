@@ -11,7 +11,7 @@
 namespace damath::words {
 namespace {
 
-// Every value has a text of its own in each language, and no place is left unfilled.
+// Checks that every value has its own text in each language, without an unfilled placeholder.
 template <class Value, class Make>
 void expectTexts(const Make& make) {
   std::set<std::string> texts;

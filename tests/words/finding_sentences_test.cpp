@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of findings in real sheets: every code, both languages, whole sentences.
+// Tests of whole sentences about findings in real sheets: every code in both languages.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -59,7 +59,7 @@ TEST(FindingSentences, OfEachCaseInBothLanguages) {
   }
 }
 
-// An entry of a habit of squares says how its square is counted, of each way there is.
+// A finding of a habit of squares says how the square is counted, for each way of counting.
 TEST(FindingSentences, ASquareOfAHabitSaysHowItIsCounted) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   const sheet::Sheet sheet;
@@ -104,7 +104,7 @@ Said ofManual(const std::string& name, FindingCode code) {
   return saidOf(*sheet, set, rules::startPosition(set, rules::manual()), code);
 }
 
-// x and y of a polynomial chip are the player's own, and so is the square.
+// The values of x and y, and the landing square, are those of the player's own side.
 TEST(FindingSentences, APolynomialScoreNamesXAndY) {
   const Said said = ofManual("polynomial", FindingCode::WrongScore);
   EXPECT_EQ(said.english,
@@ -124,7 +124,7 @@ TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {
             "right is −79/100: −1 + 21/100 = −79/100 (S6).");
 }
 
-// Where the lines could not be replayed, the paper's own figures show the sum.
+// Lines after a gap are not replayed. The sum then uses the written numbers.
 TEST(FindingSentences, ASumBehindAGapIsTakenFromThePaper) {
   const auto sheet = notation::parseSheetText(
       "[Set \"rational\"]\n\n-9/10 (0,3) || -1/10 (1,4)\n10/10 x 6/10 | 6/10 | 3/5 || 8/10 x 4/10 | 32/100 | "

@@ -26,7 +26,7 @@ sheet::Law manualLaw() {
   return {rules::manual(), integers()};
 }
 
-// A finding by itself: of no sheet and no game.
+// Returns the sentence of a finding without a sheet and without a game.
 std::string sentenceAlone(const Finding& finding, const sheet::Law& law, Language language) {
   static const sheet::Sheet kNoSheet;
   static const sheet::AuditReport kNoReport;
@@ -62,7 +62,7 @@ TEST(FindingWords, EveryCodeHasItsOwnSentenceInBothLanguages) {
 }
 
 TEST(FindingWords, TheWorkingStepByStep) {
-  // Integer dama −7 takes 2 on ÷: −3.5, rounded −4, doubled −8 (rulebook S2, S3).
+  // An integer dama −7 captures 2 on ÷: −3.5, rounded to −4, doubled to −8 (rulebook S2, S3).
   const rules::JumpScore score =
       rules::ScoreLaw(rules::manual(), integers())
           .scoreOfValues(exact::Number(-7), exact::Number(2), board::Operator::Divide, 2);
@@ -118,7 +118,7 @@ struct UnderLaw {
   const char* filipino;
 };
 
-// What is said is true under the answer it was found under.
+// Each sentence must be true under the option of the ruleset that caused the finding.
 TEST(FindingWords, FollowTheRulesetsAnswers) {
   using namespace rules;
   using exact::RoundingMode;

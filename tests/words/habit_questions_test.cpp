@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question about a habit, and the answer, in both languages.
+// Tests of the question about a habit, and of its answer, in both languages.
 #include "app/words/texts/habit_questions.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mistake that goes on through a whole sheet is told once, and every cell names the sentence that tells it.
+// Tests of a mistake that is carried through a whole sheet. One sentence describes the mistake, and every
+// affected cell refers to that sentence.
 #include "app/words/findings/joint_sentences.hpp"
 
 #include <gmock/gmock.h>
@@ -34,7 +35,7 @@ class JointSentences : public ::testing::Test {
     return m_report.findings.back();
   }
 
-  // BLUE's total of line 2 is wrong, and those of these lines carry it on.
+  // Adds a wrong total of BLUE in line 2, and findings in `lines` that carry it on.
   void addCarried(const std::vector<int>& lines) {
     add(FindingCode::WrongTotal, 2, Side::Blue, "S6").cell = Cell::Total;
     const std::size_t root = m_report.findings.size() - 1;
@@ -82,7 +83,7 @@ TEST_F(JointSentences, TwoHaveEachItsOwnSentence) {
   EXPECT_THAT(told().sentences, Each("its own"));
 }
 
-// Two mistakes, of two players or two lines, are two sentences.
+// Mistakes of two players, or in two lines, give two sentences.
 TEST_F(JointSentences, EachMistakeHasItsOwnSentence) {
   addCarried({3, 4, 5});
   addCarried({6, 7, 8});
@@ -139,7 +140,7 @@ TEST_F(JointSentences, LinesAfterTheEndBearNoNumber) {
   EXPECT_THAT(print.sentenceOf, Each(std::nullopt));
 }
 
-// On paper each of those cells has the number of the one sentence.
+// On the printed sheet, each of these cells has the number of the one sentence.
 TEST_F(JointSentences, OnPaperEachCellBearsTheNumberOfItsSentence) {
   m_sheet = notation::parseSheetText(
                 "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n4 - 1 | 3 | 3\n6 - 1 | 5 | 5\n7 - 1 | 6 | 6\n"

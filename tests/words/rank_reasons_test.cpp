@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every sentence about a rank, over events drawn by lot, against what the second reading of the law says of
-// the same step: who is named ahead, behind or level was so at this step, and every figure is its own.
+// Tests every sentence about a rank, over random events, against a second implementation of the ranking
+// rules. Each player named as ahead, behind or level was so at that step, and every number belongs to that
+// player.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -30,7 +31,7 @@ std::string shown(RankStep step, const std::string& figure) {
   return figure.ends_with(".5") ? figure.substr(0, figure.size() - 2) + "½" : figure;
 }
 
-// What each of the tied had at the step, by the judge.
+// Returns the value of each tied player at this step, by the second implementation.
 std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, const RankReason& reason) {
   std::vector<EntryId> tied = reason.against;
   tied.push_back(own);

@@ -16,7 +16,7 @@ using support::rankReason;
 using support::scoreOf;
 using tiebreak::RankStep;
 
-// Santos 1, Reyes 2, Cruz 3; the others by their numbers.
+// Returns Santos for 1, Reyes for 2, Cruz for 3, and the number of any other entry.
 std::string nameOfThree(EntryId entry) {
   const char* names[] = {"", "Santos", "Reyes", "Cruz"};
   const auto number = static_cast<std::size_t>(contest::numberOf(entry));
@@ -37,7 +37,7 @@ class RankWords : public ::testing::Test {
     }
   }
 
-  // The reason of Santos.
+  // Returns the text of a reason for the rank of Santos.
   std::string text(contest::RankReason reason, Language language = Language::English) {
     m_table.ranks.front().reasons = {reason};
     return rankReasonText(m_table.ranks.front().reasons.front(), m_table.ranks.front(), m_table, nameOfThree,
@@ -80,7 +80,7 @@ TEST_F(RankWords, RematchDueOrNotYet) {
             "May rematch pa laban kay Reyes (Y2b)");
 }
 
-// Of a tie whose rematches are played in part none is named as due that is played.
+// If only some rematches of a tie are played, the text names only the others as due.
 TEST_F(RankWords, RematchesPlayedInPart) {
   rank({1, 1, 1});
   contest::RankReason reason = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "", 0);
@@ -105,7 +105,7 @@ TEST_F(RankWords, RematchPlayed) {
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes by the rematch, 0–1 (Y2b)");
 }
 
-// The ranks are those of a later step: these rematches decided nothing.
+// A later step decided the ranks. The rematches decided nothing.
 TEST_F(RankWords, WhatARoundOfRematchesLeftLevelIsNotAhead) {
   rank({1, 2, 3});
   const contest::RankReason ring = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "1-1-1", 0);
@@ -126,7 +126,7 @@ TEST_F(RankWords, EqualFiguresAreLevel) {
             "Point System 101, kapantay ni Reyes (Y2c)");
 }
 
-// Names in the order of lists have a comma themselves.
+// A name in list order contains a comma.
 TEST_F(RankWords, NamesWithCommasStandApart) {
   rank({1, 1, 1, 1});
   const auto listed = [](EntryId entry) { return "L" + std::to_string(numberOf(entry)) + ", F"; };
@@ -151,7 +151,7 @@ TEST_F(RankWords, ALineOfAListTellsHowManyAreLevel) {
   EXPECT_EQ(say(Language::Filipino), "Kapantay ng ranggo ang 3 iba pa (Y2d)");
 }
 
-// Those of a group do not stand together in the ranks of the event.
+// Players of a group are not next to each other in the ranks of the event.
 TEST_F(RankWords, ARivalOfTheGroupIsFoundWhereverItStands) {
   rank({1, 2, 3, 4, 5, 6});
   m_table.ranks[5].reasons = {rankReason("Y2c", {EntryId{1}}, "7", 0)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language is a catalogue and a line in LINGUAS. This program is built from the sources of
-// app/words/catalogue with the small catalogues of tests/data/words/three_languages, which have Cebuano as a
-// third; nothing of C++ names it.
+// Tests that a new language needs only a catalogue and a line in LINGUAS. This program is built from the
+// sources of app/words/catalogue with the small catalogues of tests/data/words/three_languages. Their third
+// language is Cebuano; no C++ source names that language.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -47,7 +47,8 @@ TEST(ThirdLanguage, HasEveryText) {
   EXPECT_EQ(kQtTexts[1].in(Language::Cebuano), "&Kanselahon");
 }
 
-// %1 to %4 are one name with the words that go before it; each language takes its own.
+// The placeholders %1 to %4 are the same name with different words before it. Each language uses its own
+// form.
 TEST(ThirdLanguage, TakesTheFormOfANameThatItNeeds) {
   const std::initializer_list<std::string_view> forms{"Ana", "kay Ana", "ni Ana", "si Ana", "2"};
   EXPECT_EQ(said(text::kDue, Language::English, forms), "Rematch due with Ana, round 2");

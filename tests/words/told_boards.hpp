@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards of several sentences.
+// Boards that several sentences use.
 #pragma once
 
 #include <string_view>

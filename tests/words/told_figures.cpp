@@ -8,7 +8,7 @@ namespace {
 
 using enum sheet::FindingCode;
 
-// Boards on which one turn shows the case; the legends give their chips.
+// Boards on which one turn shows the case. The legends give their chips.
 constexpr std::string_view kBoard6 = R"(
 . . . .
  . . . .

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small sheets, the finding each is made for, and what is said of it: every code in both languages.
+// Small sheets, the finding that each shows, and its sentences: every code in both languages.
 #pragma once
 
 #include <string_view>
@@ -10,20 +10,20 @@
 
 namespace damath::words {
 
-// Integer chips under the manual; BLUE is Ana Ramos, RED is Ben Cruz.
+// A small sheet with integer chips under the manual. BLUE is Ana Ramos, RED is Ben Cruz.
 struct ToldFinding {
-  sheet::FindingCode code;  // the first finding of this code is meant
+  sheet::FindingCode code;  // the first finding of this code is tested
   std::string_view name;
   std::string_view tags;
   std::string_view lines;
-  std::string_view board;  // BLUE to move; empty: the start of the game
+  std::string_view board;  // BLUE is to move; empty for the start of the game
   support::DiagramLegend legend;
   std::string_view english;
   std::string_view filipino;
 };
 
-// About moves, lines and turns; about figures, remaining chips and the result; and about habits and what
-// stands in the wrong place.
+// Findings about moves, lines and turns; about numbers, remaining chips and the result; about habits and
+// entries in the wrong place.
 [[nodiscard]] const std::vector<ToldFinding>& toldMoves();
 [[nodiscard]] const std::vector<ToldFinding>& toldFigures();
 [[nodiscard]] const std::vector<ToldFinding>& toldHabits();

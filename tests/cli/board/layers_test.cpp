@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath layers (rulebook 11).
+// Tests of `damath layers` (rulebook 11).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-// Characters, not bytes.
+// Returns the width of the widest line in characters, not bytes.
 std::size_t widestLine(const std::string& text) {
   std::size_t widest = 0;
   std::istringstream lines(text);
@@ -30,7 +30,7 @@ std::size_t widestLine(const std::string& text) {
   return widest;
 }
 
-// Pieces by index; the rest is vacant.
+// Returns a position document with `pieces`, each named by its index. All other squares are vacant.
 std::string position(const std::vector<std::pair<int, std::string>>& pieces,
                      const std::string& turn = "blue") {
   json document = {{"board", json::array()}, {"turn", turn}};
@@ -45,7 +45,7 @@ std::string position(const std::vector<std::pair<int, std::string>>& pieces,
   return document.dump();
 }
 
-// A black rukh [-3,2,3,1] above two white piyadehs, one of which falls to it.
+// A black rukh [-3,2,3,1] above two white piyadehs. The rukh captures one of the two.
 constexpr const char* kTiles = R"({"board":[
   [0,0,0,0,0,0,0,0],
   [0,0,0,0,0,0,0,0],
@@ -99,7 +99,8 @@ TEST(LayersCommand, AsAPicture) {
   EXPECT_THAT(run.out, HasSubstr("   0 1 2 3 4 5 6 7     0 1 2 3 4 5 6 7     0 1 2 3 4 5 6 7\n"));
 }
 
-// Each game's board as its players see it: dark above in English draughts, a1 at the lower left in Dame.
+// The picture shows each board from its players' side: Dark at the top in English draughts, a1 at the lower
+// left in Dame.
 TEST(LayersCommand, PicturesOfTheCompanions) {
   const Workplace place;
   const auto english = place.damath({"layers", "--game", "english", "--square", "(5,2)"});
@@ -123,7 +124,7 @@ TEST(LayersCommand, AChainTakesAndCrowns) {
   EXPECT_THAT(damath.out, HasSubstr("7  .   .   .  (B)\n"));
   const auto english = place.damath({"layers", "--game", "english", "--position", file});
   EXPECT_THAT(english.out, HasSubstr("  1  14x23x32, takes 18 and 27, becomes king\n"));
-  // G5: in Dame the chain may stop.
+  // G5: in Dame, a player may stop a chain early.
   const auto dame = place.damath({"layers", "--game", "dame", "--position", file});
   EXPECT_THAT(dame.out, HasSubstr("man on f4, options: 2\n"));
 }
@@ -178,7 +179,7 @@ TEST(LayersCommand, AttacksOfTileBoardsAsArrays) {
               json::parse(R"({"layer":3,"maneuver":"attack","target":35,"end":35,"conflict":"won"})"));
     EXPECT_EQ(piece["layers"][3][4][3], json::parse("[-3,2,3,1,6]"));
     EXPECT_EQ(piece["effects"][4][2][3], json::parse("[[0,0],[0,0],[1,1]]"));
-    // L2: a layer goes back in as the next board.
+    // L2: a layer of the output can be used as the next board.
     const json next = {{"shape", document["shape"]},
                        {"board", piece["layers"][3]},
                        {"effects", piece["effects"][3]},
@@ -207,7 +208,7 @@ TEST(LayersCommand, EffectsAreToldAndFought) {
 
 TEST(LayersCommand, EightyColumnsAreEnough) {
   const Workplace place;
-  // Eight rukhs and eight shahs on a whole board, and a dama with every way open.
+  // Eight rukhs and eight shahs on a full board.
   json board = json::array();
   for (int row = 0; row < 8; ++row) {
     board.push_back(json::array());
@@ -223,7 +224,7 @@ TEST(LayersCommand, EightyColumnsAreEnough) {
     EXPECT_EQ(roles.status, 0) << roles.err;
     EXPECT_LE(widestLine(roles.out), 80U) << roles.out;
   }
-  // Five jumps of chips with long names.
+  // A chain of five jumps by chips with long texts.
   const std::string chain = place.write("c.json", position({{61, R"(["blue","144√8",true])"},
                                                             {52, R"(["red","-121√18",true])"},
                                                             {38, R"(["red","-49√8",true])"},
@@ -244,7 +245,7 @@ TEST(LayersCommand, EightyColumnsAreEnough) {
   }
 }
 
-// Each is one line, says what would be right, and exits with 2.
+// Each error is one line, states the accepted form, and has exit status 2.
 TEST(LayersCommand, UnusableSquares) {
   const Workplace place;
   const std::string tiles = place.write("tiles.json", kTiles);

@@ -13,7 +13,7 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// Rulebook 12.
+// The counts are those of rulebook 12.
 TEST(PerftCommand, KnownAnswers) {
   const Workplace place;
   const std::uint64_t counts[] = {1, 7, 49, 302, 1469, 7473, 37628, 187302};
@@ -51,7 +51,7 @@ TEST(PerftCommand, DivideSumsUp) {
 
 TEST(PerftCommand, FromAPosition) {
   const Workplace place;
-  // BLUE's dama alone: eight squares up the long diagonal are seven moves.
+  // BLUE's dama is alone on the board. The long diagonal has eight squares, so the dama has seven moves.
   const auto start = place.damath({"moves", "--json"});
   ASSERT_EQ(start.status, 0);
   json position;
@@ -85,7 +85,7 @@ TEST(MovesCommand, SpeaksFilipino) {
   EXPECT_THAT(place.damath({"moves", "--lang", "fil"}).out, HasSubstr("BLUE ang titira: 7 tamang tira"));
 }
 
-// Each is one line, begins `damath:`, says what would be right, and exits with 2.
+// Each error is one line, begins with `damath:`, states the accepted form, and has exit status 2.
 TEST(Arguments, EachUnusableOneIsToldOnce) {
   const Workplace place;
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results and scoresheets by the command: another game's sheet is asked about, a result and its sheet never
-// differ unseen, and what one person did alone is told.
+// Tests of the commands for results and scoresheets. The command asks before it stores the scoresheet of
+// another game. The command shows each difference between a result and its sheet, and reports what one person
+// did alone.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -11,10 +12,10 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// No mistake in its figures; RED's grand total is the greater.
+// All calculations are correct. RED has the greater grand total.
 const char* const kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
-// BLUE and RED have changed places, and it is of another round and set.
+// BLUE and RED are exchanged. The sheet is from another round and another chip set.
 const char* const kOfAnotherGame =
     "[Set \"whole\"]\n[Round \"2\"]\n[Blue \"Santos\"]\n[Red \"Mario Ramon\"]\n\n9 (0,3) | | ||\n";
 
@@ -54,7 +55,7 @@ TEST_F(Agreement, WhatTheProgramFillsInIsNamed) {
   EXPECT_THAT(
       contest(at("sheet", {})).out,
       HasSubstr("Filled in by the program, not from the paper: 2 blue.score, 2 blue.total, 2 red.total"));
-  // The one in force lacks nothing any more.
+  // After the first --fill-in, the stored sheet has no empty cell left.
   EXPECT_EQ(json::parse(contest(at("sheet", {"--fill-in", "--json"})).out)["version"], 2);
   EXPECT_EQ(
       contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "2", "--fill-in"}).status, 1)
@@ -90,7 +91,8 @@ TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
       << "the very same sheet changes nothing";
 }
 
-// Keyed again from the paper of another board: nothing is compared before that is answered.
+// The second entry is typed from the sheet of another board. The command asks about this before it compares
+// anything.
 TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
   EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
   const std::string other = m_place.write("other.sheet", "[Board \"2\"]\n" + std::string(kSheet));
@@ -106,7 +108,7 @@ TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
       AllOf(HasSubstr("lines of the stored scoresheet: 2, of the keyed one: 3"), Not(HasSubstr("line 0"))));
 }
 
-// What was written stays; the findings are about those who play the board.
+// The stored text stays as written. The findings name the players who are paired on the board.
 TEST_F(Agreement, FindingsNameWhoPlaysTheBoard) {
   const std::string other = m_place.write("other.sheet", kOfAnotherGame);
   const std::string page = contest(named(at("sheet", {other}))).out;
@@ -168,7 +170,7 @@ TEST_F(Agreement, ASheetAgainstItsResultIsTold) {
   EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
 }
 
-// What lacks is told, not that there is nothing to print.
+// The message says what is missing. A message that there is nothing to print would be wrong.
 TEST_F(Agreement, CertificatesWaitForTheDispute) {
   store();
   for (int round = 1; round <= 3; ++round) {
@@ -198,7 +200,7 @@ TEST_F(Agreement, ACorrectionAgainstAnAcceptedSheetIsTold) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
 
-// Journal and message name what stood before.
+// The journal and the message both give the old result.
 TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
   goodJson(at("result", {"--blue", "50", "--red", "10"}));
   const auto corrected = contest(named(at("result", {"--blue", "9", "--red", "20"})));
@@ -235,7 +237,7 @@ TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
   EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("Result: what the sheet comes to stands; ruled by"));
 }
 
-// One truth: the ruling gives the result, and the page says no other.
+// The ruling decides the result. The audit page shows no other result.
 TEST_F(Agreement, TheAuditPageTellsTheResultThatWasRuled) {
   const std::string written = m_place.write("w.sheet", "[Result \"0-1\"]\n" + std::string(kSheet));
   EXPECT_LE(contest(at("sheet", {written, "--accept"})).status, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes into a contest and goes out of it as a whole: the document, tournament reports, lists that are
-// looked at first.
+// Tests of import and export of a whole contest: the JSON document, tournament reports, and lists with a
+// preview.
 #include <algorithm>
 
 #include "tests/cli/contest/contest_fixture.hpp"
@@ -52,7 +52,7 @@ TEST_F(ContestExchange, TheWholeContestAsOneDocumentAndBack) {
   expectUnusable(contest({"create", m_file, "--from", m_place.at("whole.json")}), "exists already");
 }
 
-// Whoever asks for initials must not get full names.
+// A user who asks for initials must not get full names.
 TEST_F(ContestExchange, TheWholeContestHasNoOptionsOfAnEvent) {
   const std::string out = m_place.at("whole.json");
   const auto refused = [&](std::vector<std::string> more, const std::string& expected) {
@@ -101,7 +101,7 @@ TEST_F(ContestExchange, TheJournalSaysWhichListPlayersCameFrom) {
   EXPECT_EQ(goodJson({"journal", m_file})["journal"].back()["reason"], "the same play twice");
 }
 
-// Programs that pair refuse open games.
+// Open games are left out because other pairing programs refuse them.
 TEST_F(ContestExchange, AReportLeavesOutTheRoundThatIsBeingPlayed) {
   playRound(1);
   std::vector<std::string> words = {"export",   m_file, "--event", "Grade 7",
@@ -144,7 +144,8 @@ TEST_F(ContestExchange, AReportIsToldByItsContentAndTakenOver) {
   EXPECT_EQ(json::parse(twice.out)["reason"], "entriesPresent");
 }
 
-// Where the content is none, the name says what was meant: what is wrong with it is told as of a report.
+// A file with unreadable content is treated by its extension: .trf and .trfx give the error messages of a
+// tournament report.
 TEST_F(ContestExchange, ABrokenReportIsOneByItsName) {
   good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
   for (const char* const name : {"a.trf", "a.TRF", "a.trfx", "a.Trfx"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest that the real command made, for tests to go on with.
+// A contest made by the real command; tests continue from this state.
 #pragma once
 
 #include <gmock/gmock.h>
@@ -21,7 +21,7 @@ inline constexpr const char* kPlayers =
     "Ramon,Mario,M.,JGMNHS,I,Manila,7\nArroyo,Gloria,,ADMU,II,QC,7\n"
     "Peña,José,,JGMNHS,I,Manila,7\nSantos,Ana,,UPIS,II,QC,7\n";
 
-// What another program says.
+// Runs another program and returns its standard output.
 inline std::string outputOf(const std::string& command) {
   const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
   std::string text;
@@ -35,7 +35,7 @@ inline std::string outputOf(const std::string& command) {
 // A contest with one event of four players.
 class ContestCommand : public ::testing::Test {
  protected:
-  // Made once; each test has a copy of its own.
+  // The contest is made once per process. Each test gets its own copy.
   void SetUp() override {
     static std::string made;
     m_file = m_place.at("c.contest");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hall asks of the command: schools and medals, clashes, the school ladder, rulings on paper,
-// rematches with their sheets, rounds that are held.
+// Tests of the commands that a contest day needs: schools and medals, clashes, the school ladder, rulings on
+// printed forms, rematches with their sheets, and unpublished rounds.
 #include <SQLiteCpp/Database.h>
 
 #include "tests/cli/contest/contest_fixture.hpp"
@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-// BLUE's score of line 2 is written −12 where −10 is right, and all that follows carries it on.
+// BLUE's score in line 2 is written as −12; the correct value is −10. The later totals carry this error on.
 const char* const kHallSheet =
     "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n"
     "RC 6 | 6 || RC -9 | -9\nRC -1 | -1 || RC 6 | 6\nRC 4 | 4 || RC 4 | 4\nRC 0 | 0 || RC 0 | 0\n"
@@ -24,7 +24,7 @@ const char* const kHallSheet =
 
 class Hall : public ContestCommand {
  protected:
-  // Every game of the event is won by the greater start number.
+  // In every game of the event, the player with the greater start number wins.
   void playAll(const std::string& event, int rounds) const {
     for (int round = 1; round <= rounds; ++round) {
       const json paired = goodJson({"pair", m_file, "--event", event});
@@ -96,7 +96,7 @@ TEST_F(Hall, ClashesAreListedAndTold) {
   EXPECT_EQ(goodJson({"clashes", m_file})["clashes"], json::array());
   good({"event", m_file, "--name", "Grade 8", "--set", "rational", "--system", "swiss", "--level", "8"});
   const json done = goodJson({"import", m_file, "--event", "Grade 8", m_place.write("more.csv", kPlayers)});
-  ASSERT_EQ(done["notes"].size(), 8U);  // each is in two events and of grade 7
+  ASSERT_EQ(done["notes"].size(), 8U);  // each player is in two events; the grade is 7
   EXPECT_EQ(done["notes"][0]["code"], "severalEvents");
   EXPECT_EQ(done["notes"][0]["level"], 1);
   EXPECT_EQ(done["notes"][0]["detail"], "Grade 7, Grade 8");
@@ -140,7 +140,7 @@ TEST_F(Hall, ARulingStandsOnPaperAndInTheResult) {
   EXPECT_EQ(contest(rule({"--line", "2", "--cell", "blue.score", "--correct", "many"})).status, 2);
   expectUnusable(contest(rule({"--cell", "blue.result", "--keep"})), "'blue.result'");
 
-  // Without a sheet the one in force is shown, with its rulings.
+  // Without a sheet argument, the command shows the stored sheet with its rulings.
   const auto shown = contest(atBoard("sheet"));
   EXPECT_THAT(shown.out, HasSubstr("Line 2, BLUE, score: -12 stands as written; ruled by Gng. Reyes: "
                                    "napagkasunduan (T6)."));
@@ -153,7 +153,7 @@ TEST_F(Hall, ARulingStandsOnPaperAndInTheResult) {
                     HasSubstr("-9 "), HasSubstr("[Result \"0-1\"]")));
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 
-  // A later ruling corrects the result that was accepted.
+  // A later ruling corrects the accepted result.
   const json taken =
       goodJson(rule({"--line", "2", "--cell", "blue.score", "--correct", "0", "--confirm", "4"}));
   EXPECT_EQ(taken["outcome"]["result"], "1-0");
@@ -180,7 +180,7 @@ TEST_F(Hall, ARematchHasItsSheet) {
   }
   const std::vector<std::string> of = {"--event", "Two", "--entries", "1,2"};
   const std::string sheet = m_place.write("rematch.sheet", kHallSheet);
-  EXPECT_EQ(contest(with({"sheet", m_file}, of)).status, 1);  // none is played
+  EXPECT_EQ(contest(with({"sheet", m_file}, of)).status, 1);  // no rematch has a sheet yet
   const auto entered = contest(with(with({"rematch", m_file}, of), {sheet, "--accept", "--json"}));
   EXPECT_EQ(entered.status, 1);  // the sheet has an error
   const json told = json::parse(entered.out);
@@ -223,7 +223,7 @@ TEST_F(Hall, ARoundThatIsHeldSaysSoAndStaysIn) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("HELD, not published"));
   EXPECT_EQ(goodJson({"pairings", m_file, "--event", "Grade 7"})["published"], false);
-  // The bye of the held round is in no public table, nor are its points.
+  // Public tables show neither the bye of an unpublished round nor its points.
   const auto points = [&] {
     goodJson({"export", m_file, "--event", "Grade 7", "--format", "csv", "-o", m_place.at("s.csv")});
     return m_place.read("s.csv");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of players as schools have them: headings in their own words, any separator and encoding, a template
-// to fill in, and faults that can be read.
+// Tests of player lists as schools send them: headings in the schools' words, any separator and encoding, a
+// template to fill in, and readable error messages.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -121,7 +121,7 @@ TEST_F(ContestList, LatePlayersHaveTheSameLooksAndColumns) {
   look.emplace_back("--preview");
   EXPECT_THAT(good(look).out, HasSubstr("Tan, Li (UPIS)"));
   EXPECT_EQ(goodJson(late)["firstNumber"], 3);
-  // Bad rows are told as such before anything is asked.
+  // The command reports bad rows before it asks any question.
   const auto bad =
       contest({"late", m_file, "--event", "Open", m_place.write("bad.csv", "last,first,school\nA,,B\n")});
   EXPECT_EQ(bad.status, 2);
@@ -149,7 +149,7 @@ TEST_F(ContestList, ATemplateIsNeverWrittenOverAList) {
   expectUnusable(contest(import("last,first,school\nUy,Bo,UPIS\n", {"-o", m_place.at("x.csv")})),
                  "-o is for --template");
   EXPECT_FALSE(m_place.has("x.csv"));
-  // What an import needs is asked for as before.
+  // A real import still requires its usual options.
   expectUnusable(contest({"import", m_file, path}), "--event");
 }
 

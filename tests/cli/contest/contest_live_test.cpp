@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game kept at the board by the command: from its beginning to the accepted sheet, each command a program
-// of its own.
+// Tests of a game that is recorded live by the command, from the first turn to the accepted sheet. Each
+// command is a process of its own.
 #include <sstream>
 
 #include "tests/cli/contest/contest_fixture.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers by the command: each gets a number, `papers` lists them, `verify --document` tells what one is
-// worth.
+// Tests of printed documents: each gets a number, `papers` lists them, and `verify --document` checks if a
+// document still agrees with the contest.
 #include <filesystem>
 #include <sstream>
 
@@ -46,7 +46,8 @@ TEST_F(ContestPapers, EachIsRegisteredAndListed) {
   EXPECT_THAT(good({"papers", m_file, "--lang", "fil"}).out, HasSubstr("Mga magkatapat sa round"));
 }
 
-// Beside long names of papers, in Filipino all of them, the times ran over two lines.
+// Guards against an old defect: long document names, which are all in Filipino here, made the times wrap to
+// two lines.
 TEST_F(ContestPapers, TheListOfThoseIssuedHasEachMomentOnOneLine) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   for (const char* form : {"byname", "byboard", "review"}) printed(form);
@@ -97,7 +98,8 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0) << "the file itself is sound";
 }
 
-// The whole report, a poster and a certificate on a picture say what they say on any paper.
+// The look of a document does not change its digest: a poster has the digest of the plain list, and a
+// certificate on a picture has the digest of the plain certificate. The whole report can be verified too.
 TEST_F(ContestPapers, LooksLeaveTheDigest) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   const std::string pdf = m_place.at("x.pdf");
@@ -148,7 +150,7 @@ TEST_F(ContestPapers, GoAlongInTheDocumentOfTheWholeContest) {
   EXPECT_EQ(goodJson({"verify", copy, "--document", "1"})["holds"], true);
 }
 
-// Whoever runs the tests: root may write everywhere, so that somebody else looks.
+// Root may write everywhere. Therefore the command runs as the account "nobody" if the tests run as root.
 TEST_F(ContestPapers, AFileThatCannotBeWrittenStillPrints) {
   namespace fs = std::filesystem;
   const fs::path folder = m_place.path("");

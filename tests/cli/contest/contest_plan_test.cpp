@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a new event begins with, and what status, standings and pairing say of the same event.
+// Tests of the settings of a new event, and of the agreement between status, standings and pairing of one
+// event.
 #include <algorithm>
 
 #include "core/contest/systems/system.hpp"
@@ -15,7 +16,8 @@ using ::testing::Not;
 
 class ContestPlan : public ContestCommand {
  protected:
-  // Players of so many schools, in turn: with four of eight, upper half against lower would be schoolmates.
+  // Writes a roster whose players belong to `schools` schools in turn. With eight players of four schools,
+  // the pairing of the upper half against the lower half would pair schoolmates.
   std::string rosterOf(int players, int schools) {
     std::string csv = "last,first,school\n";
     for (int i = 0; i < players; ++i) {
@@ -69,7 +71,7 @@ TEST_F(ContestPlan, SchoolmatesMayBeFreeToMeetAndItCanBeChanged) {
 }
 
 TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
-  // Of four players three are of one school.
+  // Three of the four players are from one school.
   good({"event", m_file, "--name", "E", "--set", "integer", "--system", "swiss"});
   good({"import", m_file, "--event", "E",
         m_place.write("three.csv", "last,first,school\nA,A,X\nB,B,X\nC,C,X\nD,D,Y\n")});
@@ -89,7 +91,7 @@ TEST_F(ContestPlan, APlanThatCannotBePlayedIsTold) {
   EXPECT_EQ(status()["next"], "pairRound");
 }
 
-// The fields that the window asks for (pairing::SystemRules).
+// Each system accepts exactly the options of pairing::SystemRules, which the window shows as fields.
 TEST_F(ContestPlan, EachSystemTakesTheOptionsOfItsOwn) {
   for (const contest::System system : kEvery<contest::System>) {
     const pairing::SystemRules& rules = pairing::rulesOf(system);
@@ -135,7 +137,8 @@ TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
   EXPECT_THAT(fewer.err, HasSubstr("--rounds says nothing about an event of the system doubleKnockOut"));
 }
 
-// While a round is held its pairing is changed as one act, and changed back to the program's.
+// While a round is unpublished, its pairing is changed in one action, and restored to the program's pairing
+// in another.
 TEST_F(ContestPlan, AHeldRoundIsPairedAnew) {
   addEvent("swiss", 4, 4, {"--school-mates", "free", "--rounds", "2"});
   const json before = pair();
@@ -177,7 +180,7 @@ TEST_F(ContestPlan, RoundsAreANumberOrAuto) {
   }
 }
 
-// Whose sheets nobody has reviewed is told, and nothing says that nothing is open.
+// The message asks for the missing reviews. The message must not say that nothing is open.
 TEST_F(ContestPlan, WhatIsNotFinalForLackOfReviewsSaysSo) {
   addEvent("roundRobin", 2, 2);
   pair();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is put right by hand: players, names, results taken away.
+// Tests of corrections by hand: players, names and deleted results.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -264,7 +264,8 @@ TEST_F(ByHand, ARematchIsTakenAway) {
   EXPECT_EQ(goodJson(rematch)["rematchesDue"], json::parse("[[1,2]]"));
 }
 
-// Each has beaten one of the others; the tie is of three, what is to be played is told by pairs.
+// Each of the three players has beaten one of the other two. All three are tied, so the rematches due are
+// listed by pairs.
 TEST_F(ByHand, OfATieOfThreeThePairsAreListedThatAreStillToPlay) {
   good({"event", m_file, "--name", "Three", "--set", "integer", "--system", "roundRobin"});
   good({"import", m_file, "--event", "Three",

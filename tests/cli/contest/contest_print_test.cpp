@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every form of `print`: a sound file where there is something to print, and where there is not, what lacks.
+// Tests of every form of `print`: a valid PDF if there is something to print, and otherwise a message that
+// says what is missing.
 #include <sstream>
 
 #include "tests/cli/contest/contest_fixture.hpp"
@@ -16,7 +17,7 @@ constexpr const char* kNotFinal = "the ranks are not final yet";
 constexpr const char* kNoBracket = "only a knock-out has a bracket";
 constexpr const char* kPrints = "";
 
-// What is said of an event without players, with one, and with four that are not paired.
+// The expected message for an event without players, with one player, and with four unpaired players.
 struct Lacks {
   const char* form;
   const char* empty;
@@ -40,7 +41,7 @@ constexpr Lacks kForms[] = {
 
 class ContestPrint : public ContestCommand {
  protected:
-  // Sound to those who know the format, with every font in it.
+  // Checks that qpdf accepts the file and that pdffonts finds every font embedded.
   void expectSound(const std::string& pdf) const {
     const std::string path = "'" + m_place.at(pdf) + "'";
     EXPECT_THAT(outputOf("qpdf --check " + path + " 2>&1"),
@@ -50,7 +51,7 @@ class ContestPrint : public ContestCommand {
     std::string line;
     int number = 0;
     for (; std::getline(fonts, line); ++number) {
-      if (number < 2) continue;  // headings
+      if (number < 2) continue;  // the two heading lines
       EXPECT_THAT(line, HasSubstr("Identity-H       yes ")) << pdf;
     }
     EXPECT_GT(number, 2) << pdf;
@@ -108,7 +109,8 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
   EXPECT_EQ(nlohmann::json::parse(run.out)["reason"], "tooFewEntries");
 }
 
-// The kit's page of rules is the manual's: of another ruleset it says where that differs.
+// The page of rules in the kit has the rules of the manual. For an event with another ruleset, the page lists
+// the differences.
 TEST_F(ContestPrint, ThePageOfRulesIsThatOfTheEvent) {
   const std::string law = m_place.write(
       "house.json",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the contest's commands refuse: figures that no game comes to, changes without a name, options without
-// a meaning, sheets without a line. Whatever is refused says why, as JSON too.
+// Tests of refused contest commands: impossible scores, changes without a name, meaningless options, empty
+// sheets. Each refusal gives its reason, in JSON too.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -25,7 +25,7 @@ class Refusals : public ContestCommand {
     all.insert(all.end(), more.begin(), more.end());
     return all;
   }
-  // The JSON of a refused command.
+  // Runs a command that must be refused and returns its JSON output.
   json refused(std::vector<std::string> arguments, int status) const {
     arguments.emplace_back("--json");
     const CommandResult run = contest(arguments);
@@ -227,7 +227,7 @@ TEST_F(Refusals, NothingIsPrintedBeforeARoundIsPaired) {
   }
 }
 
-// A contest that has no event is no matter of an option that was forgotten.
+// In a contest without events, the message must not ask for the option --event.
 TEST_F(Refusals, APaperOfNoEventSaysWhatLacks) {
   const std::string none = m_place.at("none.damath");
   good({"create", none, "--name", "Cup", "--by", "Ana"});
@@ -275,7 +275,7 @@ TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
 }
 
 TEST_F(Refusals, LettersThatThePaperCannotShowAreTold) {
-  // Of no script yet: no font has them.
+  // Private-use characters: no font has glyphs for these.
   const std::string cup = "\U0003F001\U0003F002 Cup";
   good({"event", m_file, "--name", cup, "--set", "integer", "--system", "swiss"});
   const auto run = contest({"print", m_file, "--event", cup, "blank", "-o", m_place.at("x.pdf")});

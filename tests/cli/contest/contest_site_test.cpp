@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest's web site: whom it names, what its pages hold, and where it is written.
+// Tests of a contest's web site: the names on its pages, the content of the pages, and the output folder.
 #include <algorithm>
 #include <regex>
 
@@ -23,7 +23,7 @@ class ContestSite : public ContestCommand {
             "--blue", "40", "--red", "-7"});
     }
   }
-  // A sheet of the manual's own goes to the first board.
+  // Stores a sheet of the manual for the first board.
   void storeSheet() const {
     contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kManual + "integer.sheet",
              "--by", "R", "--reason", "x", "--confirm", "4"});
@@ -36,7 +36,7 @@ class ContestSite : public ContestCommand {
     }
     return text;
   }
-  // A page tells as of when it is.
+  // Removes the date and time, which each page shows.
   static std::string withoutMoment(const std::string& page) {
     return std::regex_replace(page, std::regex("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]+"), "");
   }
@@ -44,7 +44,7 @@ class ContestSite : public ContestCommand {
     more.insert(more.begin(), {"site", m_file, "-o", m_place.at("site")});
     return contest(more);
   }
-  // What lies in the place beside the contest and the lists.
+  // Returns the folders in the workplace, except the folder of backups.
   std::vector<std::string> folders() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(m_place.path("."))) {
@@ -60,7 +60,7 @@ TEST_F(ContestSite, HasEveryListAndNamesNobody) {
   const json answer = goodJson({"site", m_file, "-o", m_place.at("site")});
   EXPECT_EQ(answer["names"], "initials");
   EXPECT_EQ(answer["start"], m_place.at("site/index.html"));
-  // The start, standings, a round, results, crosstable, tally, schools and medals.
+  // Start page, standings, one round, results, crosstable, tally, schools and medals.
   EXPECT_EQ(answer["pages"], 8);
   EXPECT_THAT(page("index.html"),
               AllOf(HasSubstr("<h1>Division Damath</h1>"), HasSubstr("PROVISIONAL"),
@@ -74,8 +74,8 @@ TEST_F(ContestSite, HasEveryListAndNamesNobody) {
   }
 }
 
-// Whoever is in the file: players, coaches, who typed, ruled and reviewed, and whom the sheets name. In every
-// file, in the names of the files, in both languages.
+// The names in the contest file are players, coaches, typists, arbiters, reviewers, and the names on the
+// sheets. None of these may occur in any file or file name, in either language.
 TEST_F(ContestSite, NoNameOfAnybodyIsInAnyFile) {
   good({"event", m_file, "--name", "Bracket", "--set", "rational", "--system", "knockOut"});
   good({"import", m_file, "--event", "Bracket",
@@ -145,13 +145,13 @@ TEST_F(ContestSite, AGameHasItsBoardAndItsSheet) {
                           HasSubstr("class=\"step last\""), HasSubstr("<script src=\"board.js\""),
                           HasSubstr("GRAND TOTAL")));
   EXPECT_THAT(game, Not(HasSubstr("typed by")));
-  // From the lists to the game, and from the game to its round.
+  // The lists link to the game, and the game links to its round.
   for (const char* list : {"event1-round1.html", "event1-results.html"}) {
     EXPECT_THAT(page(list), HasSubstr("href=\"event1-round1-board1.html\"")) << list;
     EXPECT_THAT(page(list), Not(HasSubstr("event1-round1-board2.html"))) << list;
   }
   EXPECT_THAT(game, HasSubstr("<a href=\"event1-round1.html\">"));
-  // Each position is there once, and the last one leads on no further.
+  // Each position occurs once. The last position has no link to a next one.
   const std::regex step("<figure id=\"t[0-9]+\"");
   const auto steps = std::distance(std::sregex_iterator(game.begin(), game.end(), step), {});
   EXPECT_GT(steps, 3);
@@ -165,7 +165,7 @@ TEST_F(ContestSite, WhatIsHeldIsNotThere) {
   const json published = schools();
   EXPECT_EQ(write().status, 0);
   const std::string ofSchools = page("schools.html");
-  good({"pair", m_file, "--event", "Grade 7"});  // held until it is published, with a bye
+  good({"pair", m_file, "--event", "Grade 7"});  // unpublished at first; has a bye
   EXPECT_EQ(schools(), published);
   EXPECT_EQ(write().status, 0);
   EXPECT_EQ(withoutMoment(page("schools.html")), withoutMoment(ofSchools));
@@ -197,7 +197,7 @@ TEST_F(ContestSite, TheNewestRoundIsFirstAndThoseBeforeItBehindOneControl) {
     EXPECT_THAT(page(file), HasSubstr(control + way(2) + way(1) + "</div></details>")) << file;
   }
   EXPECT_THAT(page("index.html"), HasSubstr("Standings</a>\n" + way(3) + "<a href=\"event1-results.html\">"));
-  // Whoever is at an earlier one sees where.
+  // The page of an earlier round highlights that round in the navigation.
   EXPECT_THAT(page("event1-round1.html"), AllOf(HasSubstr(way(3) + "<b aria-current=\"page\">Round 1</b>\n"),
                                                 HasSubstr(control + way(2) + "</div>")));
 }
@@ -226,7 +226,7 @@ TEST_F(ContestSite, TakesThePlaceOfAnOlderOneAsAWhole) {
   EXPECT_FALSE(m_place.has("site/event1-round1-board1.html")) << "a page of what is no more";
   EXPECT_THAT(folders(), testing::ElementsAre("site")) << "something was left beside it";
   fs::create_directory(m_place.path("empty"));
-  // Whoever can read any other new folder can read it.
+  // The site has the permissions of any other new folder.
   EXPECT_EQ(fs::status(m_place.path("site")).permissions(), fs::status(m_place.path("empty")).permissions());
   good({"site", m_file, "-o", m_place.at("empty/")});
   EXPECT_TRUE(m_place.has("empty/index.html"));

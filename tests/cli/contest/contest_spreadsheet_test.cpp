@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spreadsheets and CSV of an event, as another program reads them.
+// Tests of an event's spreadsheets and CSV files, read back by an independent program.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -28,13 +28,13 @@ class ContestSpreadsheet : public ContestCommand {
     good(words);
     return read("b.xlsx");
   }
-  // As an independent reader has it.
+  // Reads the workbook with an independent reader, a Python script.
   json read(const std::string& name) {
     const std::string command =
         "/usr/bin/python3 '" DAMATH_TEST_DATA "/../cli/read_workbook.py' '" + m_place.at(name) + "'";
     return json::parse(outputOf(command), nullptr, false);
   }
-  // The row of the table whose cell in the column of that heading is `value`.
+  // Returns the cell under `heading` in the row whose cell under `key` is `value`.
   static json cell(const json& sheet, const std::string& key, const json& value, const std::string& heading) {
     std::size_t keyColumn = 0;
     std::size_t column = 0;
@@ -115,7 +115,7 @@ TEST_F(ContestSpreadsheet, NoTextRunsOverItsCell) {
   }
 }
 
-// "0.####" would show 3 as "3.".
+// The number format "0.####" would show 3 as "3.".
 TEST_F(ContestSpreadsheet, WholeFiguresHaveNoPointBehindThem) {
   play();
   for (const json& sheet : workbook()["sheets"]) {
@@ -169,7 +169,8 @@ TEST_F(ContestSpreadsheet, NoTextBecomesAFormula) {
   EXPECT_EQ(cell(players, "No.", 1, "Player"), "=1+1, A");
   EXPECT_EQ(cell(players, "No.", 1, "School"), "@school");
   EXPECT_EQ(cell(players, "No.", 2, "School"), "-2");
-  // A CSV has no kinds of cells: there an apostrophe keeps such a text one.
+  // A CSV file has no cell types: an apostrophe keeps a spreadsheet program from reading such a text as a
+  // formula.
   good({"export", m_file, "--event", "Sums", "--format", "csv", "--names", "full", "-o",
         m_place.at("table.csv")});
   EXPECT_THAT(m_place.read("table.csv"), HasSubstr("\"'=1+1, A\",'@school,"));

@@ -43,7 +43,7 @@ TEST_F(ContestCommand, AWholeRoundRobin) {
   EXPECT_EQ(json::parse(complete.out)["reason"], "complete");
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
   const json journal = goodJson({"journal", m_file});
-  // The file, the event, the players; three rounds paired and published; their results.
+  // 3 rows for the file, the event and the players; 3 pairings; 3 publications; 6 results.
   EXPECT_EQ(journal["journal"].size(), 3U + 3U + 3U + 6U);
 }
 
@@ -328,7 +328,7 @@ TEST_F(ContestCommand, ADamagedFileIsToldAndLeftAlone) {
   EXPECT_EQ(m_place.read("broken.contest"), bytes);
 }
 
-// The version stands in bytes 60 to 63 of an SQLite file, big-endian.
+// Bytes 60 to 63 of an SQLite file hold the version, big-endian.
 TEST_F(ContestCommand, AFileOfANewerProgramIsToldAndLeftAlone) {
   std::string bytes = m_place.read("c.contest");
   bytes[62] = '\x7f';
@@ -340,7 +340,7 @@ TEST_F(ContestCommand, AFileOfANewerProgramIsToldAndLeftAlone) {
 }
 
 TEST_F(ContestCommand, AFolderThatCannotBeWrittenIsTold) {
-  // /proc takes no files, whoever asks.
+  // /proc accepts no new files, not even from root.
   const auto run = contest({"create", "/proc/c.contest", "--name", "x"});
   EXPECT_EQ(run.status, 2);
   EXPECT_THAT(run.err, StartsWith("damath: /proc/c.contest: "));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reviewer's answer about a habit by the command: named as in the sheet's tag, under a name and a reason.
+// Tests of the command for a reviewer's answer about a habit. The habit is named as in the sheet's tag; the
+// answer needs a name and a reason.
 #include "tests/cli/contest/contest_fixture.hpp"
 #include "tests/support/habit_sheet.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath contest lessons` counts the mistakes on the stored sheets, `damath contest analyze` looks through
-// the game of one.
+// Tests of two commands: `damath contest lessons` counts the mistakes on the stored sheets, and `damath
+// contest analyze` analyzes the game of one sheet.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -10,7 +10,7 @@ using nlohmann::json;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 const char* const kWrong =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath contest sheet` of a scoresheet whose game could not be followed to its end: what it says, how it
-// ends, and that nothing is accepted before the facilitator has ruled.
+// Tests of `damath contest sheet` for a scoresheet whose moves could not be followed to the end: its output
+// and exit status. No sheet is accepted before the facilitator has ruled.
 #include "tests/cli/contest/contest_fixture.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 
@@ -12,7 +12,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// Nothing explains lines 2 to 4; the gap is a note.
+// No legal turns explain lines 2 to 4. The audit reports this gap as a note.
 constexpr const char* kGapped =
     "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n8 (1,0) | | || 6 (1,0) | |\n"
     "10 (1,0) | | || 8 (1,0) | |\n4 (1,0) | | || 2 (1,0) | |\n";

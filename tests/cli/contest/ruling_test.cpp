@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facilitator's word on a cell (T6): what is asked before it turns a game, and what the journal says of
-// it.
+// Tests of the facilitator's ruling on a cell (T6): the confirmation question before a ruling changes the
+// winner, and the journal rows.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -11,7 +11,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// Right is −10, and RED wins −4 to −7; with BLUE's 12 as it is written BLUE wins 15 to −4.
+// The correct score is −10, and RED wins −4 to −7. With BLUE's written 12, BLUE wins 15 to −4.
 constexpr const char* kTurningSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | 12 | 12 || 10 + (-9) | 1 | 1\n";
 

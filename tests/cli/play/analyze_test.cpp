@@ -15,7 +15,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// RED's 10 could take for 10 + (−9) = 1; it takes with −7 for −7 − (−9) = 2 (rulebook 12).
+// RED's 10 could capture for 10 + (−9) = 1. RED captures with −7 for −7 − (−9) = 2 (rulebook 12).
 const char* const kGame =
     "[Set \"integer\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
@@ -52,7 +52,7 @@ TEST(AnalyzeCommand, JsonTellsBestPlayedAndGivenOfEveryTurn) {
   }
   EXPECT_NEAR(std::stod(document["blue"]["gaveAway"].get<std::string>()), sums[0], 0.001);
   EXPECT_NEAR(std::stod(document["red"]["gaveAway"].get<std::string>()), sums[1], 0.001);
-  // BLUE had to take: one legal turn gives nothing away.
+  // BLUE had only one legal turn, a capture. A forced turn gives nothing away.
   EXPECT_EQ(document["turns"][2]["gaveAway"], "0.00");
 }
 
@@ -71,7 +71,7 @@ TEST(AnalyzeCommand, ThePageNamesTheGreatestGifts) {
 
 TEST(AnalyzeCommand, TurnsThatAreNotLegalAreNotCompared) {
   const Workplace place;
-  // BLUE must take with its -9; it goes elsewhere.
+  // BLUE must capture with its -9 but moves another chip.
   const std::string sheet = place.write("a.sheet",
                                         "[Set \"integer\"]\n\n"
                                         "-9 (0,3) | | || -1 (1,4) | |\n"
@@ -98,7 +98,7 @@ TEST(AnalyzeCommand, EveryBuiltInSetOfTheManualsSheets) {
 
 TEST(AnalyzeCommand, GamesOfPdnAreToldInMen) {
   const Workplace place;
-  // Dark's third gives a man away.
+  // The third turn of Dark gives a man away.
   const std::string file = place.write("a.pdn",
                                        "[GameType \"21\"]\n1. 12-16 24-20 2. 16-19 23x16 3. 11-15 *\n\n"
                                        "1. 9-14 22-18 *\n");

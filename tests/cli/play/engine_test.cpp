@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath engine` through a pipe: every line that it takes, and what it says to those that it does not.
+// Tests of `damath engine` through a pipe: every line that the command accepts, and its answers to lines that
+// it refuses.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <poll.h>
@@ -57,10 +58,10 @@ TEST(EngineCommand, TellsEachDepthAndThenTheTurn) {
                 AllOf(StartsWith("info depth " + std::to_string(depth) + " nodes "), HasSubstr(" time "),
                       HasSubstr(" value "), HasSubstr(" line (0,3)(2,5)")));
   }
-  EXPECT_EQ(lines[3], "bestmove (0,3)(2,5)");  // RED's −1 must be taken (K1)
+  EXPECT_EQ(lines[3], "bestmove (0,3)(2,5)");  // K1: RED's −1 must be captured
 }
 
-// Each game writes its turns as its players do, a turn one word.
+// Each game writes a turn as one word in its players' notation.
 TEST(EngineCommand, EachGameInItsOwnWords) {
   EXPECT_THAT(answers({"--game", "dame"}, "position start turns e3-d4 d6-e5\ngo depth 2\n").back(),
               StartsWith("bestmove "));
@@ -92,7 +93,7 @@ TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
   EXPECT_THAT(answer("\x01\x02\xFF\n"), StartsWith("error "));
 }
 
-// One after another, and the last of them before it leaves.
+// The engine obeys its lines one after another, and finishes the last of them before it exits.
 TEST(EngineCommand, ObeysLinesInTheirOrder) {
   const std::string two =
       "position start\ngo depth 2\nposition start turns (1,2)(0,3) (2,5)(1,4)\ngo depth 1\n";
@@ -103,18 +104,18 @@ TEST(EngineCommand, ObeysLinesInTheirOrder) {
     EXPECT_EQ(std::ranges::count_if(lines, [](const auto& line) { return line.starts_with("bestmove "); }),
               2);
   }
-  // A search that has no end ends with the input.
+  // The end of the input also ends an unlimited search.
   EXPECT_THAT(answers({}, "position start\ngo\n").back(), StartsWith("bestmove ("));
 }
 
-// What cannot be used changes nothing.
+// A refused line leaves the position unchanged.
 TEST(EngineCommand, KeepsThePositionWhereALineIsRefused) {
   const auto lines =
       answers({}, "position start turns (1,2)(0,3) (2,5)(1,4)\nposition start turns 9\ngo depth 1\n");
   EXPECT_EQ(lines.back(), "bestmove (0,3)(2,5)");
 }
 
-// A process of its own, so that there is time between what is written and what is read.
+// Runs the engine in a process of its own, so that the test can wait between writing and reading.
 class Talk {
  public:
   explicit Talk(const std::string& set = "integer") {
@@ -150,7 +151,7 @@ class Talk {
     const std::string whole = line + "\n";
     EXPECT_EQ(::write(m_to, whole.data(), whole.size()), static_cast<ssize_t>(whole.size()));
   }
-  // The next line that begins so, or nothing within ten seconds.
+  // Returns the next line that begins with `begin`; empty if none comes within ten seconds.
   std::string next(const std::string& begin) {
     while (true) {
       const std::size_t end = m_read.find('\n');
@@ -168,7 +169,7 @@ class Talk {
       m_read.append(bytes, static_cast<std::size_t>(count));
     }
   }
-  // The exit status once the input has ended.
+  // Closes the input and returns the exit status.
   int leave() {
     ::close(m_to);
     int status = 0;
@@ -196,7 +197,7 @@ TEST(EngineCommand, StopsWhenToldAndObeysWhatCameMeanwhile) {
   }
   talk.say("go");
   EXPECT_NE(talk.next("info depth 2 "), "");
-  EXPECT_EQ(talk.leave(), 0);  // the end of the input ends it
+  EXPECT_EQ(talk.leave(), 0);  // the end of the input ends the search
 }
 
 TEST(EngineCommand, TimeAndClockEndASearch) {
@@ -208,7 +209,7 @@ TEST(EngineCommand, TimeAndClockEndASearch) {
   }
 }
 
-// The engine plays itself; every turn is one that the law offers.
+// The engine plays against itself. The ruleset must allow every turn.
 TEST(EngineCommand, EveryTurnIsLegalToTheEndOfTheGame) {
   for (const char* name : {"integer", "rational", "polynomial"}) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);

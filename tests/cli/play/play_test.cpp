@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath play` through a pipe: all three games, human and engine.
+// Tests of `damath play` through a pipe: all three games, with a human player and with the engine.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ int countOf(const std::string& text, std::string_view part) {
   return count;
 }
 
-// Both ways to quit, and the end of the input, in each game.
+// Each game ends on each quit word and at the end of the input.
 TEST(Play, QuitsWhenAskedAndWhenTheInputEnds) {
   for (const std::string game : {"damath", "english", "dame"}) {
     for (const std::string word : {"-1\n", "q\n", "  quit \n", "Q"}) {
@@ -90,7 +90,7 @@ TEST(Play, SpeaksFilipino) {
               HasSubstr("Hindi maaari: hindi pahilis ang hakbang papunta sa c4 (M2). Subukan muli."));
 }
 
-// Choosing black or red really plays it: the engine opens, the human's turn comes after.
+// If the human chooses Black or RED, the engine opens and the human has the second turn.
 TEST(Play, TheHumanMayPlayTheSecondSide) {
   const auto dame = played({"--game", "dame", "--white", "engine", "--level", "1"}, "q\n");
   EXPECT_THAT(dame.out, HasSubstr("WHITE: the engine\nBLACK: a player\n"));
@@ -146,7 +146,7 @@ TEST(Play, DamathEndsWithItsTotalsExplained) {
   EXPECT_THAT(run.out, HasSubstr("The grand totals decide (E2): BLUE has "));
 }
 
-// A position in the file of the suite: pieces by index.
+// Returns a position in the file format of the test suite: pieces by index.
 std::string positionText(const std::vector<std::tuple<int, std::string, int, bool>>& pieces) {
   std::ostringstream text;
   text << "{\"board\":[";
@@ -167,7 +167,7 @@ std::string positionText(const std::vector<std::tuple<int, std::string, int, boo
   return text.str();
 }
 
-// Damas on (1,0) and (6,7), and a chip of BLUE's beside; indices 57 and 6.
+// Damas on (1,0) and (6,7), and another chip of BLUE's. The damas have the indices 57 and 6.
 std::string twoDamas(const Workplace& place) {
   return place.write("two.json",
                      positionText({{57, "blue", 8, true}, {6, "red", 10, true}, {48, "blue", 2, false}}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many sheets at once: order, counts, what cannot be read, and readers that go away.
+// Tests of an audit of many sheets: their order, the counts, unreadable sheets, and a reader that closes the
+// pipe early.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -25,7 +26,7 @@ using ::testing::Not;
 const std::string kTail = "RC 8 | 8 ||\nTOTAL | 8 ||\nGRAND | 8 ||\n";
 const std::string kStart = "[Set \"integer\"]\n" + startTag({{43, {"blue", 8}}});
 
-// BLUE's 8 alone on the board makes one move.
+// BLUE's 8 is alone on the board and makes one move.
 std::string cleanSheet() {
   return kStart + "[Result \"1-0\"]\n\n8 (2,3) ||\n" + kTail;
 }
@@ -33,7 +34,7 @@ std::string faultySheet() {
   return kStart + "[Result \"1-0\"]\n\n8 (2,3) ||\nRC 8 | 8 ||\nTOTAL | 9 ||\nGRAND | 9 ||\n";
 }
 
-// Every third sheet faulty, every seventh unreadable.
+// Every seventh sheet is unreadable. Every third of the rest has an error.
 std::string sheetOf(int number) {
   if (number % 7 == 3) return "[Set \"nix\"]\n8 (2,3)\n";
   return number % 3 == 0 ? faultySheet() : cleanSheet();
@@ -70,7 +71,7 @@ TEST(AuditFolder, ResultsStandInTheOrderOfTheNamesWhateverIsReadyFirst) {
 
 TEST(AuditFolder, TheSummaryCountsRootsAndSheetsByCode) {
   const Workplace place;
-  writeSheets(place, 9);  // 0 and 6 faulty, 3 unreadable
+  writeSheets(place, 9);  // 0 and 6 have errors, 3 is unreadable
   const auto run = place.damath({"audit", place.at("sheets")});
   EXPECT_EQ(run.status, 2);
   EXPECT_THAT(run.out, HasSubstr("sheets: 9; clean: 6, with mistakes: 2, not followed: 0, not readable: 1\n"
@@ -81,7 +82,7 @@ TEST(AuditFolder, TheSummaryCountsRootsAndSheetsByCode) {
               HasSubstr("9 sheet: 6 walang mali, 2 may mali, 0 hindi nasundan, 1 hindi mabasa\n"));
 }
 
-// Nothing explains lines 2 to 4; the gap is a note.
+// No legal turns explain lines 2 to 4. The audit reports this gap as a note.
 TEST(AuditFolder, TheSummaryCountsSheetsThatCouldNotBeFollowedApart) {
   const Workplace place;
   place.write("sheets/a.sheet", cleanSheet());
@@ -117,7 +118,7 @@ TEST(AuditFolder, TwoSheetsOfOneNameAreNotCorrectedIntoOneFile) {
   EXPECT_EQ(place.damath({"audit", place.at("right/a.sheet")}).status, 0);
 }
 
-// Runs the command and lets the caller do something to it while it works.
+// Runs the command. The caller's function disturbs the command while it works.
 struct Ended {
   int status = 0;
   std::string err;
@@ -197,7 +198,7 @@ TEST(AuditFolder, AnInterruptionEndsItWithWholeLines) {
   EXPECT_LT(count, 3000);
 }
 
-// Also as other computers write the ending; the file alone and in its folder.
+// Extensions in upper or mixed case are read too, for a single file and for a file in a folder.
 TEST(AuditFolder, TheEndingOfANameIsReadInEitherCase) {
   const std::string csv =
       "#Set,integer\nblueMove,blueScore,blueTotal,redMove,redScore,redTotal\n\"-9 (0,3)\",,,\"-1 (1,4)\",,\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of an audit looks like.
+// Tests of the layout of the audit page.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ using ::testing::HasSubstr;
 const std::string kHead =
     "[Set \"integer\"]\n[Event \"Division Contest\"]\n[Round \"2\"]\n[Board \"3\"]\n"
     "[Blue \"Ramos, Ana\"]\n[Red \"Cruz, Ben\"]\n";
-// BLUE 10 on (3,2) and 8 on (1,0), RED 2 on (4,3) and 6 on (0,7).
+// BLUE has 10 on (3,2) and 8 on (1,0). RED has 2 on (4,3) and 6 on (0,7).
 const std::string kFour =
     startTag({{43, {"blue", 10}}, {57, {"blue", 8}}, {36, {"red", 2}}, {0, {"red", 6}}});
 
@@ -31,7 +31,7 @@ std::string sheetOf(const std::string& score, const std::string& grand, const st
          grand + " || GRAND | 6\n";
 }
 
-// The pages are of a file with a short name, wherever the place lies.
+// Works inside the temporary folder, so that each page names its file by a short name.
 class AuditPage : public ::testing::Test {
  protected:
   AuditPage() { std::filesystem::current_path(place.path(".")); }

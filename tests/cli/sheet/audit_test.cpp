@@ -15,7 +15,7 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// BLUE's first move and RED's answer, then time: everything adds up.
+// BLUE's first move and RED's answer, then time runs out. All calculations are correct.
 const char* const kClean =
     "[Set \"integer\"]\n[Result \"1/2-1/2\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
@@ -54,7 +54,7 @@ TEST(AuditCommand, ThePageShowsSheetFindingsAndFigures) {
 
 TEST(AuditCommand, ACleanSheetExitsWith0) {
   const Workplace place;
-  // Without R.C. lines it is not clean; the corrected copy is.
+  // The sheet is not clean because its R.C. lines are missing. The corrected copy is clean.
   const std::string sheet = place.write("a.sheet", kClean);
   EXPECT_EQ(place.damath({"audit", sheet}).status, 1);
   EXPECT_EQ(place.damath({"audit", sheet, "--corrected", place.at("right")}).status, 1);
@@ -114,7 +114,7 @@ TEST(AuditCommand, OneBadSheetDoesNotStopTheOthers) {
 struct BadSheet {
   std::string name;
   std::string bytes;
-  std::string expected;  // behind "damath: FILE"
+  std::string expected;  // the text behind "damath: FILE"
 };
 
 TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {
@@ -208,8 +208,8 @@ TEST(ReplayCommand, EveryPositionAndTurn) {
   EXPECT_THAT(place.damath({"replay", sheet}).out, HasSubstr("-9 + (-1) = -10 (0,3)(2,5)"));
 }
 
-// What a finding rests on is the answer of the event's own law: where it is not the manual's, the table of
-// options (rulebook 9).
+// A finding cites the rule of the event's own ruleset. An option that differs from the manual is cited from
+// the table of options (rulebook 9).
 TEST(AuditCommand, AFindingCitesTheAnswerOfTheRulesetInForce) {
   const Workplace place;
   place.write(

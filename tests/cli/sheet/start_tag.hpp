@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tag of a sheet whose game begins with a few chips only.
+// Writes the tag of a sheet whose game begins with a few chips only.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@ struct StartChip {
   bool dama = false;
 };
 
-// By index (rulebook B2); BLUE to move, integer chips.
+// Returns the tag for `chips`, keyed by index (rulebook B2). BLUE is to move; the chip set is integer.
 inline std::string startTag(const std::map<int, StartChip>& chips) {
   std::string entries;
   for (int index = 0; index < 64; ++index) {

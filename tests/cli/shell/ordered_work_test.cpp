@@ -13,7 +13,7 @@ bool never() {
   return false;
 }
 
-// Work that is ready in another order than it is asked for.
+// Tests of work whose parts finish in another order than the caller reads their results.
 int slowly(std::size_t number) {
   std::this_thread::sleep_for(std::chrono::microseconds((7 - number % 7) * 200));
   return static_cast<int>(number);

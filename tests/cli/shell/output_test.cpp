@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an output may take the place of: never a contest, an older output of its kind, others when told.
+// Tests of the files that an output may replace: never a contest; an older output of its own kind; other
+// files only with --force.
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -25,11 +26,11 @@ using ::testing::StartsWith;
 
 const std::string kGolden = DAMATH_TEST_DATA "/manual/integer.sheet";
 
-// A command that writes, without the place it writes to.
+// A command that writes a file, without the path of that file.
 struct Writer {
   std::string name;
-  std::vector<std::string> words;  // "OUT" stands for the place
-  std::string ending;              // of a name that suits it
+  std::vector<std::string> words;  // "OUT" stands for the path
+  std::string ending;              // the file extension of the output
 };
 
 class Outputs : public ContestCommand {
@@ -42,7 +43,7 @@ class Outputs : public ContestCommand {
              "A. Cruz", "--reason", "a sample"});
   }
 
-  // Every command that writes one file and may replace one.
+  // Returns every command that writes one file and may replace one.
   [[nodiscard]] std::vector<Writer> writers() const {
     std::vector<Writer> list;
     for (const std::string form : {"tally", "blank", "scoresheet"})
@@ -103,14 +104,15 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
   const std::string other = m_place.read("other.contest");
   std::string command;
   for (const Writer& writer : writers()) {
-    // What one command writes goes one way to its place: in each run the first of it is tried with all
-    // places.
+    // All outputs of one command share the same code. Therefore each run tries all places with the first
+    // writer of a command, and only one place with the others. At full size, each writer tries all places.
     const std::string& its = writer.words[writer.words.front() == "contest" ? 1 : 0];
     const bool isFirst = std::exchange(command, its) != its;
     const std::size_t tried = isFirst ? places.size() : support::sized(std::size_t{1}, places.size());
     for (const std::string& place : std::span(places).first(tried)) {
       std::vector<std::vector<std::string>> ways = {{"--force"}};
-      // Who does not insist is refused by what refuses who does: one place tells it of each.
+      // The checks with --force also refuse a command without --force. Trying one place without --force is
+      // enough.
       if (place == places.front()) ways.emplace_back();
       for (const std::vector<std::string>& more : ways) {
         const auto run = write(writer, m_place.at(place), more);
@@ -166,7 +168,7 @@ TEST_F(Outputs, OlderOnesOfTheSameKindAreReplaced) {
   for (const Writer& writer : writers()) {
     const std::string place = m_place.at("again" + writer.ending);
     fs::remove(place);
-    // A sheet with findings is written and has status 1.
+    // A sheet with findings is written, with exit status 1.
     EXPECT_LT(write(writer, place).status, 2) << writer.name;
     const std::string first = m_place.read("again" + writer.ending);
     EXPECT_NE(first, "") << writer.name;
@@ -190,7 +192,8 @@ TEST_F(Outputs, OtherFilesAreReplacedWhenThatIsSaid) {
   }
 }
 
-// A typed sheet is evidence, a list of players somebody's work, and one kind is no other.
+// A typed sheet is evidence, and a list of players is somebody's work. An output never replaces a file of
+// another kind.
 TEST_F(Outputs, WhatLooksAlikeIsAnotherFile) {
   const std::string typed =
       m_place.write("typed.sheet", m_place.read("none") + "[Set \"integer\"]\n-9 (0,3)\n");
@@ -238,8 +241,8 @@ TEST_F(Outputs, StandardOutputTakesTheFileAndTheRestIsSaidAside) {
   EXPECT_THAT(pdf.out.substr(pdf.out.size() - 7), HasSubstr("%%EOF"));
 }
 
-// What is half written has no name, where the system has such files: nothing is left of it where the program
-// is killed. And in no case that of the file.
+// A half-written output never has the name of the final file. If the system supports unnamed files, the
+// output has no name at all, so that nothing remains if the program is killed.
 TEST_F(Outputs, AFileIsSeenOnceItIsWhole) {
   const fs::path folder = m_place.path("outputs");
   fs::create_directory(folder);
@@ -362,7 +365,7 @@ TEST_F(Outputs, StandardInputIsReadWithinBounds) {
   }
 }
 
-// Whatever is given and cannot be honoured is refused.
+// An option that the command cannot use is refused.
 TEST_F(Outputs, NoOptionIsDroppedInSilence) {
   struct Case {
     std::vector<std::string> words;

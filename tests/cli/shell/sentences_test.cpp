@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command says: in words, with everything that is needed next, and no more than can be read.
+// Tests of the command's messages: whole words, the information for the next step, and short enough to read.
 #include <SQLiteCpp/Database.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,7 +20,7 @@ using ::testing::Not;
 
 class Sentences : public ContestCommand {
  protected:
-  // The first round, its first board won by BLUE.
+  // Pairs the first round and enters a win of BLUE on its first board.
   void begin() const {
     good({"pair", m_file, "--event", "Grade 7"});
     good(firstResult("75", "-72"));
@@ -34,7 +34,7 @@ class Sentences : public ContestCommand {
     arguments.insert(arguments.end(), more.begin(), more.end());
     return arguments;
   }
-  // A change from outside, as another program would make it.
+  // Changes the file from outside, as another program could.
   void spoil(const std::string& sql) const {
     SQLite::Database database(m_file, SQLite::OPEN_READWRITE);
     database.exec("PRAGMA foreign_keys = OFF");
@@ -259,7 +259,7 @@ TEST_F(Sentences, WhereARestoreStaysUndoSaysSo) {
   EXPECT_EQ(json::parse(contest({"undo", file, "--json"}).out)["reason"], "changeStays");
 }
 
-// A player resigns while ahead: 0–1 (75 : −72) is a riddle without the ending.
+// A player resigns while ahead: 0–1 (75 : −72) makes no sense without the ending.
 TEST_F(Sentences, AnEndingAgainstTheTotalsIsNamed) {
   good({"pair", m_file, "--event", "Grade 7"});
   EXPECT_THAT(good(with(firstResult("75", "-72"), {"--ending", "resignBlue"})).out,
@@ -295,8 +295,8 @@ TEST_F(Sentences, EventsOnTheirWayAreListed) {
   EXPECT_EQ(goodJson({"branches", m_place.at("o.contest")})["branches"][0]["part"], "borrowed");
 }
 
-// Undoing, splitting and leaving official are changes like others: what was answered is told, and what went
-// wrong beside them.
+// The commands split, reclaim and practice are changes like all others: each reports its confirmed questions
+// and its warnings.
 TEST_F(Sentences, EveryKindOfChangeTellsItsAnswersAndWarnings) {
   begin();
   EXPECT_EQ(
@@ -323,7 +323,7 @@ TEST_F(Sentences, ACopyThatCouldNotBeIsToldAfterUndoingToo) {
   EXPECT_EQ(json::parse(undone.out)["redo"], "damath contest redo " + m_file);
 }
 
-// What the commands would do with a row that points nowhere, they need not find out.
+// Commands report a row with a broken reference as damage and do not work with it.
 TEST_F(Sentences, BrokenReferencesAreDamageToAllButVerify) {
   begin();
   const std::string sound = m_place.read("c.contest");
@@ -366,7 +366,7 @@ TEST_F(Sentences, BrokenReferencesAreDamageToAllButVerify) {
   }
 }
 
-// Whoever runs the tests: root may write everywhere, so that somebody else looks.
+// Root may write everywhere. Therefore the command runs as the account "nobody" if the tests run as root.
 TEST_F(Sentences, LookingNeedsNoRightToWrite) {
   begin();
   const fs::path folder = m_place.path("");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who asks the network for halls hears whoever likes to answer.
+// Tests of the search for shared contests on the network. Any computer may answer, so answers may be
+// malformed.
 #include "app/station/network.hpp"
 
 #include <gtest/gtest.h>

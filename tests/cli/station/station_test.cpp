@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A teacher's hall from the contest file to the last result and back, with a server of its own; and what
-// stands in its way.
+// Tests of a shared contest with a server of its own: from the contest file to the last result and back to
+// the file, and the problems on the way.
 #include <arpa/inet.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ using ::testing::Not;
 
 constexpr std::chrono::seconds kPatience{30};
 
-// That no program has just now.
+// Returns a port that no program uses at present.
 int freePort() {
   const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
   sockaddr_in place{};
@@ -44,7 +44,8 @@ int freePort() {
   return ntohs(place.sin_port);
 }
 
-// Keeps the keeper of a hall still: it goes by the computer's clock, the test by one of its own.
+// Stops the keeper process of a shared contest while this object exists. The keeper uses the computer's
+// clock; the test uses its own.
 class KeeperAtRest {
  public:
   explicit KeeperAtRest(const std::string& contest) {
@@ -70,13 +71,13 @@ class KeeperAtRest {
 
 class StationCommand : public ContestCommand {
  protected:
-  // A server refuses to run as root: then all this is nobody's.
+  // The server refuses to run as root. If the tests run as root, all files belong to the account "nobody".
   void SetUp() override {
     ContestCommand::SetUp();
     good({"pair", m_file, "--event", "Grade 7"});
     good({"publish", m_file, "--event", "Grade 7"});
     fs::create_directory(m_place.path("own"));
-    // Where libpq looks for files of the user's.
+    // libpq looks for the user's files in HOME.
     ::setenv("HOME", m_place.at("own").c_str(), 1);
     m_contest = m_place.at("own/grade7.damath");
     fs::rename(m_file, m_contest);
@@ -92,7 +93,7 @@ class StationCommand : public ContestCommand {
   [[nodiscard]] CommandResult asUser(std::vector<std::string> arguments) const {
     return m_place.damathOfNobody(arguments);
   }
-  // With the contest and the folder behind the command's own words.
+  // Runs a station command with the contest and the folder as its last arguments; `behind` follows them.
   [[nodiscard]] CommandResult station(std::vector<std::string> words,
                                       const std::vector<std::string>& behind = {}) const {
     words.insert(words.begin(), "station");
@@ -103,7 +104,7 @@ class StationCommand : public ContestCommand {
   void succeeds(const CommandResult& run) const { EXPECT_EQ(run.status, 0) << run.err << run.out; }
   void make() const { succeeds(station({"init"}, {"--port", std::to_string(m_port)})); }
 
-  // From the card, by login.
+  // Reads the pass phrases from the card, keyed by login.
   [[nodiscard]] std::map<std::string, std::string> phrases(const std::string& card) const {
     const std::string text = outputOf("pdftotext -raw '" + card + "' - 2>&1");
     static const std::regex kPhrase("([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})");
@@ -129,7 +130,7 @@ class StationCommand : public ContestCommand {
                    "--blue", totals.substr(0, blank), "--red", totals.substr(blank + 1)});
   }
 
-  // In a process of the user's who has the hall.
+  // Runs `work` in a process of the user who owns the shared contest.
   template <class Work>
   static void asNobody(const Work& work) {
     std::fflush(nullptr);
@@ -145,7 +146,8 @@ class StationCommand : public ContestCommand {
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
   }
-  // Looked at each minute, with something entered in every second one of the first forty.
+  // Checks once per minute if a backup is due, for 60 minutes. In the first 40 minutes, every second minute
+  // has an entry.
   void copiesOverAnHour() const {
     const station::HallFolder folder{fs::path(m_dir)};
     const auto facts = folder.facts();
@@ -193,13 +195,13 @@ class StationCommand : public ContestCommand {
 
 TEST_F(StationCommand, ADayInAHall) {
   make();
-  // The file waits.
+  // The contest file refuses changes while the contest is shared.
   EXPECT_EQ(enter(m_contest, "1", "10 5").status, 2);
   const CommandResult started = station({"start"});
   succeeds(started);
   EXPECT_THAT(started.out, HasSubstr("The hall of “Division Damath” is open"));
   EXPECT_THAT(started.out, HasSubstr("table2"));
-  // The first copy is made at once.
+  // The first backup is made at once.
   const auto end = std::chrono::steady_clock::now() + kPatience;
   while (nlohmann::json::parse(station({"status"}, {"--json"}).out).at("newestCopy") == "" &&
          std::chrono::steady_clock::now() < end) {
@@ -215,7 +217,7 @@ TEST_F(StationCommand, ADayInAHall) {
   const CommandResult entered = enter(table, "1", "10 5");
   EXPECT_EQ(entered.status, 0) << entered.err;
   EXPECT_THAT(entered.out, Not(HasSubstr("undo"))) << "a clerk may not";
-  // One's own slip of the fingers, and another's entry.
+  // The clerk corrects a typing error of their own, then meets a result that another clerk entered.
   const CommandResult mended = enter(table, "1", "5 10");
   EXPECT_EQ(mended.status, 0) << mended.err;
   const CommandResult met = enter(address("table2", phrase["table2"]), "1", "10 5");
@@ -230,13 +232,13 @@ TEST_F(StationCommand, ADayInAHall) {
   const CommandResult ruled = enter(arbiter, "2", "10 5");
   EXPECT_EQ(ruled.status, 0) << ruled.err;
   EXPECT_THAT(ruled.out, HasSubstr("to undo"));
-  // Undo is of one's own last act, whatever others did since.
+  // Undo reverts the user's own last action, even if other users have acted since.
   succeeds(enter(table, "1", "10 5"));
   succeeds(asUser({"contest", "undo", arbiter}));
   const auto status = nlohmann::json::parse(asUser({"contest", "status", arbiter, "--json"}).out);
   EXPECT_THAT(status.dump(), HasSubstr("{\"board\":2,\"round\":1}")) << "its result is missing again";
   succeeds(enter(arbiter, "2", "10 5"));
-  // A round that is held waits for the arbiter.
+  // A table cannot enter results of an unpublished round until the arbiter publishes the round.
   succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
   const CommandResult held = enter(table, "1", "10 5", "2");
   EXPECT_EQ(held.status, 1);
@@ -252,7 +254,7 @@ TEST_F(StationCommand, ADayInAHall) {
   const auto journal = nlohmann::json::parse(asUser({"contest", "journal", m_contest, "--json"}).out);
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
   EXPECT_THAT(journal.dump(), HasSubstr("typing error"));
-  // And goes on.
+  // The contest goes on in the file.
   succeeds(enter(m_contest, "2", "10 5", "2"));
 }
 
@@ -262,7 +264,8 @@ TEST_F(StationCommand, NobodyComesInWithoutTheCard) {
   const auto phrase = phrases(m_dir + "/cards/cards.pdf").at("table1");
   EXPECT_EQ(enter(address("table1", "wrong-wrong-word"), "1", "10 5").status, 2);
   EXPECT_EQ(enter(address("owner", phrase), "1", "10 5").status, 2);
-  // Not in the open, whatever the address wants: the certificate is asked for either way.
+  // The connection is always encrypted, whatever the address asks for. The certificate is checked in each
+  // case.
   succeeds(enter(address("table1", phrase) + "?sslmode=disable&channel_binding=disable", "1", "10 5"));
   const std::string plain =
       outputOf("psql 'postgresql://table1:" + phrase + "@127.0.0.1:" + std::to_string(m_port) +
@@ -289,7 +292,7 @@ TEST_F(StationCommand, PeopleComeAndGo) {
 }
 
 TEST_F(StationCommand, ItSurvivesBeingKilledAmidItsMaking) {
-  // What a killed making leaves, with the server's data half there.
+  // The remains of an interrupted `station init`, with the server's data half written.
   fs::create_directories(m_dir + ".making/data");
   std::ofstream(m_dir + ".making/data/PG_VERSION") << "15\n";
   if (::geteuid() == 0) outputOf("chown -R nobody " + m_dir + ".making");
@@ -336,12 +339,12 @@ TEST_F(StationCommand, WhatStandsInTheWayIsTold) {
   EXPECT_THAT(taken.err, HasSubstr("--port"));
 }
 
-// A browser on the phone of a table.
+// The browser of a phone at a table.
 class PhoneOf {
  public:
   explicit PhoneOf(int port) : m_port(port) {}
 
-  // With the key of the page that was shown last.
+  // Posts a form with the key of the page that was shown last.
   std::string post(const std::string& path, const std::string& form) {
     const std::string whole = "key=" + m_key + "&" + form;
     return asked("POST " + path, "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " +
@@ -414,11 +417,11 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
     EXPECT_THAT(phones[table].get(pages[table]), HasSubstr("Grand total of BLUE"));
   }
   EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=10&red=5"), HasSubstr("303"));
-  // One's own slip of the fingers, which asks nothing.
+  // Correcting one's own typing error asks no question.
   EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=5&red=10"), HasSubstr("303"));
   EXPECT_THAT(phones[0].get(pages[0]), HasSubstr("Entered by Phones"));
   EXPECT_THAT(phones[0].enter(pages[1], "1", "blue=5&red=10"), HasSubstr("403")) << "another table";
-  // What another has entered.
+  // Another user has already entered a different result.
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
   succeeds(enter(arbiter, "2", "7 3"));
@@ -426,7 +429,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   EXPECT_THAT(met, HasSubstr("409"));
   EXPECT_THAT(met, HasSubstr("entered by Arbiter"));
   EXPECT_THAT(phones[1].enter(pages[1], "1", "blue=7&red=3"), HasSubstr("entered already"));
-  // A round that is held.
+  // An unpublished round.
   succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
   EXPECT_TRUE(within(
       [&] { return phones[0].get(pages[0]).find("Round 2 is not published yet") != std::string::npos; }));
@@ -434,7 +437,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   EXPECT_TRUE(within([&] { return phones[0].get(pages[0]).find("Round 2 of 3") != std::string::npos; }));
   EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=1&red=2"), HasSubstr("Round 2 is played now"));
   EXPECT_THAT(phones[0].get("/"), HasSubstr("Round 2: boards"));
-  // A hall that is gone is told, and what is typed stays.
+  // The phone reports that the server is gone, and keeps the typed text.
   succeeds(station({"stop"}));
   EXPECT_TRUE(
       within([&] { return phones[0].get(pages[0] + "/tag").find("does not answer") != std::string::npos; }));
@@ -451,7 +454,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
   const auto journal = nlohmann::json::parse(asUser({"contest", "journal", arbiter, "--json"}).out);
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Phones\""));
-  // By the address, with a login of the right role alone.
+  // `station web` also accepts the address of a shared contest, but only with a clerk's login.
   const CommandResult refused = asUser({"station", "web", arbiter, "--port", std::to_string(port)});
   EXPECT_EQ(refused.status, 2);
   EXPECT_THAT(refused.err, HasSubstr("login of a clerk"));
@@ -467,7 +470,7 @@ TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
   EXPECT_EQ(closed.status, 1);
   EXPECT_THAT(closed.err, HasSubstr("the hall does not know"));
   EXPECT_TRUE(fs::exists(m_dir));
-  // A lost file is made anew.
+  // A lost contest file is written again.
   fs::remove(m_contest);
   succeeds(station({"close"}));
   EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
@@ -509,7 +512,8 @@ TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
 }
 
-// By a clock of the test's: ten minutes of work between two, three kept, none while nobody enters anything.
+// Uses the test's clock. Entries continue, so a backup is due every ten minutes, and three backups are kept.
+// Without entries no backup is made.
 TEST_F(StationCommand, CopiesComeEveryTenMinutesOfWorkAndTheOldestMakeRoom) {
   succeeds(asUser({"contest", "copies", m_contest, "--every", "10", "--keep", "3"}));
   make();
@@ -563,8 +567,8 @@ TEST_F(StationCommand, ALostHallIsMadeAnewOfItsNewestCopy) {
   succeeds(station({"start"}));
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   succeeds(enter(address("table1", phrase["table1"]), "1", "10 5"));
-  // What the keeper copies by itself is due no more often than every ten minutes; the next is a file all the
-  // same.
+  // The keeper's automatic backup is due at most every ten minutes. The next command makes a backup file at
+  // any time.
   const std::string copy = m_place.at("own/copy.damath");
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
   succeeds(asUser({"contest", "backup", arbiter, copy}));

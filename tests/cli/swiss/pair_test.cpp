@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath pair and damath generate.
+// Tests of `damath pair` and `damath generate`.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +21,8 @@ std::string line(int number, const std::string& rounds) {
 const std::string kAfterOneRound = line(1, "   3 w 1") + line(2, "   4 b 1") + line(3, "   1 b 0") +
                                    line(4, "   2 w 0") + line(5, "0000 - U");
 
-// Five had the bye, so another of the three with a point floats down (C14): two, the last in order who may.
+// Three players have one point. Player 5 had the bye, so another of the three floats down (C14): player 2,
+// the last in order that may float.
 TEST(PairCommand, PrintsTheNumberOfLinesThenThePairs) {
   const Workplace place;
   const auto run = place.damath({"pair", "--trf", place.write("a.trf", "XXR 4\n" + kAfterOneRound)});
@@ -40,7 +41,7 @@ TEST(PairCommand, ChecksEventsPairedElsewhere) {
   }
 }
 
-// Upper half against lower would be 1-3 and 4-2.
+// The upper half against the lower half would be 1-3 and 4-2.
 TEST(PairCommand, TellsWhereARoundDiffersAndWhy) {
   const Workplace place;
   const std::string text =
@@ -90,13 +91,13 @@ TEST(PairCommand, RefusesWhatItCannotRead) {
   EXPECT_EQ(place.damath({"pair", "--trf", place.at("none.trf")}).status, 2);
 }
 
-// Reports as they come: each is paired, or refused in one line that says what is wrong and where.
+// Reports as users send them. Each is paired, or refused in one line that says what is wrong and where.
 TEST(PairCommand, TakesOrRefusesWhatPeopleBring) {
   struct Brought {
     const char* name;
     std::string text;
     int status;
-    const char* said;  // all of the output, or what the complaint has
+    const char* said;  // the whole output, or a part of the error message
   };
   const std::string two = line(1, "   2 w 1") + line(2, "   1 b 0");
   const std::string four = two + line(3, "   4 w 1") + line(4, "   3 b 0");
@@ -170,7 +171,7 @@ TEST(PairCommand, TakesOrRefusesWhatPeopleBring) {
   }
 }
 
-// What our own engine paired is equal, whatever happened in it.
+// Pairs a generated event again. The pairings must be equal, with draws, forfeits and absences too.
 TEST(GenerateCommand, ItsEventsAreEqualWhenTheyArePairedAgain) {
   const Workplace place;
   for (int seed = 1; seed <= 25; ++seed) {
@@ -208,7 +209,7 @@ TEST(GenerateCommand, GivesTheSameEventFromTheSameSeed) {
   EXPECT_EQ(place.damath({"generate", "--players", "1"}).status, 2);
 }
 
-// Every sheet is right, and the report has the result of each.
+// Every generated sheet is correct. The report has the result of each sheet.
 TEST(GenerateCommand, PlaysTheGamesOutWhereSheetsAreAskedFor) {
   const Workplace place;
   const auto run = place.damath(

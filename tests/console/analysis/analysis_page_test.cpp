@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game of a stored sheet, looked through with the engine: from the rounds, the sheet and the reviews, by
+// Tests of the engine's analysis of a stored sheet, opened from the rounds, the sheet and the reviews, by
 // mouse and by keys.
 #include "app/views/analysis/analysis_page.hpp"
 
@@ -23,7 +23,7 @@ using testing::kFirstBoard;
 
 constexpr std::string_view kRight =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
-// BLUE must take with its −9; it goes elsewhere.
+// BLUE must capture with its −9 but moves another chip.
 constexpr std::string_view kIllegal =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n4 (6,3) | | || | |\n";
 
@@ -31,7 +31,7 @@ class AnalysisPageTest : public testing::PairedEventTest {
  protected:
   void store(std::string_view text) {
     sheet::Sheet sheet = notation::parseSheetText(text).value();
-    // Whose sheet it was is no matter here.
+    // Removes the tags with names, so that the sheet fits any game.
     std::erase_if(sheet.tags, [](const sheet::Tag& tag) { return tag.name != "Set"; });
     storeSheet(event, sheet);
   }
@@ -123,7 +123,7 @@ TEST_F(AnalysisPageTest, AnotherVersionIsLookedThroughAnew) {
 }
 
 TEST_F(AnalysisPageTest, StoppedItShowsWhatIsDone) {
-  // So long a game that it cannot be through before the click.
+  // A game so long that its analysis cannot end before the click.
   store(testing::contentOf(DAMATH_TEST_DATA "/../../data/sample/sheets/r6b2.sheet"));
   openAnalysis();
   ASSERT_TRUE(view().isUnderWay());

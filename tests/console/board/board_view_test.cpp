@@ -42,7 +42,7 @@ TEST_F(BoardViewTest, BlueSitsAtTheBottom) {
 
 TEST_F(BoardViewTest, ChipsArePaintedInTheirSidesColours) {
   const Colours colours = coloursOf(view.palette());
-  // Beside the text, inside the disc.
+  // A point beside the text, inside the disc.
   EXPECT_EQ(colourAt(*Square::at(1, 0), 0.5, 0.22), colours.blueSide);
   EXPECT_EQ(colourAt(*Square::at(0, 7), 0.5, 0.22), colours.redSide);
 }
@@ -94,7 +94,8 @@ TEST_F(BoardViewTest, LongChipTextsStayInTheirDiscs) {
     view.setChipSet(*rules::builtInChipSet(set));
     const Colours colours = coloursOf(view.palette());
     for (const int x : {1, 3, 5, 7}) {
-      // The rim at the left and right end of the text's line is the disc's colour, not the text's.
+      // At the height of the text, the left and right edges of the disc have the color of the disc, not of
+      // the text.
       EXPECT_EQ(colourAt(*Square::at(x, 0), 0.105, 0.53), colours.blueSide) << set << x;
       EXPECT_EQ(colourAt(*Square::at(x, 0), 0.955, 0.53), colours.blueSide) << set << x;
     }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kRadius = 100;
 
-// A disc with its figure, white on black.
+// Paints a chip's text in white on black.
 QImage discWith(const std::string& text) {
   QImage picture(2 * kRadius + 80, 2 * kRadius + 80, QImage::Format_RGB32);
   picture.fill(Qt::black);
@@ -27,7 +27,7 @@ QImage discWith(const std::string& text) {
   return picture;
 }
 
-// From the centre to the farthest ink.
+// Returns the distance from the center to the farthest painted pixel.
 qreal reachOf(const QImage& picture) {
   qreal reach = 0;
   for (int y = 0; y < picture.height(); ++y) {
@@ -39,8 +39,8 @@ qreal reachOf(const QImage& picture) {
   return reach;
 }
 
-// A figure of 6 mm is read from two metres: 22 pixels on a screen of 24 inches with 1,080 lines, where the
-// board's squares have 100, its chips 45 from the centre to the rim and 41 to RED's inner ring.
+// A text 6 mm high can be read from two meters. On a 24-inch screen with 1,080 lines, 6 mm are 22 pixels.
+// Squares have 100 pixels there, chips have 45 from the center to the rim and 41 to RED's inner ring.
 TEST(ChipFigure, OfEverySetIsReadFromTwoMetres) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     for (const rules::Chip& chip : rules::builtInChipSet(name)->chips) {
@@ -49,8 +49,8 @@ TEST(ChipFigure, OfEverySetIsReadFromTwoMetres) {
   }
 }
 
-// As docs/games.md tells it, of a board with squares of 101 pixels: the lowest figure of each set and the
-// highest.
+// The heights of docs/games.md on a board with squares of 101 pixels: the lowest and the highest text of each
+// set.
 struct Heights {
   std::string_view set;
   double lowest;
@@ -61,7 +61,7 @@ constexpr Heights kHeights[] = {{"counting", 34, 34},  {"whole", 34, 34},    {"f
                                 {"polynomial", 25, 34}};
 
 TEST(ChipFigure, HeightsAreThoseThatAreTold) {
-  constexpr double kOnBoard = 101 * 0.45 * 0.92;  // RED's, within its ring
+  constexpr double kOnBoard = 101 * 0.45 * 0.92;  // the radius of RED's chips inside their ring
   EXPECT_EQ(std::size(kHeights), rules::builtInChipSetNames().size());
   for (const Heights& told : kHeights) {
     const auto chips = rules::builtInChipSet(told.set)->chips;
@@ -84,14 +84,14 @@ TEST(ChipFigure, StaysWithinItsDisc) {
       EXPECT_LE(reach, kRadius * 1.02) << chip.text;
     }
   }
-  // Of sets that are made elsewhere.
+  // Texts of imported chip sets.
   for (const std::string text : {"-1234567/89", "12345678", "-123√456", "√123456", "x²y²", "1"}) {
     EXPECT_LE(reachOf(discWith(text)), kRadius * 1.02) << text;
   }
 }
 
 TEST(ChipFigure, WhatIsShortIsNotParted) {
-  // One line: the middle of the disc has ink, of two the gap lies there.
+  // A text of one line paints the middle of the disc; two lines leave a gap there.
   const auto hasInkAtMiddle = [](const std::string& text) {
     const QImage picture = discWith(text);
     for (int x = 0; x < picture.width(); ++x) {

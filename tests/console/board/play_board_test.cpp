@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board that one plays on: every act by the mouse and by keys, what is marked, what is refused and why,
-// the board turned, and a jump that is seen with its arithmetic.
+// Tests of the interactive board: every action by mouse and by keys, marked squares, refusals and their
+// reasons, the rotated board, and the animation of a jump with its arithmetic.
 #include "app/views/board/play_board.hpp"
 
 #include <gtest/gtest.h>
@@ -72,7 +72,7 @@ class PlayBoardTest : public ::testing::Test {
     QTest::mouseMove(&board, spot(to));
     QTest::mouseRelease(&board, Qt::LeftButton, {}, spot(to));
   }
-  // Walks there with the arrows, and chooses.
+  // Moves the cursor to the square with the arrow keys and selects the square.
   void key(Square square) {
     const auto cursor = [this] { return board.accessibleDescription(); };
     const QString name = models::toQt(notation::squareName(law.game, square));
@@ -141,11 +141,11 @@ TEST_F(PlayBoardTest, AChipIsPutDownAgainByAClickAndByEscape) {
   EXPECT_EQ(board.making()->route().size(), 1U);
   QTest::keyClick(&board, Qt::Key_Escape);
   EXPECT_TRUE(board.making()->route().empty());
-  // One too many goes to nobody, who might leave the page.
+  // A second Escape is accepted too. Otherwise a parent widget could leave the page.
   QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
   QApplication::sendEvent(&board, &escape);
   EXPECT_TRUE(escape.isAccepted());
-  // A drag that ends nowhere leaves it chosen.
+  // A drag that ends on no target leaves the chip selected.
   drag(at(1, 2), at(1, 2));
   EXPECT_EQ(board.making()->route().size(), 1U);
 }
@@ -213,14 +213,14 @@ TEST_F(PlayBoardTest, TheScoreOfEachLandingStandsBesideItAndCanBeHidden) {
   place({{1, 0, Side::Blue, Rank::Dama}, {3, 2, Side::Red}});
   click(at(1, 0));
   const rules::ChipSet& set = law.set;
-  // Both are the first chip: −9 and −9, and the taker is a dama.
+  // Both chips are the first of the set, −9, and the taker is a dama.
   ASSERT_EQ(set.chips[0].text, "-9");
   EXPECT_TRUE(board.description(at(4, 3)).contains(QStringLiteral("can go here: ")));
   QStringList told;
   for (const Square square : {at(4, 3), at(5, 4), at(6, 5), at(7, 6)}) {
     told << board.description(square).section(QStringLiteral("here: "), 1);
   }
-  // By the operators of the squares: ÷, ×, + and − in the order of B3, doubled.
+  // The score follows the operator of the square: ÷, ×, + and − in the order of B3, doubled.
   QStringList right;
   for (const Square square : {at(4, 3), at(5, 4), at(6, 5), at(7, 6)}) {
     switch (square.sign()) {
@@ -276,7 +276,7 @@ TEST_F(PlayBoardTest, ACompanionBoardLiesAsItsPlayersKnowIt) {
   law = game::lawOfCompanion(rules::Game::Dame);
   board.setLaw(law);
   board.show(law.start, std::nullopt, PlayBoard::Hands::On);
-  // a1 is (7,0), in the lower left corner.
+  // a1 is square (7,0), in the lower left corner.
   EXPECT_LT(board.rectOf(at(7, 0)).left(), board.rectOf(at(1, 0)).left());
   EXPECT_TRUE(board.description(at(7, 0)).startsWith(QStringLiteral("a1: WHITE")) ||
               board.description(at(7, 0)).startsWith(QStringLiteral("a1: white")))
@@ -295,7 +295,7 @@ TEST_F(PlayBoardTest, AJumpIsSeenWithItsArithmeticAndMayBeCutShort) {
   QSignalSpy settled(&board, &PlayBoard::settled);
   board.showTurn(position, turn, PlayBoard::Hands::On);
   EXPECT_TRUE(board.isMoving());
-  // (3,4) is a minus: the first chip takes the first.
+  // The operator of (3,4) is minus: one −9 captures the other −9.
   ASSERT_EQ(at(3, 4).sign(), board::Operator::Minus);
   EXPECT_EQ(board.working(), QStringLiteral("−9 − (−9) = 0"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return settled.count() == 1; }, kWait));
@@ -317,14 +317,14 @@ TEST_F(PlayBoardTest, TheOptionsOfAChipLieOverTheBoard) {
   EXPECT_TRUE(board.description(at(3, 4)).endsWith(QStringLiteral("option 1")))
       << board.description(at(3, 4)).toStdString();
   EXPECT_TRUE(board.description(at(2, 3)).endsWith(QStringLiteral("can be taken")));
-  // The other side's as if it were to move.
+  // A chip of the other side shows its options as if its side were to move.
   click(at(2, 3));
   EXPECT_TRUE(board.description(at(0, 1)).endsWith(QStringLiteral("option 1")))
       << board.description(at(0, 1)).toStdString();
   EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("can be taken")));
 }
 
-// As the board is seen, row by row from the upper left.
+// The cells are ordered as on the screen, row by row from the upper left.
 TEST_F(PlayBoardTest, AssistiveToolsSeeSixtyFourCellsAndPressThem) {
   QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&board);
   ASSERT_NE(table, nullptr);

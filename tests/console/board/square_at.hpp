@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Squares by their coordinates, as tests name them.
+// Returns squares by their coordinates, as tests name them.
 #pragma once
 
 #include "core/board/square.hpp"

@@ -29,7 +29,7 @@ class CheckInPageTest : public testing::ConsoleTest {
     list->setFocus();
     EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
   }
-  // As in the file, by start number.
+  // Returns a letter per player, ordered by start number: U (not seen), P (present), L (late), A (absent).
   std::string told(int round = 1) {
     std::string letters;
     const auto checked = desk::CheckInDesk(session.desk()).list(event, contest::RoundNumber{round});
@@ -47,7 +47,7 @@ class CheckInPageTest : public testing::ConsoleTest {
   ListTable* list = nullptr;
 };
 
-// Names are called, with pauses longer than any timer, and nothing but a key for each answer.
+// Names are called with pauses longer than any timer. Each answer takes one key.
 TEST_F(CheckInPageTest, AKeyForEachAnswerGoesOnToTheNext) {
   openPage();
   EXPECT_TRUE(tells(QStringLiteral("Round 1: 0 present, 0 late, 0 absent, 4 not seen yet")));
@@ -165,7 +165,7 @@ TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
   EXPECT_EQ(round->value(), 2) << "the round that players come for next";
 }
 
-// A round that is published and under way, and nobody came.
+// The round is published and under way, and no player came.
 TEST_F(CheckInPageTest, AllOthersAbsentIsWhatThePageSaysAfterwards) {
   openPage();
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
@@ -182,7 +182,8 @@ TEST_F(CheckInPageTest, AllOthersAbsentIsWhatThePageSaysAfterwards) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
 }
 
-// Called one by one: whose opponent is away had the point, and is asked for who says so, and why.
+// Players are marked one by one. A player whose opponent is absent already had the point. Marking this player
+// absent too therefore asks for a name and a reason.
 TEST_F(CheckInPageTest, WhoDidNotComeEitherIsMarkedAbsentToo) {
   openPage();
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
@@ -206,7 +207,7 @@ TEST_F(CheckInPageTest, WhoDidNotComeEitherIsMarkedAbsentToo) {
   EXPECT_EQ(std::ranges::count(told(), 'A'), 2) << told();
 }
 
-// Who stays away has no point for it, and is not told with the word of those who have one.
+// An absent player gets no point for the round. The page does not use the word "bye" for such a player.
 TEST_F(CheckInPageTest, WhoIsAbsentHasNoBye) {
   openPage();
   for (const Qt::Key key : {Qt::Key_P, Qt::Key_P, Qt::Key_A, Qt::Key_P}) QTest::keyClick(list, key);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Name and reason: asked where they are kept, with what for, and wanted nowhere else.
+// Tests of the fields for name and reason. A dialog shows these fields, with their purpose, only where a
+// change needs them.
 #include "app/views/dialogs/confirmation_dialog.hpp"
 
 #include <QDialogButtonBox>
@@ -45,7 +46,7 @@ class ConfirmationDialogTest : public testing::ConsoleTest {
     }
     return shown;
   }
-  // Another person's act, through another program.
+  // Adds an event that another person has renamed in another program.
   contest::EventId othersEvent() {
     const contest::EventId event = addEvent("integer", {});
     EXPECT_TRUE(
@@ -134,7 +135,7 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
   }
 }
 
-// What an older file has in its own words stays; what is new is a day.
+// A date in an older file may be free text and stays unchanged. A new date must be a day.
 TEST_F(ConfirmationDialogTest, ADateInOtherWordsStaysUntilItIsChanged) {
   contest::ContestHead head = session.contest().head;
   head.date = "Nobyembre 2026";
@@ -156,7 +157,7 @@ TEST_F(ConfirmationDialogTest, ADateInOtherWordsStaysUntilItIsChanged) {
   EXPECT_EQ(session.contest().head.date, "Nobyembre 2026");
 }
 
-// The last result may come in while the dialog stands.
+// The last result may arrive while the dialog is open.
 TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that a command of the window opens, typed into as a person types.
+// A fixture that opens a dialog by a command of the window and types like a person.
 #pragma once
 
 #include <QAbstractButton>
@@ -35,7 +35,7 @@ inline void expectLettersApart(const QDialog& dialog, const std::string& name) {
 
 class DialogsFixture : public ConsoleTest {
  protected:
-  static constexpr int kHumanPause = 320;  // milliseconds a letter, longer than any timer of the window
+  static constexpr int kHumanPause = 320;  // milliseconds per letter; longer than any timer of the window
 
   void enter(contest::EventId event, desk::Place place, int blue, int red) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
@@ -50,7 +50,7 @@ class DialogsFixture : public ConsoleTest {
     return qobject_cast<Dialog*>(QApplication::activeModalWidget());
   }
 
-  // Where the keys of the dialog that is open go.
+  // Returns the widget that receives the keys: in the open dialog, or in the window.
   QWidget* focus() {
     QWidget* modal = QApplication::activeModalWidget();
     QWidget* holder = modal == nullptr ? static_cast<QWidget*>(&window) : modal;
@@ -59,7 +59,8 @@ class DialogsFixture : public ConsoleTest {
   void type(const char* keys) {
     QTest::keyClicks(focus(), QString::fromLatin1(keys), Qt::NoModifier, kHumanPause);
   }
-  // The key is not let go where it closed the dialog: there is nothing left to hear it.
+  // Presses the key without releasing it: if the key closes the dialog, no widget is left to receive the
+  // release.
   void press(Qt::Key key) {
     QTest::qWait(kHumanPause);
     QTest::keyPress(focus(), key);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every dialog under the keyboard alone: where typing begins, where Tab, Return, Escape and the letters lead.
+// Tests of every dialog with the keyboard alone: the first focus, and the effects of Tab, Return, Escape and
+// the letter keys.
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
@@ -39,7 +40,7 @@ bool isField(const QWidget* widget) {
          qobject_cast<const QAbstractItemView*>(widget) != nullptr;
 }
 
-// What Tab stops at, in its order, from the top.
+// Returns the tab stops of a dialog in tab order, from the top.
 std::vector<QWidget*> tabStops(const QDialog& dialog) {
   std::vector<QWidget*> stops;
   QWidget* const start = dialog.focusWidget();
@@ -69,7 +70,7 @@ void expectVisualOrder(const QDialog& dialog, const std::string& name) {
     const QRect after(stops[i]->mapTo(&dialog, QPoint()), stops[i]->size());
     const bool isBelow = after.top() >= before.bottom();
     const bool isRight = after.left() >= before.right() && after.bottom() > before.top();
-    // Buttons stand in the order that the desktop gives them.
+    // Dialog buttons have the order of the desktop.
     const bool areButtons = qobject_cast<QPushButton*>(stops[i]) != nullptr &&
                             qobject_cast<QPushButton*>(stops[i - 1]) != nullptr;
     EXPECT_TRUE(isBelow || isRight || areButtons)
@@ -78,8 +79,8 @@ void expectVisualOrder(const QDialog& dialog, const std::string& name) {
   }
 }
 
-// Typing begins in the first field that still wants something; where nothing is left to type, with the button
-// that does it.
+// The focus begins in the first field that still needs input. If no field needs input, the focus is on the
+// default button.
 void expectFocusFirst(const QDialog& dialog, const std::string& name) {
   const QWidget* focus = dialog.focusWidget();
   ASSERT_NE(focus, nullptr) << name;
@@ -105,12 +106,12 @@ void expectNames(const QDialog& dialog, const std::string& name) {
   }
 }
 
-// Return in a field does what the dialog is for.
+// Return in a field presses the accept button.
 void expectDefault(const QDialog& dialog, const std::string& name) {
   const auto* box = dialog.findChild<QDialogButtonBox*>();
   if (box == nullptr) return;
   const auto all = box->buttons();
-  // Nothing can be done yet: Return is for what comes before.
+  // The accept button is disabled, so Return has another task.
   for (const QAbstractButton* each : all) {
     if (box->buttonRole(const_cast<QAbstractButton*>(each)) == QDialogButtonBox::AcceptRole &&
         !each->isEnabled()) {
@@ -122,7 +123,7 @@ void expectDefault(const QDialog& dialog, const std::string& name) {
   for (const QPushButton* button : buttons) {
     if (!button->isDefault()) continue;
     ++defaults;
-    // A button that has the focus is pressed itself.
+    // A focused button is pressed itself.
     if (button == dialog.focusWidget()) continue;
     const auto role = box->buttonRole(const_cast<QPushButton*>(button));
     const bool isOnly = box->buttons().size() == 1;
@@ -131,7 +132,7 @@ void expectDefault(const QDialog& dialog, const std::string& name) {
   EXPECT_EQ(defaults, 1) << name;
 }
 
-// The key itself comes by everything, and back to where it began.
+// Tab visits every tab stop and returns to the first.
 void expectTabComesByAll(QDialog& dialog, const std::string& name) {
   constexpr int kMostStops = 60;
   QWidget* const start = dialog.focusWidget();
@@ -175,9 +176,9 @@ class DialogsTest : public testing::DialogsFixture {
     EXPECT_NE(QApplication::activeModalWidget(), &dialog) << name << ": Escape does not leave it";
   }
 
-  // Every command that opens a dialog here is looked at.
+  // Checks every command that opens a dialog on this page.
   void walk(const std::string& where) {
-    // These change something at once, leave, or open a dialog of Qt's own.
+    // These commands act at once, leave the page, or open a dialog of Qt.
     const std::set<Command> passed{
         Command::OpenContest,  Command::CloseContest,   Command::Quit,           Command::PairRound,
         Command::PublishRound, Command::Rejoin,         Command::SaveSheet,      Command::Undo,
@@ -201,7 +202,7 @@ class DialogsTest : public testing::DialogsFixture {
       QApplication::processEvents();
       auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
       const std::string name = where + ": " + action->iconText().toStdString();
-      // There is nothing to ask about yet, and a line says so.
+      // The command has nothing to ask about and shows a message instead.
       if (dialog == nullptr && !refusalAbove().isEmpty()) continue;
       ASSERT_NE(dialog, nullptr) << name;
       expectOwnWords(*dialog, {where, command});
@@ -209,7 +210,7 @@ class DialogsTest : public testing::DialogsFixture {
     }
   }
 
-  // What it looks like in the language that comes second is no picture of the first.
+  // In the second language, the dialog must look different from the dialog in the first.
   void expectOwnWords(QDialog& dialog, const std::pair<std::string, Command>& at) {
     const QImage picture = dialog.grab().toImage();
     const auto [before, isFirst] = m_pictures.emplace(at, picture);
@@ -222,7 +223,7 @@ class DialogsTest : public testing::DialogsFixture {
 
 TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboardAndHasItsLanguage) {
   const contest::EventId tied = pairedEvent("integer");
-  enter(tied, testing::kFirstBoard, -6, -6);  // what a sheet without turns comes to
+  enter(tied, testing::kFirstBoard, -6, -6);  // the totals of a sheet without turns
   const contest::EventId open = addEvent("rational", kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(open, session.author())));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(open, session.author())));
@@ -304,7 +305,7 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
   EXPECT_EQ(session.find(event)->rematches.front().result.result, rules::Result::RedWins);
 }
 
-// The first of a round that is held is asked, once.
+// The first result of an unpublished round asks one question.
 TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   QStringList asked;
   bool answer = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is refused is shown where the person is at work: in the form in front, else above the page.
+// Tests of the place of an error message: in the open form, or above the page if no form is open.
 #include "app/views/dialogs/form_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where Return leads in the dialogs, and what the buttons of a question say.
+// Tests of the Return key in dialogs, and of the button texts of questions.
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -29,8 +29,8 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
   struct Stop {
     Location location;
     Command command;
-    std::vector<const char*> missing;  // the fields that Return leads to, in their order
-    const char* changed = "";          // what is typed into first, so that there is something to refuse
+    std::vector<const char*> missing;  // the fields that Return leads to, in order
+    const char* changed = "";  // the field typed into first, so that the dialog has a change to refuse
   };
   const std::vector<const char*> whoAndWhy{"Made by", "Reason"};
   const std::vector<const char*> whoTakesBack{"Taken back by", "Reason"};
@@ -66,7 +66,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
       }
     };
     if (*stop.changed != 0) put(stop.changed, "77");
-    // The button that is pressed too early leads to the first that is missing, and says what it is.
+    // The accept button, pressed too early, moves the focus to the first missing field and names that field.
     auto* submit = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     submit->setFocus();
     press(Qt::Key_Return);
@@ -74,7 +74,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
     EXPECT_FALSE(dialog->refusal().isEmpty()) << name;
     EXPECT_TRUE(nameOfFocus().startsWith(QLatin1String(stop.missing.front())))
         << name << ": " << nameOfFocus().toStdString();
-    // Return in each field that is filled leads to the next, and says what is missing there.
+    // Return in a filled field leads to the next missing field and says what is missing there.
     for (std::size_t i = 0; i < stop.missing.size(); ++i) {
       EXPECT_TRUE(nameOfFocus().startsWith(QLatin1String(stop.missing[i])))
           << name << ": " << nameOfFocus().toStdString() << " instead of " << stop.missing[i];
@@ -86,7 +86,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
       EXPECT_FALSE(dialog->refusal().isEmpty()) << name;
       ASSERT_EQ(QApplication::activeModalWidget(), dialog) << name;
     }
-    // From the last, back to one that was emptied.
+    // Return in the last field leads back to an emptied field.
     if (stop.missing.size() > 1) {
       type("7");
       put(stop.missing.front(), "");
@@ -128,7 +128,7 @@ TEST_F(ReturnKeyTest, ARefusedFigureIsGoneToAndATakenNameToo) {
   type("5");
   press(Qt::Key_Return);
   EXPECT_EQ(focus(), dialog->fields().blue) << dialog->refusal().toStdString();
-  // An ending that decides alone wants no totals.
+  // An ending that decides the game alone needs no totals.
   dialog->fields().clear();
   dialog->fields().ending->setCurrentIndex(static_cast<int>(rules::Ending::ResignRed));
   dialog->fields().ending->setFocus();
@@ -146,7 +146,7 @@ TEST_F(ReturnKeyTest, ARefusedFigureIsGoneToAndATakenNameToo) {
   EXPECT_TRUE(focus()->accessibleName().startsWith(QStringLiteral("Name of the event")));
 }
 
-// Each button says what it does; Escape and a key pressed too often leave everything as it is.
+// Each button names its action. Escape, and an extra press of Return, change nothing.
 TEST_F(ReturnKeyTest, AQuestionsButtonsSayWhatTheyDoAndEscapeLeaves) {
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
     translator.setLanguage(language);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of the games that are kept at the board, on the projector: of what is published and goes on, at
-// this moment, and in sight when something comes due.
+// Tests of the game clocks on the projector: only running games of published rounds, with the current time,
+// shown again when a clock is about to run out.
 #include <QImage>
 
 #include "app/desk/hall/hall_display.hpp"
@@ -75,7 +75,7 @@ TEST_F(HallClocks, AreShownWhenTheLastSecondsBegin) {
     return QTest::qWaitFor([&] { return here().clock.state().gameUsed == used; }, kPatience);
   };
   for (int i = 1; i <= 12; ++i) ASSERT_TRUE(goesTo(4s * i)) << i;
-  // Behind the clocks there are two pages more, so that one turn by itself does not lead back.
+  // Two other pages follow the clocks, so one automatic page turn does not lead back to the clocks.
   while (!hall->clocksOnShow().empty()) hall->turn();
   ASSERT_TRUE(goesTo(52s));
   EXPECT_EQ(hall->clocksOnShow(), std::vector<std::int64_t>{here().record.id});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The projector's window, the round clock that the console runs on it, the line of what is missing, and the
+// Tests of the projector's window, the round clock on that window, the line of missing results, and the
 // finder.
 #include <QComboBox>
 #include <QImage>
@@ -55,7 +55,8 @@ TEST_F(HallTest, ShowsARoundOnceItIsPublished) {
   EXPECT_EQ(hall()->pages(), 0) << "what is held is nobody's business";
   publish(event);
   EXPECT_EQ(hall()->pages(), 2) << "by board and by name";
-  // Letters of more than 64 pixels are painted as outlines, which Qt rounds by what it painted before.
+  // Qt paints letters over 64 pixels as outlines, and rounds them differently after other painting. The small
+  // window avoids this.
   hall()->resize(800, 500);
   const QImage boards = hall()->grab().toImage();
   hall()->turn();
@@ -104,7 +105,7 @@ TEST_F(HallTest, ColumnsAreNamedAndLongNamesAreWhole) {
   }
 }
 
-// A second more is another picture, as long as the last figure is not cut.
+// Each second changes the picture, unless the last digit is cut off.
 TEST_F(HallTest, TheTimeIsWholeOnEveryProjector) {
   std::chrono::milliseconds now{0};
   models::HallClock clock([&now] { return now; });
@@ -165,7 +166,7 @@ TEST_F(HallTest, TheNoticeIsOnEveryPage) {
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   const QImage noticed = hall()->grab().toImage();
   EXPECT_NE(noticed, before);
-  // It is in the contest file, with who set it, and goes back as every act.
+  // The contest file holds the notice with its author. Undo removes the notice like any other action.
   const auto kept = desk::HallDesk(session.desk()).notice();
   ASSERT_TRUE(kept && *kept);
   EXPECT_EQ((*kept)->line, "Lunch until 1:00");
@@ -226,7 +227,7 @@ TEST_F(HallTest, TheEndOfTheClockSoundsWhereThatIsWanted) {
   Workplace::setClockSounds(true);
   runOut();
   EXPECT_TRUE(QTest::qWaitFor([&] { return strokes == kStrokes; }, testing::kPatience));
-  // Whoever presses its key once more does not hear it again.
+  // Pressing the key of the clock again does not repeat the sound.
   clock.startOrStop();
   QTest::qWait(2 * testing::kLongPause);
   EXPECT_EQ(strokes, kStrokes);
@@ -357,7 +358,7 @@ TEST_F(HallTest, TheKeyThatShowsItClosesIt) {
   for (const QKeyCombination key : {Qt::CTRL | Qt::Key_F9, QKeyCombination(Qt::Key_Escape)}) {
     run(Command::ShowHall);
     ASSERT_TRUE(hall() != nullptr && hall()->isVisible());
-    // It is not let go: there is nothing left to hear it.
+    // The key is not released: the window has closed, and no widget is left to receive the release.
     QTest::keyPress(hall(), key.key(), key.keyboardModifiers());
     QApplication::processEvents();
     EXPECT_TRUE(hall() == nullptr || !hall()->isVisible());

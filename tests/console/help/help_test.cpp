@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook inside the program: every clause is found, by its id, by a word, and from the finder.
+// Tests of the rulebook in the program: every clause is found by its id, by a word, and from the finder.
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -76,7 +76,7 @@ class RulebookWindowTest : public testing::ConsoleTest {
   static QString atTop(RulebookWindow& shown) {
     return book(shown).cursorForPosition(QPoint(0, 0)).block().text();
   }
-  // The first words of the clause, as they are read.
+  // Returns the id and the first words of the clause, as the user reads them.
   static QString beginningOf(const char* id, const char* language) {
     const auto clause = std::ranges::find(rulebookClauses(language), QLatin1String(id), &ClauseText::id);
     return clause->id + u' ' + clause->text.section(u' ', 0, 2);
@@ -128,7 +128,7 @@ TEST_F(RulebookWindowTest, ShowsEveryClauseInTheLanguageOfTheProgram) {
       EXPECT_TRUE(marked(*shown).startsWith(clause.id + u' ' + clause.text.section(u' ', 0, 2)))
           << marked(*shown).toStdString();
     }
-    // Tables too.
+    // Tables are shown too.
     for (const char* cell :
          {"−55x −45y 66x²y 78xy²", "capturePriority", "7, 49, 302, 1469, 7473, 37628, 187302"}) {
       EXPECT_TRUE(book(*shown).toPlainText().contains(QString::fromUtf8(cell))) << cell;
@@ -148,7 +148,7 @@ TEST_F(RulebookWindowTest, AnotherLanguageStaysAtTheSamePlace) {
   EXPECT_EQ(shown->windowTitle(), QStringLiteral("Aklat ng tuntunin"));
   EXPECT_TRUE(marked(*shown).startsWith(beginningOf("K5", "fil"))) << marked(*shown).toStdString();
   EXPECT_TRUE(atTop(*shown).startsWith(beginningOf("K5", "fil"))) << atTop(*shown).toStdString();
-  // Read on, away from the mark.
+  // The reader has scrolled away from the marked clause.
   auto& bar = *book(*shown).verticalScrollBar();
   bar.setValue(bar.maximum() / 2);
   const QString read = atTop(*shown);
@@ -214,7 +214,7 @@ class AskingDialog : public FormDialog {
 
 class ClauseLinksTest : public testing::ConsoleTest {
  protected:
-  // What the rulebook has marked; empty while it is not open.
+  // Returns the marked text of the rulebook; empty while the rulebook is closed.
   QString marked() {
     QApplication::processEvents();
     const auto* book = window.findChild<RulebookWindow*>();
@@ -222,7 +222,7 @@ class ClauseLinksTest : public testing::ConsoleTest {
     const auto marks = book->findChild<QTextBrowser*>()->extraSelections();
     return marks.isEmpty() ? QString() : marks.front().cursor.selectedText();
   }
-  // Somewhere on the label stands the link.
+  // Clicks across the label until the link is hit.
   void clickLinkOn(QLabel& label) {
     for (int y = 3; y < label.height() && marked().isEmpty(); y += 6) {
       for (int x = 3; x < label.width() && marked().isEmpty(); x += 6) {
@@ -276,9 +276,10 @@ TEST_F(ClauseLinksTest, AClauseOfARefusalLeadsIntoTheBook) {
   EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
 }
 
-// The button that changes nothing keeps the focus: Return must not be the link's.
+// The Ok button, which changes nothing, has the focus, so that Return does not open the link.
 TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
-  // Where something else waits for an answer the line would be hidden below it.
+  // While another dialog is open, that dialog would hide the message line. The message is shown in a box
+  // instead.
   QDialog waiting(&window);
   waiting.open();
   QApplication::processEvents();

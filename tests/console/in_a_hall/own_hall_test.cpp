@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hall of one's own from the window: made, opened, stopped and closed into its file, with its people. A
-// server refuses to run as root, and says so in the dialog.
+// Tests of a shared contest that the window itself creates, starts, stops and closes into its file, with its
+// logins. The server refuses to run as root; the dialog then shows that message.
 #include <unistd.h>
 #include <QLineEdit>
 #include <QPushButton>
@@ -74,7 +74,7 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   EXPECT_TRUE(comesTo(Command::HallStop));
   EXPECT_FALSE(action(Command::HallMake).isEnabled()) << "one works in it already";
 
-  // The file waits.
+  // The contest file cannot be opened while the contest is shared.
   EXPECT_FALSE(session.opener().open(path));
   EXPECT_TRUE(refusals.back().contains(QLatin1String("in a hall since"))) << refusals.back().toStdString();
 
@@ -112,7 +112,7 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   EXPECT_EQ(session.path(), path);
   EXPECT_TRUE(session.find(event)->games.front().result);
   EXPECT_TRUE(station::ownHalls().empty());
-  // Undo is offered just where it can be done; else its tip says why not.
+  // Undo is enabled only if it is possible. Otherwise its tooltip gives the reason.
   const auto offer = desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer({}, session.author());
   EXPECT_EQ(action(Command::Undo).isEnabled(), offer.has_value());
   EXPECT_TRUE(offer || action(Command::Undo).toolTip().contains(session.refusals().sentence(offer.error())))

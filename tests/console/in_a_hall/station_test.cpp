@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as one of several stations: over a contest in a hall, on a server of the test's own.
+// Tests of the window as one of several stations of a shared contest, on a server of the test's own.
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -30,7 +30,7 @@ using words::Phrase;
 
 class Station : public testing::ConsoleTest {
  protected:
-  // A published round of one board, taken into a hall.
+  // Shares a contest with one published round of one board.
   void SetUp() override {
     ConsoleTest::SetUp();
     event = pairedEvent("integer");
@@ -43,7 +43,7 @@ class Station : public testing::ConsoleTest {
     hall = *testing::placeAt(file).hall();
   }
 
-  // The address for another login; the server of the test asks for no pass phrase.
+  // Returns the address with another login. The test server asks for no pass phrase.
   [[nodiscard]] db::HallAddress as(const std::string& login) const {
     std::string text = hall.text;
     return {text.replace(text.find("postgres@"), 8, login)};
@@ -59,7 +59,7 @@ class Station : public testing::ConsoleTest {
     ASSERT_TRUE(set) << static_cast<int>(set.error().refusal);
   }
 
-  // As where the hall does not answer.
+  // Keeps a result locally, as if the server did not answer.
   [[nodiscard]] bool keep(int blue, int red) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
     const desk::DeskError silent(
@@ -81,7 +81,8 @@ TEST_F(Station, JoinsByTheCardAndSeesWhatOthersEnter) {
   action(Command::JoinHall).trigger();
   auto* dialog = window.findChild<JoinDialog*>();
   ASSERT_NE(dialog, nullptr);
-  // The whole address of the card's code goes into its fields.
+  // The user enters the whole address from the code on the card. The dialog splits the address into its
+  // fields.
   auto* address = dialog->findChild<QComboBox*>();
   QTest::keyClicks(address->lineEdit(), QString::fromStdString(hall.text));
   EXPECT_FALSE(address->currentText().contains(QLatin1String("postgres@")));
@@ -117,7 +118,7 @@ TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
   EXPECT_FALSE(
       session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
   EXPECT_FALSE(refusals.isEmpty());
-  // What cannot be read is not told as not there.
+  // Data that cannot be read is not reported as missing.
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   const auto saysUnread = [this] {
     for (const QLabel* label : window.findChildren<QLabel*>()) {
@@ -149,7 +150,7 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   EXPECT_EQ(kept.outcome, models::QuickEntry::Outcome::Kept) << kept.text.toStdString();
   EXPECT_FALSE(entry.proposed()) << "the board is done, as far as this computer goes";
   EXPECT_TRUE(silence().contains(translator(Phrase::UnsentCount).arg(1))) << silence().toStdString();
-  // Whatever else waits.
+  // Other changes are refused meanwhile.
   EXPECT_FALSE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   HallServer::ofProgram().goOn();
   ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));
@@ -180,7 +181,8 @@ TEST_F(Station, ARematchIsKeptAndSentToo) {
   EXPECT_TRUE(session.hall().unsent().drafts().empty());
 }
 
-// The hall falls silent over a commit: nobody is told what is not known, and everybody once it is.
+// The server stops answering during a commit. The window reports the outcome only after the server answers
+// again.
 TEST_F(Station, WhatWasInDoubtIsSaidOnceTheHallAnswers) {
   testing::HallLink link(HallServer::ofProgram());
   ASSERT_TRUE(session.opener().join({link.address(hall.text.substr(hall.text.rfind('/') + 1))}));

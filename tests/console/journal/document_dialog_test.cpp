@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest made of a document, by keys: refused with what is wrong and no file left, made and opened.
+// Tests of the import of a contest document by keys. A bad document is refused with the reason, and no file
+// remains. A good document becomes an open contest.
 #include "app/views/journal/document_dialog.hpp"
 
 #include <QLineEdit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal as a list: what is held of it, searched and read again.
+// Tests of the list of journal rows: the rows in memory, the search, and reading rows again.
 #include "app/models/lists/journal_model.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace damath::views {
 namespace {
 
-// A journal as a file has it: by branch and number, and read a page at a time.
+// A journal as in a file: ordered by branch and number, read one page at a time.
 class JournalOfRows {
  public:
   std::vector<db::JournalRow> rows;
@@ -53,8 +53,8 @@ void lookToTheEnd(const models::JournalModel& model) {
   while (model.isLooking()) QApplication::processEvents();
 }
 
-// The first letter of a search puts every row into words: the newest are found at once, the others after
-// them.
+// The first letter of a search composes the text of every row. The newest rows are found at once, the others
+// later.
 TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
   models::Translator translator(words::Language::English);
   models::JournalModel model(translator);
@@ -80,7 +80,7 @@ TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
   EXPECT_EQ(model.rowCount(), 280);
 }
 
-// A change that comes while others are still looked at is found as well, and none twice.
+// A row that arrives during a search is found too, and no row is found twice.
 TEST(JournalModel, WhatComesDuringASearchIsFound) {
   models::Translator translator(words::Language::English);
   models::JournalModel model(translator);
@@ -96,7 +96,7 @@ TEST(JournalModel, WhatComesDuringASearchIsFound) {
   EXPECT_EQ(model.detailAt(2'000).row.number, 1);
 }
 
-// Whoever leafs through a journal holds a few pages of it, however long it is.
+// However long the journal is, the model keeps only a few pages in memory.
 TEST(JournalModel, WhatWasLookedAtIsForgottenAndReadAgain) {
   models::Translator translator(words::Language::English);
   models::JournalModel model(translator);
@@ -120,7 +120,7 @@ TEST(JournalModel, WhatWasLookedAtIsForgottenAndReadAgain) {
   EXPECT_EQ(model.detailAt(500).row.number, 500);
 }
 
-// Two computers have given the same numbers.
+// Two computers have used the same row numbers. An undo on one computer applies to that computer's own row.
 TEST(JournalModel, WhatAnotherComputerTookBackIsItsOwn) {
   models::Translator translator(words::Language::English);
   models::JournalModel model(translator);
@@ -144,7 +144,8 @@ TEST(JournalModel, WhatAnotherComputerTookBackIsItsOwn) {
       << "what was taken back is told with it";
 }
 
-// A long journal is not told anew for every result.
+// A new row is added without composing the long journal again. The model refuses if earlier rows would
+// change.
 TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
   models::Translator translator(words::Language::English);
   models::JournalModel model(translator);

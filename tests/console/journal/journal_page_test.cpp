@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal and what keeps the file safe, by mouse and by keys: looking for a change, taking back to one,
-// copies, the check beside the window, events on other computers, practice for good.
+// Tests of the journal page and of the commands that keep the file safe, by mouse and by keys: search, undo
+// back to a change, backups, verification in the background, events on other computers, and the switch to
+// practice.
 #include "app/views/journal/journal_page.hpp"
 
 #include <QComboBox>
@@ -52,7 +53,7 @@ class JournalPageTest : public testing::DialogsFixture {
     page().findChild<QTabBar*>()->setCurrentIndex(tab);
     QApplication::processEvents();
   }
-  // The file that is asked for is this one.
+  // Answers the file dialog with `path`.
   void choose(const QString& path) {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
@@ -83,13 +84,14 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
       << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_EQ(textAt(0, models::JournalModel::Who), models::toQt(rows->back().by));
   EXPECT_TRUE(detail().contains(QStringLiteral("75 : −72"))) << detail().toStdString();
-  // The import tells whom it brought, with names.
+  // The row of the import names the imported players.
   QTest::keyClick(&list(), Qt::Key_Down);
   QTest::keyClick(&list(), Qt::Key_Down);
   EXPECT_TRUE(detail().contains(QStringLiteral("Ramon, Mario M."))) << detail().toStdString();
 }
 
-// On a small screen what was done has the room; the panel beside it has the reason.
+// On a small screen, the column of actions takes the room, and the reason is shown in the panel beside the
+// list.
 TEST_F(JournalPageTest, ReasonsHaveAColumnWhereThereIsRoom) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, kFirstBoard, 75, -72);
@@ -162,7 +164,7 @@ TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   Q_EMIT kinds.activated(kinds.currentIndex());
   EXPECT_EQ(list().model()->rowCount(), 1);
   EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("75 : −72")));
-  // Whichever minus a keyboard has.
+  // A hyphen finds a minus sign too.
   for (const char* figure : {"-72", "−72", "1-0", "1–0"}) {
     letters.setText(QString::fromUtf8(figure));
     QApplication::processEvents();
@@ -176,7 +178,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   open();
   list().setFocus();
   EXPECT_FALSE(action(Command::UndoTo).isEnabled()) << "nothing came after the newest";
-  // The result and the publishing that it brought are one act, the pairing another.
+  // The result and the publication that it caused are one action; the pairing is another.
   for (int row = 0; row < 3; ++row) QTest::keyClick(&list(), Qt::Key_Down);
   ASSERT_TRUE(action(Command::UndoTo).isEnabled());
   auto* dialog = opened<ConfirmationDialog>(Command::UndoTo);
@@ -193,7 +195,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   press(Qt::Key_Return);
   QApplication::processEvents();
   EXPECT_TRUE(session.find(event)->games.empty()) << "result and round are taken back";
-  // What was taken back is told as that, and not by a line through it alone.
+  // An undone row is marked in words, not by a strike-through alone.
   bool isTold = false;
   for (int row = 0; row < list().model()->rowCount(); ++row) {
     const QModelIndex index = list().model()->index(row, models::JournalModel::What);
@@ -283,7 +285,7 @@ TEST_F(JournalPageTest, AWebSiteIsWrittenAndNothingElseIsTouched) {
   ASSERT_NE(dialog, nullptr);
   auto* place = dialog->findChild<QLineEdit*>();
   EXPECT_TRUE(place->text().endsWith(QStringLiteral("-site"))) << place->text().toStdString();
-  // Where the contest itself lies, nothing else is put.
+  // The folder of the contest itself is refused.
   place->setText(folder.path());
   press(Qt::Key_Return);
   EXPECT_FALSE(dialog->refusal().isEmpty());
@@ -358,7 +360,7 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
   choose(folder.filePath(QStringLiteral("hall-b.damath")));
   ASSERT_TRUE(workIsDone());
   EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("hall-b.damath"))));
-  // Here nothing of it can be changed meanwhile.
+  // Meanwhile the event cannot be changed on this computer.
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
   EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing()));
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers that leave the console are registered, what is only looked at is not; and one that came back is
-// checked by keys.
+// Tests of the register of documents: a printed or exported document is registered, a preview is not. A
+// returned document is checked by keys.
 #include <QCheckBox>
 #include <QFile>
 #include <QFileDialog>
@@ -63,7 +63,7 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
   action(Command::Print).trigger();
-  action(Command::Print).trigger();  // in a hurry
+  action(Command::Print).trigger();  // the command is triggered twice, as a hurried user does
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "the window does not wait for it";
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(window.findChildren<PreviewDialog*>().size(), 1);
@@ -101,7 +101,7 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   EXPECT_EQ(issued()[0].digest, issued()[1].digest);
 }
 
-// Han letters of such rarity are in no font of any office.
+// No office font has these rare Han characters.
 TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -110,7 +110,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
     EXPECT_TRUE(workIsDone());
     auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
     if (preview == nullptr) return QStringLiteral("no preview");
-    // Letters are looked for after the first page.
+    // Missing letters are searched after the first page is shown.
     if (!QTest::qWaitFor([preview] { return preview->isLookedThrough(); }, testing::kPatience)) {
       return QStringLiteral("not looked through");
     }
@@ -213,7 +213,7 @@ TEST_F(PaperRegisterTest, ReturnInTheListOfPapersOpensOnePreview) {
   EXPECT_EQ(dialog->findChildren<PreviewDialog*>().size(), 1);
 }
 
-// The window is there before any page is; the page that is looked at comes before the others are counted.
+// The window opens before any page is drawn. The current page is drawn before the other pages are counted.
 TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
   const contest::EventId event = pairedEvent("integer");
   db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, event, words::Language::English);
@@ -253,7 +253,8 @@ TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
   EXPECT_TRUE(scroll->widget()->accessibleName().contains(QString::number(pages)));
 }
 
-// Of a report numbered through: with numbers that are still to come, and again once they are known.
+// The first page of a report with page numbers is drawn twice: with provisional numbers, then with the final
+// ones.
 TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
   db::PaperOf of =
       papers::paperOf(papers::PaperForm::Blank, pairedEvent("integer"), words::Language::English);
@@ -281,7 +282,7 @@ TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
   EXPECT_NE(pictures[0], pictures[1]);
 }
 
-// Whatever the command may be asked for beside a paper's name, the window may too, and nothing else.
+// The window offers the same settings for a document as the command, and no others.
 TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Tally, event, {}});
@@ -350,7 +351,7 @@ TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
   EXPECT_EQ(issued()[3].of.design, "plain");
 }
 
-// The ending that is typed says what is written, never a file of another kind by that name.
+// The extension of the typed name decides the format. A file never has the extension of another format.
 TEST_F(PaperRegisterTest, TheEndingOfATypedNameIsTheFormThatIsWritten) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Tally, event, {}});
@@ -371,7 +372,7 @@ TEST_F(PaperRegisterTest, TheEndingOfATypedNameIsTheFormThatIsWritten) {
             QByteArray("PK"));
 }
 
-// As `damath contest export` writes it: in seven forms, by initials first.
+// The window exports the same seven formats as `damath contest export`, with initials as the default.
 TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
   const contest::EventId event = pairedEvent("integer");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
@@ -423,7 +424,8 @@ TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
   EXPECT_TRUE(issued().empty()) << "a table to go on with is no paper";
 }
 
-// Whoever is quick gets the same paper: marks and sums are of the lines as they are typed.
+// An export right after typing gives the same document as a later one: marks and totals agree with the typed
+// lines.
 TEST_F(PaperRegisterTest, TheVerdictOnASheetsPaperIsOfTheLinesOnIt) {
   const contest::EventId event = pairedEvent("integer");
   session.confirmations().askBy([](const models::TwoWays&) { return true; });
@@ -437,7 +439,7 @@ TEST_F(PaperRegisterTest, TheVerdictOnASheetsPaperIsOfTheLinesOnIt) {
     return QFileInfo(folder.filePath(QLatin1String(name))).size();
   };
   EXPECT_GT(sizeOf("at-once.pdf"), 0);
-  // Moment and identity of a file take a byte more or less.
+  // The time and the id of the file can change its size by a few bytes.
   EXPECT_NEAR(static_cast<double>(sizeOf("at-once.pdf")), static_cast<double>(sizeOf("later.pdf")), 16);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The teachers' page: where points are lost, counted, with examples that lead to their sheets; by mouse and
-// by keys.
+// Tests of the lessons page for teachers: counted mistakes with their lost points, and examples that lead to
+// their sheets, by mouse and by keys.
 #include "app/views/lessons/lessons_page.hpp"
 
 #include <QComboBox>
@@ -17,7 +17,7 @@ namespace {
 
 using testing::kFirstBoard;
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 constexpr std::string_view kWrongScore =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 

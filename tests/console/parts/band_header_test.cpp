@@ -15,7 +15,7 @@
 namespace damath::views {
 namespace {
 
-// Over six columns, as narrow as beside a board in a window of 1,280 pixels.
+// A header over six columns, as narrow as beside a board in a window 1,280 pixels wide.
 class Header : public BandHeader {
  public:
   explicit Header(QString name) : BandHeader(nullptr), m_columns(1, 6), m_name(std::move(name)) {
@@ -35,10 +35,11 @@ class Header : public BandHeader {
   QString m_name;
 };
 
-// Sixty letters.
+// A name of sixty letters.
 const QString kLongName = QStringLiteral("Macapagal-Santos de los Reyes, Maria Concepcion Guadalupe An");
 
-// The height of the highest letter in the name's storey, by what differs from its ground.
+// Returns the height of the painted name in pixels: the rows of the upper half that differ from the
+// background.
 int inkHeight(Header& header) {
   const QImage picture = header.grab().toImage();
   const QRgb ground = picture.pixel(2, 2);
@@ -59,7 +60,7 @@ TEST(BandHeader, ANameOfSixtyLettersIsReadAsWellAsAShortOne) {
   Header longest(QStringLiteral("BLUE · ") + kLongName);
   Header shortest(QStringLiteral("BLUE · Gapy"));
   EXPECT_GE(inkHeight(longest), inkHeight(shortest) * 8 / 10);
-  // Within its storey: the columns' own headings below are as they were.
+  // The name stays in the upper half: the column headings below are unchanged.
   const QImage picture = longest.grab().toImage();
   const int storey = longest.height() / 2;
   const QImage plain = Header(QStringLiteral("BLUE")).grab().toImage();

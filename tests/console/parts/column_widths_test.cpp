@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the columns of a table share its width.
+// Tests of the distribution of a table's width to its columns.
 #include "app/views/parts/column_widths.hpp"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far two colours stand apart, by WCAG 2: from 1 to 21. Lines ask for 3 at least, text for 4.5, text in
-// high contrast for 7.
+// Returns the contrast ratio of two colors by WCAG 2, from 1 to 21. Lines need at least 3, text 4.5, and text
+// in high contrast 7.
 #pragma once
 
 #include <QColor>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the list of a file dialog shows can be read.
+// Tests that the list of a file dialog is readable.
 #include "app/views/parts/file_choice.hpp"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,8 @@ TEST(FileChoice, SizesAndDatesAreReadWhole) {
   dialog->close();
 }
 
-// A picture that is made anew is a name that Qt never forgets.
+// Qt caches every new picture under a new name and never frees the name. Therefore each picture must be made
+// once only.
 TEST(FileChoice, TheStylesPicturesAreMadeOnce) {
   applyTheme(Theme::Light);
   const QStyle& style = *QApplication::style();

@@ -12,7 +12,7 @@ namespace damath::views {
 namespace {
 
 TEST(Icon, EverySymbolHasItsDrawing) {
-  EXPECT_FALSE(icon(Symbol::Good).pixmap(16, 16).isNull());  // the drawings are loaded by now
+  EXPECT_FALSE(icon(Symbol::Good).pixmap(16, 16).isNull());  // this call loads the drawings
   for (const Symbol symbol : kEvery<Symbol>) {
     const std::string_view name = spellingOf(symbol);
     const QString path = QStringLiteral(":/damath/icons/%1.svg")

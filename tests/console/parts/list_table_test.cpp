@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list that is replaced by nearly the same stays as it is: only what says something else is told.
+// Tests of a list that replaces its rows: only rows with a changed content are updated, and the rest of the
+// list keeps its state.
 #include "app/views/parts/list_table.hpp"
 
 #include <gtest/gtest.h>
@@ -91,7 +92,7 @@ TEST_F(ListTableTest, OtherRowsTakeThePlaceOfAll) {
   EXPECT_EQ(resets.count(), 2) << "other headings";
 }
 
-// A bar that comes with the rows takes of their room, and none of them stands below it.
+// A scroll bar that appears with the rows takes some of their width. No column may extend below the bar.
 TEST_F(ListTableTest, TheColumnsFillTheRoomBesideTheBar) {
   EXPECT_TRUE(m_list.verticalScrollBar()->isVisible());
   EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
@@ -102,7 +103,7 @@ TEST_F(ListTableTest, TheColumnsFillTheRoomBesideTheBar) {
   EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
 }
 
-// A column is not narrower than its least, whatever is in it.
+// Each column keeps at least its minimum width.
 TEST_F(ListTableTest, NarrowColumnsTakeNoMoreThanTheRoom) {
   std::vector<models::TableRow> narrow;
   for (int row = 0; row < 3; ++row) {
@@ -120,7 +121,7 @@ TEST_F(ListTableTest, NarrowColumnsTakeNoMoreThanTheRoom) {
   EXPECT_FALSE(m_list.horizontalScrollBar()->isVisible());
 }
 
-// Nothing goes without a sign.
+// A button at the end of the headings names the hidden columns.
 TEST_F(ListTableTest, ColumnsWithoutRoomAreNamedAtTheEndOfTheHeadings) {
   std::vector<models::TableRow> wide;
   for (int row = 0; row < 3; ++row) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written can be read in every theme.
+// Tests that text and marks are readable in every theme.
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -37,7 +37,7 @@ TEST_P(ThemeTest, AnEmptyBoxIsSeen) {
     farthest = std::max(farthest, contrast(picture.pixelColor(x, picture.height() / 2), window));
   }
   constexpr double kLine = 3;
-  // In the light theme its ground is white as well.
+  // In the light theme, the background is white too.
   EXPECT_GE(farthest, GetParam().first == Theme::Light ? 1.2 : kLine);
 }
 
@@ -59,7 +59,7 @@ TEST_P(ThemeTest, TheTabThatIsShownIsToldFromTheOthers) {
   EXPECT_GE(contrast(below(shown), below(other)), kLine);
 }
 
-// Of what is drawn anew by the change, the greatest contrast to what was there.
+// Returns the greatest contrast between the two pictures at the same pixel.
 double tellsApart(const QImage& one, const QImage& other) {
   double farthest = 1;
   for (int y = 0; y < one.height(); ++y) {
@@ -85,7 +85,7 @@ TEST_P(ThemeTest, AButtonThatIsPressedInIsToldFromOneThatIsNot) {
 
 TEST_P(ThemeTest, AMenusPartsAreParted) {
   applyTheme(GetParam().first);
-  if (GetParam().first == Theme::Light) return;  // Fusion's own line
+  if (GetParam().first == Theme::Light) return;  // the Fusion style draws its own separator
   QMenu menu;
   menu.addAction(QStringLiteral("Undo"));
   QAction* line = menu.addSeparator();
@@ -152,7 +152,7 @@ TEST_P(ThemeTest, EveryInkIsReadOnItsGround) {
           << "roles " << ink << " on " << ground << " in group " << group;
     }
   }
-  constexpr double kOff = 3;  // what cannot be done now stands back, and is read
+  constexpr double kOff = 3;  // disabled text is fainter but readable
   for (const auto& [ink, ground] : {std::pair(WindowText, Window), {Text, Base}, {ButtonText, Button}}) {
     EXPECT_GE(contrast(palette.color(QPalette::Disabled, ink), palette.color(QPalette::Disabled, ground)),
               kOff)

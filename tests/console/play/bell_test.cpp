@@ -20,7 +20,7 @@
 namespace damath::views {
 namespace {
 
-constexpr int kWait = 20'000;  // milliseconds for the thread
+constexpr int kWait = 20'000;  // milliseconds; the longest wait for the thread
 
 std::vector<std::int16_t> soundAt(int volume) {
   const QByteArray bytes = bellSamples(volume);
@@ -40,7 +40,7 @@ class BellTest : public ::testing::Test {
   void SetUp() override { QSettings().clear(); }
   void TearDown() override { QSettings().clear(); }
 
-  // An output that keeps what it is given.
+  // An output device that records its samples.
   Bell::Device recorder(bool isHeard) {
     return [this, isHeard] {
       return [this, isHeard](const QByteArray& samples) {
@@ -67,7 +67,7 @@ TEST_F(BellTest, ThreeStrokesThatBeginAndEndSoftly) {
   EXPECT_GT(loudestOf(samples), 28'000);
   EXPECT_EQ(samples.front(), 0);
   EXPECT_EQ(samples.back(), 0);
-  // Silence of a twentieth of a second parts them.
+  // Silence of 1/20 second separates the strokes.
   int strokes = 0;
   int silent = kBellRate;
   for (const std::int16_t sample : samples) {
@@ -138,7 +138,7 @@ TEST_F(BellTest, AServerOfSoundsThatDoesNotAnswerHoldsNobodyUp) {
   }
   EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(10)) << "the window closes";
   *goes = true;
-  QTest::qWait(100);  // what it says at last reaches nobody
+  QTest::qWait(100);  // the late answer of the sound server is ignored
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ ClockTile tileOf(const QString& red, const QString& state) {
   return tile;
 }
 
-// What were cut at its end would look the same.
+// The two texts differ in their last letter only. If the tile cut the text, both pictures would be equal.
 TEST(ClockTile, LongNamesAndStatesAreSeenToTheirLastLetter) {
   const QString name = QStringLiteral("Macapagal-Villanueva, Maria Concepcion Esperanza Dimaculang%1");
   const QString state = QStringLiteral("nakahinto: walang nagbila%1");

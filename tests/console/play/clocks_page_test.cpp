@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of several boards on one screen: one source of time, started and stopped by keys and by mouse,
-// the last seconds in words, in colour and by one sound.
+// Tests of the clocks of several boards on one screen: one time source, start and stop by keys and by mouse,
+// and the last seconds shown in words, in color and by one sound.
 #include <QListWidget>
 
 #include "app/views/play/clock_faces.hpp"
@@ -209,7 +209,7 @@ TEST_F(ClocksPageTest, TheWindowLeadsThereAndBack) {
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
 }
 
-// Where a capture that is due waives the move's clock (T3), its place says so.
+// If a due capture waives the move clock (T3), the place of the move clock says so.
 TEST_F(ClocksPageTest, AMoveWithoutAClockSaysWhy) {
   play::ClockLaw law{20min, 1min, 10s, 10min};
   law.onCapture = rules::MoveClockOnCapture::Waived;
@@ -227,7 +227,7 @@ TEST_F(ClocksPageTest, AMoveWithoutAClockSaysWhy) {
   EXPECT_TRUE(untimed.move.isEmpty()) << "where no move is timed there is nothing to say";
 }
 
-// Turns that another clock counted used time of a clock that nobody has started here.
+// Turns that were timed on another clock have used game time, although this clock was never started.
 TEST_F(ClocksPageTest, AGameThatHasUsedTimeIsNotCalledUnstarted) {
   play::GameClock clock({20min, 1min, 10s, 10min});
   EXPECT_EQ(facesOf(clock, translator).state, translator(Phrase::LiveStateReady));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Acts at the board in the window, each once by mouse and once by keys.
+// Runs the tests of live game actions once by mouse and once by keys.
 #pragma once
 
 #include "tests/console/play/live_fixture.hpp"

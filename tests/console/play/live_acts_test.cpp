@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every act at the board in the window, once by mouse and once by keys, with pauses longer than any timer;
-// the arbiter's mode, which tells each cell right or wrong; and a board that keeps its size whatever is told.
+// Tests of every live game action in the window, by mouse and by keys, with pauses longer than any timer. In
+// the arbiter's mode, each cell is marked right or wrong. The board keeps its size whatever message is shown.
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QInputDialog>
@@ -48,13 +48,13 @@ TEST_P(EveryWay, ATurnIsMadeOnTheBoard) {
   openBoard();
   QTest::qWait(kHumanPause);
   if (GetParam() == By::Mouse) {
-    // By drag.
+    // A turn by dragging.
     QTest::mousePress(&playBoard(), Qt::LeftButton, {}, pixel(1, 2));
     QTest::mouseMove(&playBoard(), (pixel(1, 2) + pixel(0, 3)) / 2);
     QTest::mouseMove(&playBoard(), pixel(0, 3));
     QTest::mouseRelease(&playBoard(), Qt::LeftButton, {}, pixel(0, 3));
     EXPECT_EQ(turns(), 1U);
-    // By two clicks.
+    // A turn by two clicks.
     QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(2, 5));
     QTest::qWait(kHumanPause);
     QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(1, 4));
@@ -219,7 +219,8 @@ TEST_P(EveryWay, AnotherTableIsGoneTo) {
     QTest::keyClick(&chooser, Qt::Key_Down);
   } else {
     QTest::mouseClick(&chooser, Qt::LeftButton);
-    QTest::qWait(2 * QApplication::doubleClickInterval());  // before that a click opens and no more
+    // an earlier second click would count as a double click
+    QTest::qWait(2 * QApplication::doubleClickInterval());
     const QModelIndex second = chooser.model()->index(1, 0);
     QTest::mouseClick(chooser.view()->viewport(), Qt::LeftButton, {},
                       chooser.view()->visualRect(second).center());
@@ -228,7 +229,7 @@ TEST_P(EveryWay, AnotherTableIsGoneTo) {
   EXPECT_EQ(gone->game, kSecondBoard);
 }
 
-// The commands of the menu are the window's own: it is the page in the window that runs them.
+// The menu commands belong to the window, and the page in front runs them.
 TEST_P(EveryWay, TheMenuAtTheBoardLogsAViolationAndTurnsTheBoard) {
   begin(Keeping::Program);
   window.goTo({Location::Kind::Live, event, testing::kFirstBoard});

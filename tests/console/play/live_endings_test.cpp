@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game at the board ends in the window, by mouse and by keys: a repetition that is asked about, no
-// progress, what the arbiter ends it by, and a disqualification after one violation too many.
+// Tests of the endings of a live game in the window, by mouse and by keys: a confirmed repetition, no
+// progress, an ending by the arbiter, and a disqualification after too many violations.
 #include <QComboBox>
 #include <span>
 #include <tuple>
@@ -50,7 +50,7 @@ TEST_P(EveryWay, TheThirdOccurrenceIsToldAndAnswered) {
   EXPECT_EQ(here().game().outcome().value().ending, Ending::Repetition);
 }
 
-// What the arbiter ends a game by, and what it brings.
+// An ending that the arbiter chooses, and its result.
 struct Ended {
   const char* name;
   const char* choice;
@@ -165,7 +165,7 @@ TEST_P(EveryWay, T5TheFourthViolationIsLoggedAtTheBoardAndTheArbiterDecides) {
   EXPECT_EQ(notice(*board), QString());
 }
 
-// Of the player whom the dialog offers first.
+// Logs a violation of the player whom the dialog shows first.
 void logViolation(LivePage& board) {
   board.run(Command::LogViolation);
   auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
@@ -173,7 +173,7 @@ void logViolation(LivePage& board) {
   auto* by = dialog->findChildren<QLineEdit*>().back();
   by->setFocus();
   QTest::keyClicks(by, QStringLiteral("T. Sy"));
-  constexpr int kPause = 320;  // milliseconds, longer than any timer of the window
+  constexpr int kPause = 320;  // milliseconds; longer than any timer of the window
   QTest::qWait(kPause);
   QTest::keyPress(by, Qt::Key_Return);
 }
@@ -196,7 +196,7 @@ TEST_P(EveryWay, T5WithTooManyOfBothBothAreDisqualified) {
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::DisqualifiedBoth);
 }
 
-// Nothing of it is lost while something else is told.
+// The question about uncounted time stays while a violation is logged.
 TEST_P(EveryWay, WhatNobodyCountedIsOfferedAgainAfterAViolation) {
   begin(Keeping::Program, {"-9 (0,3)"});
   openBoard();

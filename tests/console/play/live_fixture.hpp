@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of games at the board over a contest of four players, two boards paired, and a time that the test
-// moves.
+// A fixture for the pages of live games: a contest of four players, two paired boards, and a time that the
+// test advances.
 #pragma once
 
 #include <QLabel>
@@ -25,7 +25,7 @@ namespace damath::testing {
 
 class LiveFixture : public ConsoleTest {
  protected:
-  static constexpr int kHumanPause = 320;  // milliseconds, longer than any timer of the window
+  static constexpr int kHumanPause = 320;  // milliseconds; longer than any timer of the window
   static constexpr desk::Place kSecondBoard{contest::RoundNumber{1}, contest::BoardNumber{2}};
 
   void SetUp() override {
@@ -50,7 +50,8 @@ class LiveFixture : public ConsoleTest {
     }
   }
 
-  // An event of two players under a ruleset that is the manual's but for that; from here on it is the one.
+  // Adds an event of two players. `change` edits its copy of the ruleset. From then on, `event` is this new
+  // event.
   template <class Change>
   void useEventUnder(Change&& change) {
     contest::EventSetup setup = session.find(event)->setup;
@@ -77,7 +78,7 @@ class LiveFixture : public ConsoleTest {
     open(*board, {views::Location::Kind::Live, event, place});
   }
   void openClocks() { open(*clocks, {views::Location::Kind::Clocks, event, {}}); }
-  // Kept by the program or by the arbiter, with these turns.
+  // Begins a live game with these turns, recorded by the program or by the arbiter.
   void begin(play::Keeping keeping, std::initializer_list<const char*> turns = {},
              desk::Place place = kFirstBoard) {
     desk::LiveDesk desk(session.desk());
@@ -106,7 +107,8 @@ class LiveFixture : public ConsoleTest {
   }
   void press(const QWidget& page, const QString& text, By by) { press(button(page, text), by); }
 
-  // From the menu that the button opens, however long a busy machine takes for it.
+  // Opens the menu of a button and triggers an action. A timer waits for the menu, because a busy computer
+  // may be slow.
   void choose(const QString& opens, const QString& text, By by) {
     auto* looks = new QTimer(&window);
     looks->setInterval(kHumanPause);
@@ -136,7 +138,7 @@ class LiveFixture : public ConsoleTest {
     delete looks;
     QTest::qWait(kHumanPause);
   }
-  // Name and reason into the dialog that is open; without them it is refused, and nothing is written.
+  // Enters name and reason into the open dialog. Checks first that the dialog refuses to save without them.
   void sign(By by, const char* who = "Gng. Reyes", const char* why = "pasya") {
     auto* dialog = qobject_cast<views::FormDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
@@ -162,13 +164,13 @@ class LiveFixture : public ConsoleTest {
     EXPECT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() == nullptr; }, kPatience));
   }
 
-  // As the file has it now.
+  // Returns the live game as the file has it now.
   desk::LiveTable kept(desk::Place place = kFirstBoard) {
     return desk::LiveDesk(session.desk()).table(event, place).value();
   }
   const desk::LiveTable& here(desk::Place place = kFirstBoard) { return *tables->at(event, place); }
   QString notice(const QWidget& page) { return page.findChild<views::NoticeBar*>()->text(); }
-  // Everything that the page says in lines of its own.
+  // Returns the text of all visible labels of the page.
   static QString said(const QWidget& page) {
     QStringList texts;
     const auto labels = page.findChildren<QLabel*>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game at the board in the window: turns typed as on paper, the sheet that writes itself, the clocks by the
-// space bar, and everything in the file at once.
+// Tests of the page of one live game: turns typed as on the scoresheet, the automatic sheet, the clocks by
+// the space bar, and every change saved in the file at once.
 #include "app/views/play/live_page.hpp"
 
 #include <QHeaderView>
@@ -48,7 +48,7 @@ class LivePageTest : public testing::ConsoleTest {
     const QAbstractItemModel* model = part<QTableView>(Location::Kind::Live).model();
     return model->index(row, column).data().toString();
   }
-  // As the file has it now.
+  // Returns the live game as the file has it now.
   desk::LiveTable kept() { return desk::LiveDesk(session.desk()).table(event, testing::kFirstBoard).value(); }
 
   contest::EventId event{};
@@ -228,7 +228,7 @@ TEST_F(LivePageTest, AfterAButtonTheNextKeysAreATurn) {
     if (each->text() != QStringLiteral("Start")) continue;
     QTest::mouseClick(each, Qt::LeftButton);
     EXPECT_TRUE(typed().hasFocus()) << "the mouse takes no keys away";
-    each->setFocus();  // by Tab
+    each->setFocus();  // as by the Tab key
     QTest::keyClick(each, Qt::Key_Minus);
   }
   EXPECT_TRUE(typed().hasFocus());

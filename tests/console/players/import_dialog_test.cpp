@@ -29,7 +29,7 @@ class ImportDialogTest : public testing::ConsoleTest {
     static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
     return window.findChild<ImportDialog*>();
   }
-  // Of four players and a round.
+  // Returns the tournament report of an event with four players and one round.
   std::string reportOfARound() {
     const contest::EventId played =
         addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
@@ -47,7 +47,8 @@ class ImportDialogTest : public testing::ConsoleTest {
     if (!report) ADD_FAILURE() << "no report";
     return report ? notation::toTrf(*report, notation::TrfVersion::Trf16) : std::string();
   }
-  // The report in a file, after these lines, and the Players page of an event that is empty.
+  // Writes the report to a file, with the lines `before` in front, and opens the Players page of an empty
+  // event.
   QString reportForAnotherEvent(const char* name, const char* before = "") {
     const std::string report = reportOfARound();
     event = addEvent("radical", {});
@@ -56,7 +57,7 @@ class ImportDialogTest : public testing::ConsoleTest {
     window.goTo({Location::Kind::Players, event, {}});
     return path;
   }
-  // "line state name remark", one after the other.
+  // Returns the rows as "line state name remark".
   static QString shown(const ImportDialog& dialog) {
     const QAbstractItemModel& rows = *dialog.rows().model();
     QStringList lines;
@@ -113,7 +114,7 @@ TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   EXPECT_EQ(session.desk().journal()->back().reason, "players.csv");
 }
 
-// Same, another, left out: a key each, and nothing but keys.
+// The answers "same", "different" and "left out" each have a key. The test uses keys only.
 TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
   event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
   event = addEvent("radical", {});
@@ -201,7 +202,7 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
 }
 
-// Most programs write none: where a report has its schools is not known to who meets the refusal.
+// Most programs write no schools into a report. The message therefore says where a report states its schools.
 TEST_F(ImportDialogTest, AReportWithoutSchoolsSaysWhereTheyWouldStand) {
   const QString path = reportForAnotherEvent("event.trf");
   std::ifstream given(models::fromQt(path));
@@ -235,7 +236,7 @@ TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
   EXPECT_EQ(asked, 2) << "name and reason";
 }
 
-// Whatever it is called, and whichever of its lines comes first.
+// A report is recognized under any file name, with any line first.
 TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
   const QString path = reportForAnotherEvent("event.txt", "### from another program\n");
   static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
@@ -255,7 +256,7 @@ TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
   EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
 }
 
-// What stands in the columns leaves no doubt: the rows are seen at once.
+// The content of the columns is clear, so the dialog shows the rows at once.
 TEST_F(ImportDialogTest, PastedRowsWithoutHeadingsAreReadByWhatStandsInThem) {
   event = addEvent("integer", {});
   ImportDialog* dialog = read("last,first,school\n");
@@ -269,7 +270,7 @@ TEST_F(ImportDialogTest, PastedRowsWithoutHeadingsAreReadByWhatStandsInThem) {
   EXPECT_EQ(session.contest().players.front().grade, "Grade 7");
 }
 
-// Which of two columns is the last name nothing in them says.
+// The content does not tell which of two columns is the last name.
 TEST_F(ImportDialogTest, PastedColumnsThatAreInDoubtAreAskedForInOneSentence) {
   event = addEvent("integer", {});
   ImportDialog* dialog = read("last,first,school\n");
@@ -310,7 +311,7 @@ TEST_F(ImportDialogTest, ARefusedRowShowsWhatItHas) {
 }
 
 TEST_F(ImportDialogTest, WhatIsRefusedOfAChosenListIsToldOnce) {
-  event = pairedEvent("integer");  // its table is full
+  event = pairedEvent("integer");  // the event is paired, so an import is refused
   ImportDialog* dialog = read("last,first,school\nUy,Bo,UPIS\n");
   ASSERT_NE(dialog, nullptr);
   dialog->showRefusal({});
@@ -524,7 +525,8 @@ TEST_F(ImportDialogTest, WhoIsSaidToBeSomebodyOfTheEventIsNotEnteredTwiceAndHold
   EXPECT_EQ(session.contest().players.size(), 2U);
 }
 
-// Within one list as well: a name written another way, of a school that is written another way.
+// A row may also be the same person as an earlier row of the list, with the name and the school spelled
+// differently.
 TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
   event = addEvent("integer", {});
   ImportDialog* dialog = read(

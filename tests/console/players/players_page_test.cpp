@@ -45,7 +45,7 @@ TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
   EXPECT_EQ(list.model()->rowCount(), 2);
 }
 
-// A person types with pauses, and an ñ comes from an input method or not at all.
+// The test pauses between letters like a person. The ñ comes from an input method, or the user types n.
 TEST_F(PlayersPageTest, SearchFindsAccentsByPlainLetters) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\nPena,Al,Rizal\n");
   window.goTo({Location::Kind::Players, event, {}});
@@ -91,7 +91,7 @@ TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
   EXPECT_TRUE(window.commands().action(Command::EditPlayer)->isEnabled()) << "somebody is chosen again";
 }
 
-// Typing into a cell is writing, as in a spreadsheet; Return stores it.
+// Typing into a cell opens the cell, as in a spreadsheet. Return saves the text.
 TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
   event = addEvent("integer", "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\n");
   window.goTo({Location::Kind::Players, event, {}});
@@ -107,7 +107,7 @@ TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
   EXPECT_EQ(session.contest().players[1].grade, "10");
   EXPECT_EQ(list.currentIndex().row(), 1);
   EXPECT_EQ(list.currentIndex().column(), 5) << "one goes on from there";
-  // F2, the name in its parts, and back by one undo.
+  // F2 opens the cell. The name is typed in its parts. One undo reverts the whole name.
   list.setCurrentIndex(list.model()->index(0, 1));
   action(Command::WriteCell).trigger();
   auto* open = list.openCell();
@@ -124,10 +124,10 @@ TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
   EXPECT_TRUE(refusals.isEmpty());
 }
 
-// One goes on by Tab while what was written is stored: the next cell is replaced by what is typed.
+// The user goes on by Tab while the text is saved. Typing replaces the text of the next cell.
 TEST_F(PlayersPageTest, ACellThatIsReachedByTabIsReplaced) {
   event = addEvent("integer", "last,first,school,grade,coach\nA,Ana,X,7,G. Cruz\nB,Ben,Y,7,G. Uy\n");
-  window.resize(1920, 1080);  // every column is there
+  window.resize(1920, 1080);  // wide enough for every column
   window.goTo({Location::Kind::Players, event, {}});
   auto& list = part<WritableTable>(Location::Kind::Players);
   const auto isOpen = [&list](int column) {
@@ -214,7 +214,7 @@ TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
   dialog->accept();
   ASSERT_TRUE(workIsDone());
   ASSERT_EQ(session.find(event)->entries.size(), 1U);
-  // Without headings the columns are named by the person.
+  // Without headings, the user names the columns.
   QApplication::clipboard()->setText(QStringLiteral("Tan\tLi\tADMU\nGo\tAl\tADMU\n"));
   action(Command::PastePlayers).trigger();
   dialog = window.findChildren<ImportDialog*>().back();
@@ -248,7 +248,7 @@ TEST_F(PlayersPageTest, SchoolsAndCoachesAreWrittenForAllTheirPlayers) {
   auto* dialog = window.findChild<SchoolsDialog*>();
   ASSERT_NE(dialog, nullptr);
   WritableTable& list = dialog->list();
-  // On a busy machine what is queued takes longer than any pause.
+  // On a busy computer, queued work can take longer than any fixed pause.
   const auto write = [&](int row, int column, const QString& text, const std::function<bool()>& isDone) {
     list.setCurrentIndex(list.model()->index(row, column));
     list.writeInCell();
@@ -376,7 +376,8 @@ TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
   fields[0]->setText(QStringLiteral("Uy"));
   fields[1]->setText(QStringLiteral("Bo"));
   fields[3]->setText(QStringLiteral("UPIS"));
-  // The list of schools takes the keys while it stands below the field; it cannot be shown without a screen.
+  // The list of schools below the field would receive the keys. Without a screen the list cannot be shown, so
+  // the test sends the key event to the list directly.
   QKeyEvent typed(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
   QApplication::sendEvent(fields[3]->completer()->popup(), &typed);
   QApplication::processEvents();
@@ -490,7 +491,7 @@ TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
 }
 
-// The letters behind Alt in each language, over all fields that can stand there at once.
+// The Alt shortcuts in each language, over all fields that can be visible at the same time.
 TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
   event = pairedEvent("integer");
   for (const words::Language language : {words::Language::English, words::Language::Filipino}) {

@@ -8,7 +8,8 @@ namespace {
 
 using desk::SameOrDifferent;
 
-// A list whose line 2 may be one of two who are there, and whose line 3 is like nobody.
+// Returns decisions on a list of two rows: line 2 may be either of two known players, and line 3 matches no
+// player.
 RowDecisions decisionsOnTwoRows() {
   desk::ImportPreview preview;
   for (const int line : {2, 3}) {
@@ -58,7 +59,7 @@ TEST(RowDecisionsTest, AnyOtherDecisionAgainTakesItBack) {
   EXPECT_EQ(decisions.all().front().decision, SameOrDifferent::LeftOut);
 }
 
-// A row that is left out is in no later preview, and is still shown.
+// A row that was left out is missing in later previews. The list still shows the row.
 TEST(RowDecisionsTest, ARowThatWasSeenIsRemembered) {
   RowDecisions decisions = decisionsOnTwoRows();
   decisions.note({});

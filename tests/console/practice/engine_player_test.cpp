@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine beside the window: it answers, and it stops where it is told to.
+// Tests of the engine in the background: its answer, and its stop.
 #include "app/models/practice/engine_player.hpp"
 
 #include <gtest/gtest.h>
@@ -14,8 +14,9 @@
 namespace damath::models {
 namespace {
 
-constexpr int kThinking = 60'000;   // milliseconds
-constexpr double kStopping = 0.05;  // seconds of the processor's: those of the clock hang on what else runs
+constexpr int kThinking = 60'000;  // milliseconds
+// seconds of processor time, because elapsed time depends on other programs
+constexpr double kStopping = 0.05;
 
 double processorTime() {
   return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -44,7 +45,7 @@ TEST(EnginePlayer, AnswersInTheWindowsThread) {
 }
 
 TEST(EnginePlayer, StopsWithin50MillisecondsAndAnswersNobody) {
-  game::Setup deep = setupOfLevel(engine::kMostPlies);  // so deep a search takes hours
+  game::Setup deep = setupOfLevel(engine::kMostPlies);  // a search so deep takes hours
   game::Setup together = deep;
   together.strength.time = std::chrono::hours(1);
   together.strength.threads = 2;
@@ -55,7 +56,7 @@ TEST(EnginePlayer, StopsWithin50MillisecondsAndAnswersNobody) {
     QSignalSpy rested(&engine, &EnginePlayer::rested);
     for (int i = 0; i < 5; ++i) {
       engine.think(setup.newGame());
-      QTest::qWait(100);  // in the midst of it
+      QTest::qWait(100);  // during the search
       rested.clear();
       const double asked = processorTime();
       engine.stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The practice game on the disk comes back as it was; what is broken is none.
+// Tests of the practice game saved on disk: the game is read back as it was; a damaged file gives nullopt.
 #include "app/models/practice/kept_game.hpp"
 
 #include <gtest/gtest.h>
@@ -85,7 +85,7 @@ TEST_F(KeptGameTest, WhatIsBrokenIsNone) {
     write(whole.left(length));
     EXPECT_FALSE(keptGame().has_value()) << length;
   }
-  // A turn that nobody can play.
+  // An illegal turn.
   write(QByteArray(whole).replace("\"turns\": [", "\"turns\": [\"(1,0)(0,1)\", "));
   EXPECT_FALSE(keptGame().has_value());
   write(whole);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every act of the practice page, once by mouse and once by keys.
+// Tests of every action of the practice page, once by mouse and once by keys.
 #include <QCheckBox>
 #include <QFileDialog>
 #include <QToolButton>
@@ -16,7 +16,7 @@ using rules::Game;
 using rules::Turn;
 using testing::PracticePageTest;
 
-// What the page's buttons do, by mouse, and by Tab and the space bar.
+// Presses the page's buttons by mouse, or by Tab and the space bar.
 class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface<testing::By> {
  protected:
   void run(Command command) {
@@ -32,7 +32,7 @@ class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface
   }
 };
 
-// By the button of the window's bar, or by its shortcut.
+// Runs a command of the window by its toolbar button or by its shortcut.
 void runOfWindow(MainWindow& window, QAction& action, testing::By by) {
   if (by == testing::By::Keys) {
     const QKeyCombination keys = action.shortcut()[0];

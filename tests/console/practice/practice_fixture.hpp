@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The practice page of a window, its first game on the board.
+// A fixture for the practice page with its first game on the board.
 #pragma once
 
 #include <QComboBox>
@@ -48,7 +48,7 @@ class PracticePageTest : public ConsoleTest {
     return QTest::qWaitFor([&] { return turns() == count && !page().practice().isEngineThinking(); },
                            kPatience);
   }
-  // Everything that the page says in words.
+  // Returns the text of all visible labels of the page.
   QString told() {
     QStringList shown;
     for (const QLabel* label : page().findChildren<QLabel*>()) {
@@ -79,7 +79,7 @@ class PracticePageTest : public ConsoleTest {
     }
     return dialog;
   }
-  // A new game by the dialog: of these players, at the weakest level.
+  // Starts a new game in the dialog, with these players at the weakest level.
   void start(rules::Game game, game::Player begins, game::Player answers) {
     action(views::Command::NewGame).trigger();
     auto& dialog = opened<views::NewGameDialog>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Practice in the window: new games of every kind, the engine's answer, turns back and again, advice, draws,
-// a position set up by hand, a game saved and opened, and all of it there again when the window opens anew.
+// Tests of the practice page: new games of every kind, the engine's answer, undo and redo of turns, advice,
+// draws, and a position set up by hand. A game is saved and opened, and the page keeps its state when the
+// window opens again.
 #include "app/views/practice/practice_page.hpp"
 
 #include <QCheckBox>
@@ -122,7 +123,7 @@ TEST_F(PracticePageTest, MovesOfPolynomialsAreReadWhole) {
   auto& dialog = opened<NewGameDialog>();
   auto* sets = dialog.findChildren<QComboBox*>().at(1);
   sets->setCurrentIndex(sets->findData(QStringLiteral("polynomial")));
-  dialog.findChildren<QComboBox*>().at(4)->setCurrentIndex(0);  // two players
+  dialog.findChildren<QComboBox*>().at(4)->setCurrentIndex(0);  // two human players
   dialog.accept();
   int captures = 0;
   for (int i = 0; i < 40 && captures < 8 && !game().outcome(); ++i) {
@@ -300,7 +301,7 @@ TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
   play(Turn(game().turns().back()));
   EXPECT_EQ(turns(), 4U);
   EXPECT_TRUE(page().practice().isHandToMove());
-  // Who plays on at the board need not answer.
+  // A turn on the board answers the question of who plays on.
   page().open(path);
   play(Turn(game().turns().back()));
   EXPECT_FALSE(told().contains(QStringLiteral("Who goes on")));
@@ -379,7 +380,7 @@ TEST_F(PracticePageTest, AGameIsLookedThroughWithTheEngineByMouseAndByKeys) {
   table.setFocus();
   QTest::keyClick(&table, Qt::Key_Up);
   EXPECT_EQ(plot.chosen(), 3);
-  // Nothing is given away by the best turn, and never less than nothing.
+  // The best turn gives nothing away. No turn gives away less than 0.00.
   for (int row = 0; row < table.rowCount(); ++row) {
     const QString given = table.item(row, 3)->text();
     EXPECT_FALSE(given.startsWith(u'-')) << given.toStdString();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A corrected sheet stands line by line beside the written one, wherever the columns were exchanged.
+// Tests that a corrected sheet is aligned with the written sheet line by line, from whichever line the
+// columns are exchanged.
 #include "app/models/sheet/aligned_lines.hpp"
 
 #include <gtest/gtest.h>

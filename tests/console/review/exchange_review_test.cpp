@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exchanged columns before the facilitator: what is ruled or answered is what is in force.
+// Tests of exchanged columns in review: the facilitator's ruling or answer takes effect.
 #include "tests/console/review/ruling_keys_fixture.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 
@@ -21,7 +21,7 @@ class ExchangeReviewTest : public testing::RulingKeysFixture {
     }
     FAIL() << "no exchange is found";
   }
-  // Each line of the paper: the six cells as written, then the six as they count.
+  // Returns each line of the sheet: the six cells as written, and the six cells as they count.
   [[nodiscard]] std::vector<std::pair<QStringList, QStringList>> lines() const {
     std::vector<std::pair<QStringList, QStringList>> all;
     for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -68,7 +68,7 @@ TEST_F(ExchangeReviewTest, KRulesNothingAndOffersTheAnswerThatLeavesTheColumnsAs
   }
 }
 
-// The button has the focus: Return presses it, and the key that it names does the same.
+// The button has the focus. Return presses the button, and so does the shortcut in its text.
 TEST_F(ExchangeReviewTest, ReturnAndTheKeyOnTheButtonAnswerToo) {
   for (const bool isByKey : {false, true}) {
     openNamed(support::kExchangedColumns);
@@ -88,7 +88,7 @@ TEST_F(ExchangeReviewTest, EscapeCancelsTheOfferAndLeavesThePageOpen) {
   goToExchange();
   pressSlowly(Qt::Key_K);
   ASSERT_FALSE(told().isEmpty());
-  // A letter is no command as long as the bar waits for an answer.
+  // Letter keys run no command while the bar waits for an answer.
   const QString offer = told();
   pressSlowly(Qt::Key_A);
   EXPECT_EQ(told(), offer);
@@ -145,7 +145,7 @@ TEST_F(ExchangeReviewTest, KOnTheQuestionLeavesTheColumnsAsWritten) {
   for (const auto& [left, right] : lines()) EXPECT_EQ(left, right);
 }
 
-// RED's column stands one line too low from line 5 on.
+// RED's column is written one line too low from line 5 on.
 TEST_F(ExchangeReviewTest, KOnAMovedColumnSaysThatTheGameIsStillReadAsFound) {
   sheet::Sheet sheet = support::exchangedFrom(99);
   constexpr int kLow = 4;

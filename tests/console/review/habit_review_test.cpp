@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A habit that nobody has answered is asked about in review too. The keys need a name and a reason there.
+// Tests of an unanswered habit in review. The keys that answer the question require a name and a reason.
 #include <QLabel>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -52,7 +52,7 @@ TEST_F(HabitReviewTest, AnAcceptedSheetIsAskedNothing) {
 
 class KeptHabitTest : public testing::RulingKeysFixture {
  protected:
-  // Keeps the habit in which both players write y before x.
+  // Keeps the habit of both players to write y before x.
   void keepHabit() {
     openNamed(support::kSwappedSquares);
     ruleBy(Qt::Key_K, QStringLiteral("both agree"));
@@ -146,7 +146,7 @@ TEST_F(AnsweredHabitTest, AnAnswerThatLeavesTheResultUnprovenIsAskedAbout) {
   EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares otherSide declined");
 }
 
-// However long ago the answer was given: no undo is needed.
+// An answer can be changed at any later time, without undo.
 TEST_F(AnsweredHabitTest, AnAnswerOfNoIsChangedByTheKeyForYes) {
   openNamed(support::kRedFromRed);
   answerNo();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet whose game could not be followed to its end: nowhere in the window is it right.
+// Tests of a scoresheet whose moves could not be followed to the end. No part of the window shows the sheet
+// as correct.
 #include <QLabel>
 
 #include "app/views/board/board_view.hpp"
@@ -19,7 +20,7 @@ namespace {
 using testing::kFirstBoard;
 using words::Phrase;
 
-// Nothing explains lines 2 to 4; the gap is a note.
+// No legal turns explain lines 2 to 4. The audit reports this gap as a note.
 constexpr std::string_view kGapped =
     "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
     "4 (1,0) || 2 (1,0)\nGRAND | 0 || GRAND | 0\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet with one mistake before the panel, walked and ruled on by keys and by the mouse.
+// A fixture with one mistake on a sheet in review. Helpers move to rows and rule by keys and by the mouse.
 #pragma once
 
 #include <QLineEdit>
@@ -14,7 +14,7 @@
 
 namespace damath::testing {
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 inline constexpr std::string_view kWrong =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
@@ -46,7 +46,7 @@ class ReviewFixture : public PairedEventTest {
         session.changed(desk::ReviewDesk(session.desk()).review(event, kFirstBoard, {}, session.author(by))));
   }
 
-  // The paper typed a second time, by somebody else.
+  // Stores the second entry of the sheet, made by another person.
   void keyAgain(const sheet::Sheet& second) {
     ASSERT_TRUE(
         session.changed(desk::ReviewDesk(session.desk())
@@ -67,7 +67,7 @@ class ReviewFixture : public PairedEventTest {
     return static_cast<models::ReviewLines::RowKind>(
         table->model()->index(row, 0).data(models::ReviewLines::RowKindRole).toInt());
   }
-  // Where the keys go: into the dialog that is open, if there is one.
+  // Returns the widget that receives the keys: in the open dialog, or in the window.
   static QWidget* focus() {
     const QWidget* modal = QApplication::activeModalWidget();
     return modal == nullptr ? QApplication::focusWidget() : modal->focusWidget();
@@ -80,7 +80,7 @@ class ReviewFixture : public PairedEventTest {
     ASSERT_NE(focus(), nullptr);
     QTest::keyClicks(focus(), text);
   }
-  // Clicks the page's own button of the command.
+  // Clicks the button of the command on the page.
   void click(views::Location::Kind kind, views::Command command) {
     const auto buttons = window.page(kind)->findChildren<QPushButton*>();
     for (QPushButton* button : buttons) {
@@ -90,7 +90,7 @@ class ReviewFixture : public PairedEventTest {
     }
     ADD_FAILURE() << "no button " << window.commands().name(command).toStdString();
   }
-  // As the line below the table has them.
+  // Enters the reviewer's name into the line below the table.
   void nameRuler() {
     auto& line = part<views::RulingLine>(views::Location::Kind::Review);
     const auto fields = line.findChildren<QLineEdit*>();
@@ -104,11 +104,11 @@ class ReviewFixture : public PairedEventTest {
     return qobject_cast<views::ConfirmationDialog*>(QApplication::activeModalWidget());
   }
 
-  desk::SheetAt at{kFirstBoard};  // whose sheet is reviewed
+  desk::SheetAt at{kFirstBoard};  // the game or rematch under review
   views::ReviewTable* table = nullptr;
   bool isAgreeing = true;
   QStringList asked;
-  QStringList goOns;  // what going on was called there
+  QStringList goOns;  // the text of the accept button of each question
 };
 
 }  // namespace damath::testing

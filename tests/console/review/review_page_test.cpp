@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel's day in the window: what waits, a sheet ruled on, keyed again, looked over and signed off; each
-// by keys, and by the mouse where there is a button.
+// Tests of the review page: the queue, rulings on a sheet, the second entry, checking and approval, each by
+// keys, and by the mouse if the page has a button.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -204,7 +204,7 @@ TEST_F(NamedReviewTest, AnotherValueIsTypedAndARefusedOneStaysToBePutRight) {
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(stored().rulings.at(0).value, "-11");
   EXPECT_TRUE(table->hasFocus());
-  // Escape leaves the field and nothing else.
+  // Escape leaves only the field.
   press(Qt::Key_C);
   press(Qt::Key_Escape);
   EXPECT_TRUE(table->hasFocus());
@@ -241,7 +241,7 @@ TEST_F(ReviewPageTest, SpaceShowsTheBoardBeforeTheLine) {
   EXPECT_FALSE(board.isVisible());
   press(Qt::Key_Space);
   ASSERT_TRUE(board.isVisible());
-  // BLUE's −9 stands on (0,3) and jumps.
+  // BLUE's −9 is on (0,3) and jumps.
   EXPECT_TRUE(board.description(*board::Square::at(0, 3)).contains(QStringLiteral("-9")))
       << board.description(*board::Square::at(0, 3)).toStdString();
   press(Qt::Key_B);
@@ -480,7 +480,7 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   EXPECT_EQ(confirmation(), nullptr) << "no name is typed for nothing";
 }
 
-// The new version has nothing to say of how what is signed off is opened again.
+// After a new version is stored, the page no longer shows the notice about reopening an approved sheet.
 TEST_F(ReviewPageTest, WhatIsSignedOffLeadsToANewVersion) {
   acceptSheet();
   lookOver(QStringLiteral("G. Cruz"));
@@ -537,7 +537,7 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   auto& bar = part<NoticeBar>(Location::Kind::Review);
   const QString waits = bar.text();
   ASSERT_TRUE(waits.contains(QStringLiteral("1")));
-  // Something else is told and done meanwhile.
+  // Another message appears meanwhile, for another action.
   goTo(RowKind::Finding);
   press(Qt::Key_K);
   EXPECT_NE(bar.text(), waits);
@@ -547,12 +547,12 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   press(Qt::Key_Return);
   EXPECT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(bar.text(), waits) << "it is not stored yet";
-  // No menu has the letter.
+  // No menu uses this letter.
   const QString store = bar.findChildren<QPushButton*>().front()->text();
   const QKeySequence letter = QKeySequence::mnemonic(store);
   ASSERT_FALSE(letter.isEmpty()) << store.toStdString();
   QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
-  // The button is seen to be pressed before it acts; a reason is of one act.
+  // The button shows as pressed before it acts. Each action needs a reason of its own.
   ASSERT_TRUE(
       QTest::qWaitFor([] { return qobject_cast<QLineEdit*>(focus()) != nullptr; }, testing::kPatience));
   EXPECT_EQ(stored().version, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet before the facilitator, whose name is in the line below the sheet: keys that rule, a reason for
-// each.
+// A fixture with a sheet in review and the facilitator's name below the sheet. Keys make rulings, and each
+// ruling needs a reason.
 #pragma once
 
 #include <vector>
@@ -17,7 +17,7 @@ class RulingKeysFixture : public ReviewFixture {
     fields().front()->setText(QStringLiteral("Gng. Reyes"));
     table->setFocus();
   }
-  // By and Reason of the line below the sheet.
+  // Returns the fields By and Reason below the sheet.
   [[nodiscard]] std::vector<QLineEdit*> fields() {
     std::vector<QLineEdit*> shown;
     for (QLineEdit* field : line().findChildren<QLineEdit*>()) {
@@ -30,7 +30,7 @@ class RulingKeysFixture : public ReviewFixture {
     press(key, modifiers);
     QTest::qWait(kLongPause);
   }
-  // Presses the key, then gives the reason that it asks for.
+  // Presses the key, then types the reason that the line asks for.
   void ruleBy(Qt::Key key, const QString& reason) {
     pressSlowly(key);
     ASSERT_EQ(focus()->accessibleName(), translator.plain(words::Phrase::Reason));

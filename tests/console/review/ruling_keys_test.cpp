@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One key acts on the row that is highlighted, and on no other: where the cursor is after a ruling, what name
-// and reason it is made under, and what is asked before it turns the game. A person's pauses are longer than
-// any timer.
+// Tests that a key acts only on the highlighted row: the cursor after a ruling, the name and reason of the
+// ruling, and the confirmation question before a ruling changes the winner. Pauses are longer than any timer.
 #include <QLabel>
 #include <algorithm>
 #include <set>
@@ -22,7 +21,7 @@ using testing::kFirstBoard;
 using words::Phrase;
 using RowKind = ReviewLines::RowKind;
 
-// BLUE's score and RED's are wrong, and both totals carry them on.
+// BLUE's score and RED's score are wrong, and both totals carry the errors on.
 constexpr std::string_view kTwo =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 5 | 5\n";
 class RulingKeys : public testing::RulingKeysFixture {
@@ -90,7 +89,7 @@ TEST_F(RulingKeys, TheSentenceIsProposedForACorrectionAndReadBeforeItIsKept) {
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(stored().rulings.at(0).reason, sentence.toStdString());
   EXPECT_EQ(line().reason(), QString());
-  // Who thinks better of it leaves no reason behind for the next key.
+  // A cancelled ruling leaves no reason behind for the next key.
   pressSlowly(Qt::Key_F8);
   pressSlowly(Qt::Key_A);
   EXPECT_FALSE(line().reason().isEmpty());
@@ -113,7 +112,7 @@ TEST_F(RulingKeys, ADecisionThatWaitsIsNamedAndStaysUntilItIsAnswered) {
   action(Command::NextFinding).trigger();
   EXPECT_NE(textHere(), finding);
   EXPECT_TRUE(notice(Location::Kind::Review).startsWith(decision)) << "it is not lost without a word";
-  // A person who returns to the decision sees the row that it is about.
+  // Returning to the waiting decision selects its row again.
   fields().back()->setFocus();
   EXPECT_EQ(textHere(), finding);
   type(QStringLiteral("no objection"));
@@ -264,7 +263,7 @@ TEST_F(RulingKeys, TheUndoDialogSaysWhatWasRuledInWhichCell) {
   EXPECT_TRUE(told.contains(QStringLiteral("line 2, RED, score: 1 in place of 5"))) << told.toStdString();
 }
 
-// A whole game, R.C. rows and all, written as it should be.
+// Returns a whole game without mistakes, including the R.C. rows.
 sheet::Sheet rightSheet(const contest::EventSetup& setup) {
   sheet::GameRecord record{rules::startPosition(setup.set, setup.ruleset), {}, rules::Ending::Time};
   board::Position position = record.start;
@@ -289,7 +288,7 @@ TEST_F(RulingKeys, TheOneMistakeIsProposedAsReasonWhereTheSheetIsAccepted) {
   EXPECT_EQ(named.back()->text(), sentence);
   confirmation()->reject();
   QApplication::processEvents();
-  // Of several nobody knows which is meant.
+  // With several mistakes, no reason is proposed.
   store(kTwo);
   openReview();
   action(Command::AcceptSheet).trigger();

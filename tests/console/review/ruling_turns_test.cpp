@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A ruling by which the other player wins is asked first, with both totals.
+// Tests of the question before a ruling that changes the winner. The question shows both totals.
 #include "tests/console/review/ruling_keys_fixture.hpp"
 
 namespace damath::views {
@@ -7,7 +7,7 @@ namespace {
 
 using words::Phrase;
 
-// Right is −10, and RED wins; with BLUE's 12 as it is written BLUE wins.
+// The correct score is −10, and RED wins. With BLUE's written 12, BLUE wins.
 constexpr std::string_view kTurning =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | 12 | 12 || 10 + (-9) | 1 | 1\n";
 

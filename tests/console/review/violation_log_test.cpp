@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log of violations beside the queue of sheets.
+// Tests of the log of violations beside the queue of sheets.
 #include <QPushButton>
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From board to board with a pile of sheets: what is typed on the way back is another board's number, and
-// after a sheet the next one without is a key away.
+// Tests of entering many boards in order. After returning from a sheet, a typed number replaces the last
+// board number, and one key leads to the next board without a sheet.
 #include <QLineEdit>
 
 #include "app/views/parts/sheet_grid.hpp"

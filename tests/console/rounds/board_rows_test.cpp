@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the Rounds page: rematches with their marks, and drafts that wait.
+// Tests of rows on the Rounds page: rematches with their marks, and unsaved drafts.
 #include "app/views/rounds/board_rows.hpp"
 
 #include <QLineEdit>
@@ -19,7 +19,7 @@ namespace {
 
 using testing::kFirstBoard;
 
-// It comes to 0–1 (−7 : −4).
+// The result of this sheet is 0–1 (−7 : −4).
 constexpr std::string_view kOfRed =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 
@@ -32,7 +32,7 @@ class BoardRowsTest : public testing::ConsoleTest {
   }
 };
 
-// Two who drew play a rematch.
+// Two players drew and play a rematch.
 class RematchRow : public BoardRowsTest {
  protected:
   void SetUp() override {
@@ -137,7 +137,8 @@ TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("result in · sheet missing"));
 }
 
-// Who is absent is missed by somebody, who has a bye; and who comes back is named when the round is paired.
+// An absent player's opponent gets a bye that names the absent player. A player who comes back is named when
+// the next round is paired.
 TEST_F(BoardRowsTest, AByeSaysWhomItComesFrom) {
   const contest::EventId event =
       addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A held round is proof-read on the Rounds page: players change seats by keys and by mouse, what speaks
-// against it is said beside the pair, and it is stored, dropped or made the program's again. And what the
-// page shows of a round: what is missing, what is looked for, why two meet.
+// Tests of an unpublished round on the Rounds page. Players exchange seats by keys and by mouse, and problems
+// appear beside the pair. The change is stored, dropped, or reset to the program's pairing. Other tests cover
+// missing results, the search, and the reasons of a pairing.
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
@@ -32,7 +32,7 @@ constexpr std::string_view kFive = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,
 
 class HeldRoundPage : public testing::DialogsFixture {
  protected:
-  // A Swiss of five, its first round played and its second held.
+  // A Swiss event of five players. The first round is played, the second is unpublished.
   void SetUp() override {
     DialogsFixture::SetUp();
     contest::EventSetup setup{
@@ -162,7 +162,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_EQ(session.desk().journal()->size(), rows + 1);
   EXPECT_EQ(session.desk().journal()->back().action, db::JournalAction::PairByHand);
   EXPECT_TRUE(action(Command::PublishRound).isEnabled());
-  // It was made in another's name than the one who uses the program.
+  // Another person made the change under their own name, so undo asks for a name and a reason.
   auto* undo = opened<ConfirmationDialog>(Command::Undo);
   ASSERT_NE(undo, nullptr);
   sign(*undo);
@@ -171,7 +171,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
 }
 
 TEST_F(HeldRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
-  // Who met in round 1 is brought together again.
+  // Pairs two players who already met in round 1.
   const contest::Event& event = *session.find(m_event);
   const contest::Game& met = event.games.front();
   QString partner;
@@ -295,7 +295,7 @@ TEST_F(HeldRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   EXPECT_FALSE(isMade()) << "nobody waits for it";
   EXPECT_TRUE(list.toPlainText().contains(QStringLiteral("being worked out")));
   EXPECT_TRUE(QTest::qWaitFor(isMade, testing::kPatience));
-  // Made once, it is there at once, whichever board is chosen.
+  // The text is computed once. Afterwards it appears at once for every board.
   QTest::keyClick(&boards(), Qt::Key_Down);
   action(Command::ShowReasons).trigger();
   action(Command::ShowReasons).trigger();
@@ -329,7 +329,8 @@ TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   EXPECT_TRUE(boards().emptyText().contains(QStringLiteral("benx")));
 }
 
-// What leads away may be called off, or refused: the page goes on with what the file has.
+// The user has agreed to drop the change, but opening the other file fails. The page then shows the stored
+// pairing.
 TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
   const auto before = stored();
   const QString first = cell(0, 3);
@@ -396,7 +397,8 @@ TEST_F(HeldRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
   auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
   ASSERT_NE(dialog, nullptr);
   sign(*dialog);
-  // Round 2 goes, and the results of round 1: it is the newest then, and could be taken back.
+  // Another computer deletes round 2 and the results of round 1. Round 1 is now the newest round and could be
+  // deleted by mistake.
   testing::actElsewhere(session, [this](desk::Desk& desk) {
     desk::Author author = session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("a test"));
     for (const auto asked :

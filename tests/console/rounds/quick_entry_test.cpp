@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results keyed in one line on the Rounds page, by the keys of a number pad.
+// Tests of the line for quick entry of results on the Rounds page, with the keys of a number pad.
 #include <sys/resource.h>
 
 #include <QLabel>
@@ -38,7 +38,7 @@ class QuickEntryTest : public testing::DialogsFixture {
     ADD_FAILURE() << name;
     return *fields.front();
   }
-  // What the line says, of both its labels.
+  // Returns the text of both message labels of the line.
   QString told() {
     QStringList texts;
     const auto labels = line().findChildren<QLabel*>();
@@ -47,7 +47,7 @@ class QuickEntryTest : public testing::DialogsFixture {
     }
     return texts.join(u'\n');
   }
-  // '\n' is the number pad's Enter, '<' is Backspace.
+  // Types the text: '\n' is Enter of the number pad, '<' is Backspace.
   void keys(const char* text) {
     for (const char* each = text; *each != 0; ++each) {
       QWidget* at = focus();
@@ -107,7 +107,7 @@ TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
   constexpr contest::RoundNumber kSecond{2};
   window.goTo({Location::Kind::Rounds, m_event, {kSecond, {}}});
-  // It was in sight before the round was taken back by another.
+  // The line was visible before another person made the round unpublished again.
   line().look(m_event, kSecond);
   line().show();
   field("Board").setFocus();
@@ -132,7 +132,8 @@ TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
   EXPECT_EQ(standing(2), "6 5 time");
 }
 
-// As a wrong board: what is typed on is the next line of the papers, and no figure of this one.
+// After a refused total, as after a wrong board, the next typed digits belong to the next scoresheet. The
+// line ignores them.
 TEST_F(QuickEntryTest, FiguresBehindARefusedFigureAreNotTakenForIt) {
   keys("\n30\n3o\n");
   EXPECT_TRUE(told().contains(QStringLiteral("“3o” is no figure"))) << told().toStdString();
@@ -241,7 +242,7 @@ TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {
   EXPECT_EQ(standing(2), "8 9 time");
 }
 
-// A file may grow no further, as on a full disk.
+// While this object exists, no file can grow, as on a full disk.
 class FullDisk {
  public:
   FullDisk() {
@@ -350,7 +351,7 @@ TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   EXPECT_FALSE(field("Corrected by").isVisible());
 }
 
-// Once all are in the list has the focus, and Return opens a sheet there.
+// When all results are entered, the list has the focus, and Return there would open a sheet.
 TEST_F(QuickEntryTest, ACorrectionThatIsTypedBlindlyOpensNoSheet) {
   keys("1\n10\n5\n2\n10\n5\n");
   window.goTo({});
@@ -395,7 +396,7 @@ TEST_F(QuickEntryTest, ByMouseFieldForField) {
   EXPECT_EQ(standing(2), "6 7 time");
 }
 
-// The same journal row as by the dialog.
+// The dialog writes the same journal row.
 TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
   keys("1\n10\n5\n");
   const auto row = session.desk().journal()->back();
@@ -408,7 +409,7 @@ TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
   EXPECT_EQ(other.after, row.after);
 }
 
-// The loser may have more points: what decided is told with them.
+// The loser may have more points, so the ending is shown with the totals.
 TEST_F(QuickEntryTest, AnEndingIsToldBesideFiguresAndStandsAlone) {
   keys("1\n20\n11 gb\n");
   EXPECT_EQ(standing(1), "20 11 resignBlue");
@@ -429,7 +430,7 @@ TEST_F(QuickEntryTest, WhatIsTakenBackIsAtHandInTheListToo) {
   EXPECT_EQ(list.currentKey().toInt(), 1) << "its sheet is the one that opens";
 }
 
-// By either key that people know for it, whatever the system's own is.
+// Both common shortcuts for redo work, on every system.
 TEST_F(QuickEntryTest, WhatIsTakenBackIsDoneAgainByCtrlYAsByCtrlShiftZ) {
   keys("1\n7\n5\n");
   const auto step = [this](QWidget* at, Qt::Key key, Qt::KeyboardModifiers modifiers) {

@@ -69,7 +69,7 @@ TEST_F(RoundsPageTest, WhereNobodyIsEnteredItSaysHowPlayersAre) {
   EXPECT_TRUE(says.contains(QStringLiteral("Ctrl+2"))) << says.toStdString();
 }
 
-// Whoever looked at a sheet of round 1 enters the results of round 2 in round 2.
+// After viewing a sheet of round 1, the user still enters new results into round 2.
 TEST_F(RoundsPageTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
   const contest::EventId event =
       addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
@@ -157,7 +157,7 @@ TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
 constexpr std::string_view kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 
-// The sheet comes to 0–1 (−7 : −4).
+// The result of the sheet is 0–1 (−7 : −4).
 TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   const contest::EventId event = pairedEvent("integer");
   const auto sheet = notation::parseSheetText(kSheet).value();
@@ -331,7 +331,8 @@ TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
   EXPECT_TRUE(rounds().empty());
 }
 
-// The strip counts the event, the page's own line its round: where they differ both are said, in one word.
+// The strip counts the missing sheets of the event, and the page counts those of its round. If the counts
+// differ, the page shows both numbers in the same terms.
 TEST_F(RoundsPageTest, ARoundsCountsNameThoseOfAllRounds) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -363,7 +364,7 @@ TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
   EXPECT_FALSE(window.commands().action(Command::Redo)->isEnabled()) << "nothing is left to do again";
 }
 
-// As `contest change` does: whether schoolmates are kept apart, and the rest of how it is played.
+// The dialog changes the same settings as `contest change`, for example if schoolmates are kept apart.
 TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   const contest::EventId event = pairedEvent("integer");
   EXPECT_EQ(session.find(event)->setup.schoolMates, contest::SchoolMates::Free);
@@ -403,7 +404,8 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   EXPECT_EQ(after.rounds, before.rounds);
 }
 
-// Whoever sees on its players that an event has too many rounds need not look for it in the list of all.
+// The Players page also offers the change of its event's format. The user need not go to the list of all
+// events.
 TEST_F(RoundsPageTest, TheFormatOfTheEventAtHandIsChangedOnEachOfItsPages) {
   const contest::EventId first = addEvent("integer", kThree);
   addEvent("radical", kThree);
@@ -431,7 +433,7 @@ TEST_F(RoundsPageTest, ANewEventIsProposedTheRulesOfTheContest) {
   EXPECT_EQ(ruleset->currentData().toString(), QStringLiteral("depEd"));
 }
 
-// The fields that the command takes of a system are asked for, no others (pairing::SystemRules).
+// The dialog asks for exactly the fields that the command accepts for a system (pairing::SystemRules).
 TEST_F(RoundsPageTest, EachSystemIsAskedForItsOwnFields) {
   EventDialog* dialog = openEvent(Command::AddEvent);
   ASSERT_NE(dialog, nullptr);
@@ -450,7 +452,8 @@ TEST_F(RoundsPageTest, EachSystemIsAskedForItsOwnFields) {
   }
 }
 
-// Five rounds of a Swiss would be too few for a knock-out of 64, and no field of it showed them.
+// Five rounds of a Swiss event are too few for a knock-out of 64 players. The knock-out has no field that
+// would show this number.
 TEST_F(RoundsPageTest, AnotherSystemLeavesWhatItDoesNotAskForBehind) {
   const contest::EventId event = addEvent("integer", kThree);
   const auto changeTo = [&](contest::System system, std::optional<int> rounds) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schools over the events, by mouse and by keys: ranks with whose points made them, medals, players in
-// several events.
+// Tests of the page of schools over all events, by mouse and by keys: ranks with the players who scored the
+// points, medals, and players in several events.
 #include "app/views/schools/schools_page.hpp"
 
 #include <QComboBox>
@@ -76,7 +76,7 @@ TEST_F(SchoolsPageTest, SchoolsAreRankedAndTheOneThatIsChosenTellsWhosePointsMad
   EXPECT_TRUE(detail().contains(QStringLiteral("rank 2"))) << detail().toStdString();
   EXPECT_NE(textAt(1, 1), first);
 
-  // Divisions that nobody has named.
+  // No player has a division.
   QComboBox& kind = part<QComboBox>(Location::Kind::Schools);
   kind.setFocus();
   QTest::keyClick(&kind, Qt::Key_End);
@@ -108,7 +108,7 @@ TEST_F(SchoolsPageTest, MedalsComeWithFinalRanksAndGoToPaper) {
   EXPECT_TRUE(QFile::exists(path));
 }
 
-// As `damath contest export --what schools` and `--what medals` write them.
+// The export agrees with `damath contest export --what schools` and `--what medals`.
 TEST_F(SchoolsPageTest, RanksAndMedalsGoOutInEveryForm) {
   const contest::EventId event = pairedEvent("integer");
   open();
@@ -140,7 +140,7 @@ TEST_F(SchoolsPageTest, RanksAndMedalsGoOutInEveryForm) {
   const QByteArray json = written(translator(Phrase::FormTeamsJson));
   EXPECT_TRUE(json.contains("\"medals\"") && json.contains("\"ranks\""));
   EXPECT_FALSE(json.contains("Mario")) << "no player is named";
-  // What is on show stands first.
+  // The visible list is the first choice.
   tabs().setCurrentIndex(1);
   action(Command::ExportTeams).trigger();
   auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());

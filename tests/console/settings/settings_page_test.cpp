@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings: what is chosen holds at once and is kept; rulesets and chip sets of one's own are made,
-// refused, kept, taken back, carried in and out, and offered to events.
+// Tests of the settings page: a choice takes effect at once and is saved. Own rulesets and chip sets are
+// created, refused, saved, undone, imported, exported, and offered to events.
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -71,7 +71,7 @@ class SettingsPageTest : public testing::ConsoleTest {
     ASSERT_EQ(window.location().kind, Location::Kind::Settings);
   }
   [[nodiscard]] Page& page() { return *window.page(Location::Kind::Settings); }
-  // The part by its tab: with the arrow keys, as the tabs have the focus first.
+  // Selects a tab with the arrow keys. The tabs have the first focus.
   void goToPart(Part part) {
     auto& tabs = *page().findChild<QTabBar*>();
     tabs.setFocus();
@@ -79,7 +79,7 @@ class SettingsPageTest : public testing::ConsoleTest {
     while (tabs.currentIndex() > part) QTest::keyClick(&tabs, Qt::Key_Left);
     QApplication::processEvents();
   }
-  // The visible field that assistive tools call so.
+  // Returns the visible field with this accessible name.
   template <class Field>
   Field& named(const QString& name) {
     for (Field* field : page().findChildren<Field*>()) {
@@ -100,7 +100,7 @@ class SettingsPageTest : public testing::ConsoleTest {
     QApplication::processEvents();
     return window.findChild<DoneLine*>()->text();
   }
-  // What is told beside the fields.
+  // Returns the error messages beside the fields.
   QString faults() {
     QStringList shown;
     for (const QLabel* label : page().findChildren<QLabel*>()) {
@@ -131,7 +131,7 @@ class SettingsPageTest : public testing::ConsoleTest {
     }
     return names;
   }
-  // A way is typed into the dialog that asks for a file.
+  // Types a path into the open file dialog.
   void giveFile(const QString& path) {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
@@ -140,7 +140,7 @@ class SettingsPageTest : public testing::ConsoleTest {
     field->setText(path);
     QTest::keyClick(field, Qt::Key_Return);
     QTest::qWait(kLongPause);
-    // Where a key is a shortcut it wants an active window.
+    // Shortcuts need an active window.
     window.activateWindow();
     EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
   }
@@ -425,7 +425,7 @@ TEST_F(SettingsPageTest, AQuestionsClauseLeadsIntoTheRulebook) {
     return marks.isEmpty() ? QString() : marks.front().cursor.selectedText();
   };
   EXPECT_TRUE(marked().contains(QStringLiteral("M3"))) << marked().toStdString();
-  // By mouse: somewhere on the label stands the link.
+  // Clicks across the label until the link is hit.
   QLabel* asked = nullptr;
   for (QLabel* label : page().findChildren<QLabel*>()) {
     if (label->text().contains(QStringLiteral("href=\"K8\""))) asked = label;

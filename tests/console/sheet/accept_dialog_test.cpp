@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog before a scoresheet is accepted: it says how many mistakes the audit found, and which questions
-// and rulings are still open.
+// Tests of the dialog before a scoresheet is accepted. The dialog shows the number of mistakes that the audit
+// found, and the open questions and rulings.
 #include <QLabel>
 #include <QLineEdit>
 #include <algorithm>
@@ -94,7 +94,7 @@ TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
     storeSheet(event, *notation::parseSheetText(support::unprovenExchange()));
     window.goTo({Location::Kind::Sheet, event, kFirstBoard});
     QTest::qWait(kLongPause);
-    // A person who did not want the question is asked again.
+    // The question appears again for a user who dismissed it.
     auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
     Q_EMIT panel.questionDismissed();
     EXPECT_EQ(panel.question(), QString());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last lines of a sheet with few keys, TOTAL and GRAND offered, and what is crossed out on the paper.
+// Tests of the last lines of a sheet: entry with few keys, the offered rows TOTAL and GRAND, and text that is
+// crossed out on the scoresheet.
 #include "app/models/sheet/short_typing.hpp"
 #include "app/models/sheet/struck_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings beside the grid: what merely carries a mistake on is folded below it, and F8 goes from mistake
-// to mistake.
+// Tests of the findings beside the grid: findings that only carry a mistake on are folded below the mistake,
+// and F8 goes from mistake to mistake.
 #include "app/views/parts/list_table.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
@@ -11,11 +11,12 @@ namespace {
 
 using testing::kFirstBoard;
 
-// BLUE's score and RED's are wrong, and every total from there on carries it.
+// BLUE's score and RED's score are wrong, and every later total carries the errors on.
 constexpr std::string_view kCarried =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 5 | 5\n";
 
-// Followed only if the players wrote in each other's column from line 10 on, which nothing proves.
+// The moves can be followed only if the players wrote in each other's columns from line 10 on. No line proves
+// such an exchange.
 constexpr std::string_view kNotProven =
     "[Set \"integer\"]\n[Ending \"time\"]\n[Result \"0-1\"]\n\n-9 (2,3) | | || -9 (7,4) | |\n"
     "-3 (1,2) | | || -1 (1,4) | |\n-9 (3,4) | | || 6 ÷ (-9) | -2/3 ≈ -1 | -1\n"
@@ -61,7 +62,7 @@ TEST_F(FindingsFold, WhatCarriesAMistakeOnIsOneRowBelowIt) {
 }
 
 TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
-  // The habit's own cell has a finding too, and follows from nothing.
+  // The cell of the habit itself also has a finding. That finding is not a consequence.
   storeSheet(event, support::kUnsignedChips);
   QTest::qWait(testing::kLongPause);
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
@@ -73,7 +74,7 @@ TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
   EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahon na sumusunod dito"));
 }
 
-// However many follow from a root, as many rows unfold, and the root's own cell is none of them.
+// A root unfolds exactly as many rows as it counts. The cell of the root is not among them.
 TEST_F(FindingsFold, AsManyRowsUnfoldAsAreCounted) {
   for (const std::string_view text : {support::kUnsignedChips, support::kRedFromRed, support::kSwappedSquares,
                                       support::kExchangedColumns, kCarried, kNotProven}) {
@@ -143,7 +144,7 @@ TEST_F(FindingsFold, F8GoesFromMistakeToMistakeAndCtrlF8ThroughAll) {
   }
   EXPECT_GE(seen.size(), 2U);
   const auto roots = seen.size();
-  // Back to the first, then through what it causes too.
+  // Returns to the first mistake, then goes through the consequences too.
   list->setCurrentIndex(list->model()->index(0, 0));
   int carried = 0;
   std::set<QString> all;

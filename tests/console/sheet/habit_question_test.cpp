@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A habit that is found while a sheet is typed is asked about once, in the line of findings. F9 and Shift+F9
-// answer, and no key that a clerk types with does.
+// Tests of the question about a habit, asked once in the line of findings while a sheet is typed. Only F9 and
+// Shift+F9 answer the question; no key that a clerk types with does.
 #include <QToolButton>
 
 #include "app/views/hall/hall_window.hpp"
@@ -38,7 +38,7 @@ class HabitQuestionTest : public testing::SheetPageFixture {
     QTest::qWait(kLongPause);
   }
   [[nodiscard]] QAction& action(Command command) { return *window.commands().action(command); }
-  // The findings that are no consequence.
+  // Returns the number of findings that are no consequences.
   [[nodiscard]] int mistakes() { return part<FindingsPanel>(Location::Kind::Sheet).mistakes(); }
 };
 
@@ -98,7 +98,7 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
 }
 
 TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
-  // BLUE writes the score of each line in the place of the total.
+  // BLUE writes the score of each line as the total.
   sheet::Sheet sheet = support::exchangedFrom(99);
   for (sheet::Line& line : sheet.lines) {
     sheet::Half& half = line.of(board::Side::Blue);
@@ -131,13 +131,13 @@ TEST_F(HabitQuestionTest, ShiftF9DeclinesAndTheHabitIsNotSought) {
 TEST_F(HabitQuestionTest, LettersDigitsAndReturnGoOnIntoTheGrid) {
   openTyped();
   ASSERT_EQ(question(), kAsked);
-  grid->goToCell(22, 3);  // RED's half of the last line, which is blank
+  grid->goToCell(22, 3);  // RED's half of the last line, which is empty
   ASSERT_EQ(textAt(22, 3), QString());
   EXPECT_EQ(typeSlowly(QStringLiteral("2yn")), QStringLiteral("2yn"));
   EXPECT_EQ(tag(), "");
   const QString asked = question();
   EXPECT_FALSE(asked.isEmpty());
-  // An answer in the middle of a cell leaves the cell open and its letters there.
+  // An answer during typing leaves the cell open with its letters.
   press(Qt::Key_F9);
   EXPECT_NE(tag(), "");
   ASSERT_NE(editor(), nullptr);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet page with what it tells, and another console that stores on the same sheet.
+// A fixture for the sheet page with its messages, and for another console that stores a version of the same
+// sheet.
 #pragma once
 
 #include <QLabel>
@@ -33,7 +34,7 @@ class OpenSheetFixture : public SheetPageFixture {
     ADD_FAILURE() << "no button " << button.toStdString();
   }
 
-  // By another program on the same file.
+  // Stores a version by another program on the same file.
   void storeElsewhere(const QString& move) {
     const desk::SystemClock clock;
     auto other = desk::Desk::open(models::fromQt(session.path()), clock);
@@ -57,7 +58,7 @@ class OpenSheetFixture : public SheetPageFixture {
   }
 
   [[nodiscard]] QString status() const { return window.findChild<views::DoneLine*>()->text(); }
-  // Whether a line of the page says exactly this.
+  // True if a label of the page has exactly this text.
   [[nodiscard]] bool says(const QString& text) const {
     const auto labels = page->findChildren<QLabel*>();
     return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == text; });

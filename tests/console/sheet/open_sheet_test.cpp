@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of what is typed on the sheet page: kept as a draft, stored, discarded, held against what
-// another console has stored.
+// Tests of typed text on the sheet page: saved as a draft, stored, discarded, and compared with a version
+// that another console stored.
 #include "app/models/sheet/open_sheet.hpp"
 
 #include <QLabel>
@@ -21,7 +21,7 @@ using words::Phrase;
 
 class OpenSheetTest : public testing::OpenSheetFixture {};
 
-// Going on typing does not put it off.
+// Continuous typing does not delay the draft.
 TEST_F(OpenSheetTest, WhatIsTypedIsADraftWhileOneGoesOnTyping) {
   openBlank();
   grid->goToCell(0, 0);
@@ -47,7 +47,7 @@ TEST_F(OpenSheetTest, TheLetterUnderTheCursorIsInTheDraftAndNotInTheContest) {
   EXPECT_EQ(session.desk().journal()->size(), rows);
 }
 
-// Ctrl+1, Down, Return opens the next event, where nothing asks.
+// Without a question, the keys Ctrl+1, Down and Return would open the next event.
 TEST_F(OpenSheetTest, DownAndReturnLoseNoTyping) {
   openBlank();
   enter(0, 0, QStringLiteral("scrawl"));
@@ -142,7 +142,7 @@ TEST_F(OpenSheetTest, NothingTypedIsNothingAsked) {
   EXPECT_TRUE(draftFiles().isEmpty());
 }
 
-// Another program stores the blank lines of a sheet as they stand.
+// Another program may store a sheet with empty lines. An empty line is not unsaved input.
 TEST_F(OpenSheetTest, ABlankLineOfTheStoredSheetIsNothingTyped) {
   openBlank();
   leave();
@@ -215,7 +215,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   page->run(Command::Undo);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
   page->run(Command::Redo);
-  // Storing it asks who says so and why, and nothing else once more.
+  // Storing asks for a name and a reason, and does not repeat the earlier question.
   answerNext(plain(Phrase::SaveSheet), nameAndReason());
   page->run(Command::SaveSheet);
   EXPECT_EQ(questions.size(), 2);
@@ -290,7 +290,7 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
   QApplication::processEvents();
-  // Settled, and after a return the same.
+  // Accepting settles the difference. The difference stays settled after the page is opened again.
   page->run(Command::AcceptSheet);
   auto* accepting = window.findChild<AcceptDialog*>();
   ASSERT_NE(accepting, nullptr);
@@ -355,7 +355,7 @@ TEST_F(OpenSheetTest, StoringOverAnotherConsolesVersionAsksWhichHolds) {
   EXPECT_EQ(versions().size(), 1U);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
 
-  // Then who says so and why.
+  // A second dialog asks for a name and a reason.
   answerNext(plain(Phrase::StoreMine),
              [this](QWidget&) { answerNext(plain(Phrase::SaveSheet), nameAndReason()); });
   page->run(Command::SaveSheet);
@@ -394,7 +394,7 @@ TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
   EXPECT_TRUE(notice().text().contains(QStringLiteral("version 1"))) << notice().text().toStdString();
   press(plain(Phrase::KeepDraft));
   EXPECT_TRUE(notice().isVisible()) << "another version is in force";
-  // Then who says so and why.
+  // A second dialog asks for a name and a reason.
   answerNext(plain(Phrase::StoreMine),
              [this](QWidget&) { answerNext(plain(Phrase::SaveSheet), nameAndReason()); });
   page->run(Command::SaveSheet);

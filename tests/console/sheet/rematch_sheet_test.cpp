@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rematch's scoresheet in the window: reached from the tally, typed while the rematch is due, stored and
-// accepted, which enters it, and found again like a board's.
+// Tests of a rematch's scoresheet in the window. The sheet is reached from the tally and typed while the
+// rematch is due. Storing and accepting the sheet enters the rematch. The sheet is found again like the sheet
+// of a board.
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +18,7 @@ using words::Phrase;
 
 class RematchSheetTest : public testing::SheetPageFixture {
  protected:
-  // A drawn game between the only two: they play again.
+  // The only two players draw their game and must play a rematch.
   void SetUp() override {
     SheetPageFixture::SetUp();
     event = pairedEvent("integer");
@@ -45,7 +46,7 @@ class RematchSheetTest : public testing::SheetPageFixture {
     ASSERT_EQ(window.location().kind, Location::Kind::Sheet);
     ASSERT_TRUE(window.location().isRematchDue);
   }
-  // A sheet that is followed to its end, between these two.
+  // Imports a sheet between these two players that can be followed to its end.
   void takeSample(const char* blue = "Ramon", const char* red = "Arroyo") {
     const QString path = folder.filePath(QStringLiteral("rematch.sheet"));
     std::ofstream file(models::fromQt(path), std::ios::binary);
@@ -91,7 +92,7 @@ TEST_F(RematchSheetTest, TheTallysLinkLeadsToItByKeys) {
   EXPECT_TRUE(window.location().isRematchDue);
   EXPECT_TRUE(said().contains(translator(Phrase::SheetRematchTitle)));
   EXPECT_EQ(notice().text(), translator(Phrase::RematchSheetHint));
-  // And back to where one came from.
+  // The Back key returns to the previous page.
   QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
 }
@@ -112,17 +113,17 @@ TEST_F(RematchSheetTest, StoringItEntersTheRematch) {
   EXPECT_EQ(inForce().stored.version, 1);
   EXPECT_TRUE(said().contains(QStringLiteral("48"))) << "what it came to is told";
   EXPECT_TRUE(draftFiles().isEmpty());
-  // From here on as a board's: corrected, it is its second version.
+  // From here on the sheet behaves like the sheet of a board: a correction is its second version.
   enter(0, 0, QStringLiteral("-9 (0,3) !"));
   QTest::keyClick(grid, Qt::Key_S, Qt::ControlModifier);
   EXPECT_EQ(inForce().stored.version, 2);
   EXPECT_EQ(rematches().size(), 1U);
-  // What was taken back is due again, and its sheet gone.
+  // After undo, the rematch is due again and its sheet is gone.
   QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
   QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(rematches().empty());
   EXPECT_NE(window.location().kind, Location::Kind::Sheet);
-  // Its lines stay as the draft of the one that is due.
+  // The lines stay as a draft of the due rematch.
   EXPECT_EQ(draftFiles().size(), 1);
   openByKey();
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-1 (4,3)"));
@@ -144,7 +145,7 @@ TEST_F(RematchSheetTest, AcceptingItEntersAndAcceptsAsOneChange) {
 
 TEST_F(RematchSheetTest, OneOnWhichNothingIsWrittenIsRefused) {
   openByKey();
-  // Its result alone is no sheet.
+  // A result without lines is no sheet.
   auto* result = page->findChildren<QComboBox*>().back();
   ASSERT_EQ(result->accessibleName(), translator.plain(Phrase::ResultField));
   QTest::keyClick(result, Qt::Key_Down);
@@ -163,7 +164,7 @@ TEST_F(RematchSheetTest, WhoHasBlueIsChosenBeforeItIsEntered) {
   ASSERT_FALSE(buttons.isEmpty());
   QTest::mouseClick(buttons.front(), Qt::LeftButton);
   EXPECT_FALSE(page->offers(Command::SaveSheet)) << "nothing is written yet";
-  // A head that names the two the other way round is followed without a question.
+  // The head of the sheet names the players the other way round. The sheet is accepted without a question.
   takeSample("Ramon", "Arroyo");
   action(Command::SwapSides).trigger();
   QTest::keyClick(grid, Qt::Key_S, Qt::ControlModifier);
@@ -202,7 +203,7 @@ TEST_F(RematchSheetTest, ThePlayedOneIsOpenedFromTheRounds) {
 TEST_F(RematchSheetTest, WhatIsNotTakenOverLeavesTheSidesAsTheyWere) {
   openByKey();
   EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. – Arroyo, Gloria")));
-  // The other way round, and one of them by another name: it is asked about.
+  // The head exchanges the sides and has an unknown name. The page asks a question.
   const QString path = folder.filePath(QStringLiteral("other.sheet"));
   std::ofstream file(models::fromQt(path), std::ios::binary);
   file << "[Set \"integer\"]\n[Blue \"Arroyo, Gloria\"]\n[Red \"Zorro\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";

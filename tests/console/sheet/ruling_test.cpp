@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a reviewer is told on the way from the first ruling to the signature, and that nothing is done that
-// nobody meant.
+// Tests of the messages for a reviewer, from the first ruling to the approval. No stray key or click may
+// change anything.
 #include <QLabel>
 #include <QTimer>
 #include <algorithm>
@@ -25,17 +25,17 @@ using testing::kFirstBoard;
 using words::Phrase;
 using RowKind = ReviewLines::RowKind;
 
-// As a clerk typed it, short, and without a word of what is left.
+// A clerk's short spelling of the captures. The R.C. rows are missing.
 constexpr std::string_view kShort =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9+-1 | -12 | -12 || 10+-9 | 1 | 1\n";
-// The same with RED's score wrong too.
+// A sheet like kShort, with a wrong score of RED too.
 constexpr std::string_view kTwiceWrong =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9+-1 | -12 | -12 || 10+-9 | 5 | 7\n";
 constexpr std::string_view kFourPlayers = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n";
 
 class RulingTest : public testing::ReviewFixture {
  protected:
-  // What stands on the right: the lines, each with its six cells.
+  // Returns the corrected side: each line with its six cells.
   [[nodiscard]] QStringList rightSide() const {
     QStringList lines;
     for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -63,7 +63,7 @@ class RulingTest : public testing::ReviewFixture {
     for (const QLabel* label : labels) texts << label->text();
     return texts.join(u'\n');
   }
-  // Answers the dialog that is open with a name and a reason, by keys.
+  // Enters a name and a reason into the open dialog by keys.
   void sayWhoAndWhy(const QString& who) {
     ASSERT_NE(confirmation(), nullptr);
     type(who);
@@ -83,7 +83,7 @@ TEST_F(RulingTest, TheRightSideReadsAsAPaperAfterARulingToo) {
   press(Qt::Key_A);
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(rightSide(), before) << "what was right is right";
-  // What is kept stands, with what follows from it, and all else stays as it reads.
+  // A kept value stays with its consequences. All other cells keep their text.
   nameRuler();
   table->goToCell(1, 1);
   press(Qt::Key_K);
@@ -175,7 +175,7 @@ TEST_F(RulingTest, WhatDiffersAlreadyIsNotAskedAgainByEachRuling) {
   EXPECT_EQ(stored().rulings.size(), 1U);
 }
 
-// Where a dama may have gone several ways, the one that is written on the right is a guess and says so.
+// A dama may have gone several ways. The route on the corrected side is a guess and is marked as a guess.
 TEST_F(RulingTest, AnOpenRouteIsNotShownAsSettled) {
   std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
@@ -187,7 +187,7 @@ TEST_F(RulingTest, AnOpenRouteIsNotShownAsSettled) {
   EXPECT_EQ(guesses(), 0) << "who accepts the sheet takes it so";
 }
 
-// Told by a symbol and in words, and walked past.
+// Accepted findings are marked by a symbol and in words. The keys for the next finding skip them.
 TEST_F(RulingTest, WhatWasAcceptedIsCalm) {
   const auto marks = [this] {
     std::map<models::Mark, int> count;
@@ -235,7 +235,7 @@ TEST_F(RulingTest, AStrayLetterDoesNothing) {
   EXPECT_EQ(session.desk().journal()->size(), rows);
   EXPECT_TRUE(stored().rulings.empty());
   EXPECT_EQ(QApplication::focusWidget(), *seen) << "no field was opened";
-  // In the list they are commands, and stand in the menus on its page alone.
+  // In the list, letters are commands. The menus show these commands only on this page.
   EXPECT_TRUE(action(Command::TakeCorrection).isVisible());
   table->setFocus();
   press(Qt::Key_A);
@@ -257,7 +257,7 @@ TEST_F(RulingTest, TheListAndThePageCountTheSameMistakes) {
   EXPECT_TRUE(list.model()->index(0, 3).data().toString().contains(QString::number(mistakes)));
 }
 
-// Of missing R.C. rows a correction takes the sum; the list of their chips is no figure.
+// A correction of missing R.C. rows takes their sum. The list of chips is not a number.
 TEST_F(RulingTest, TheCorrectionOfMissingRowsIsTaken) {
   store(kShort);
   openReview();
@@ -327,8 +327,8 @@ TEST_F(RulingTest, AReasonThatIsWantingIsGoneToBeforeAnythingIsTakenBack) {
   EXPECT_EQ(stored().acceptance, db::Acceptance::Open);
 }
 
-// What was signed off is reopened by another version of its sheet: what that undoes is told, and who and why;
-// then all is gone through once more.
+// A new version of the sheet reopens an approved game. The dialog names what is undone and asks for a name
+// and a reason. Then all steps of the review are repeated.
 TEST_F(RulingTest, ASignedSheetIsCorrectedAndSignedAgain) {
   acceptSheet();
   lookOver(QStringLiteral("G. Cruz"));
@@ -399,7 +399,7 @@ TEST_F(RulingTest, ASignedSheetIsCorrectedAndSignedAgain) {
   }
 }
 
-// The rematch of a drawn game, entered with its sheet.
+// A drawn game with a rematch that was entered with its sheet.
 class RematchReviewTest : public RulingTest {
  protected:
   void SetUp() override {
@@ -442,7 +442,7 @@ TEST_F(RematchReviewTest, IsRuledOnKeyedAgainAndSignedByKeys) {
   press(Qt::Key_Return);
   EXPECT_EQ(stored().acceptance, db::Acceptance::Accepted)
       << (confirmation() == nullptr ? QString() : confirmation()->refusal()).toStdString();
-  // Keyed again, otherwise in one cell, and settled.
+  // The second entry differs in one cell, and a ruling settles the difference.
   press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_EQ(window.location(), locationOf(Location::Kind::Keying, event, at));
   auto& grid = part<SheetGrid>(Location::Kind::Keying);
@@ -476,7 +476,7 @@ TEST_F(RematchReviewTest, IsRuledOnKeyedAgainAndSignedByKeys) {
   EXPECT_EQ(window.location().kind, Location::Kind::Reviews);
 }
 
-// What was confirmed is what was looked at: a version that comes meanwhile is told.
+// Accepting applies to the version on the screen. A version that arrives meanwhile causes a message.
 TEST_F(RulingTest, AVersionThatComesWhileTheDialogWaitsIsNotAccepted) {
   openReview();
   for (const Command command : {Command::AcceptSheet, Command::LookOver}) {

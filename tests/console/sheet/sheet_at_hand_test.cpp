@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet at human speed, each key slower than every timer: the board waits for the move that is typed, what
-// the hand has not come to is not missing, and what is no move is told and followed by nothing.
+// Tests of typing a sheet at human speed, with each key slower than every timer. The board shows the position
+// before the typed move. Cells that the clerk has not reached are not reported as missing. A text that is no
+// move is reported, and no guess replaces that move.
 #include <QPushButton>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
@@ -39,7 +40,7 @@ TEST_F(SheetAtHandTest, TheBoardStandsWhereTheNextMoveIsMade) {
   pressReturn();
   ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 0));
   EXPECT_TRUE(board().contains(QStringLiteral("(1,4)"))) << board().toStdString();
-  // A capture is on the board once its move is left, while its figures are typed.
+  // The board shows a capture once the clerk leaves the move cell, while the score is being typed.
   typeSlowly(QStringLiteral("-9 + -1"));
   EXPECT_TRUE(board().contains(QStringLiteral("(1,4)"))) << board().toStdString();
   pressReturn();
@@ -62,12 +63,12 @@ TEST_F(SheetAtHandTest, WhatTheHandHasNotComeToIsNotMissing) {
   pressReturn();
   ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 2));
   EXPECT_EQ(markAt(1, 2), Mark::None);
-  // Left without its total, it is.
+  // After the clerk leaves the line, its missing total is reported.
   grid->goToCell(2, 0);
   QTest::qWait(kPause);
   EXPECT_NE(markAt(1, 2), Mark::None);
   EXPECT_TRUE(findings.hasFindings());
-  // Whoever comes back to read sees what is told there.
+  // The mark is also shown when the clerk returns to the cell.
   grid->goToCell(1, 2);
   QTest::qWait(kPause);
   EXPECT_NE(markAt(1, 2), Mark::None);
@@ -118,7 +119,7 @@ TEST_F(SheetAtHandTest, WhatIsNoMoveIsBridgedByNoGuessInTheMiddleEither) {
   EXPECT_EQ(markAt(1, 0), Mark::None) << "it is checked for itself";
   EXPECT_TRUE(board().contains(QStringLiteral("(0,3)")))
       << "as far as it was followed: " << board().toStdString();
-  // A line that fits one move alone says which it was: the board goes on.
+  // The line fits one move only. The audit fills in that move, and the board goes on.
   enter(1, 0, QStringLiteral("-9 + (-1)"));
   grid->goToCell(1, 0);
   QTest::qWait(kPause);
@@ -137,7 +138,7 @@ TEST_F(SheetAtHandTest, OneKeyTooManyTakesNothingOfTheContestBack) {
       << "what was done before the typing stands";
   QTest::keySequence(grid, QKeySequence(QKeySequence::Redo));
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
-  // On another page the key is the contest's again.
+  // On another page, Undo applies to the contest again.
   QTest::keyClick(grid, Qt::Key_Z, Qt::ControlModifier);
   window.goTo({Location::Kind::Today, {}, {}});
   action(Command::Undo).trigger();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sheet page does beside typing: figures filled in on request, routes chosen, findings walked,
-// versions compared, audits that make nobody wait.
+// Tests of the sheet page beside typing: values filled in on request, chosen routes, moving through findings,
+// comparison of versions, and audits in the background.
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -22,7 +22,7 @@ using models::SheetModel;
 
 class SheetFilling : public testing::SheetPageFixture {
  protected:
-  // A key of the menu reaches the window that is active alone.
+  // Only the active window receives menu shortcuts.
   void SetUp() override {
     SheetPageFixture::SetUp();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
@@ -62,12 +62,12 @@ TEST_F(SheetFilling, FiguresAreFilledInOnRequestAndMarkedAsNotFromThePaper) {
                   .data(Qt::AccessibleDescriptionRole)
                   .toString()
                   .contains(translator(words::Phrase::FilledIn)));
-  // By the menu, and nothing more to fill.
+  // The menu command fills in a turn. A second call finds nothing to fill in.
   grid->goToCell(1, 3);
   action(Command::FillTurn).trigger();
   EXPECT_EQ(textAt(1, 4), QStringLiteral("1"));
   action(Command::FillTurn).trigger();
-  // The stored sheet says so too, and shows it when it is opened again.
+  // The stored sheet has a tag for the filled-in cells, and marks these cells when it is opened again.
   page->run(Command::SaveSheet);
   EXPECT_EQ(versions().back().stored.sheet.tag("Filled"),
             "2 blue.score, 2 blue.total, 2 red.score, 2 red.total");
@@ -114,7 +114,7 @@ TEST_F(SheetFilling, FindingsAreWalkedBothWays) {
   const auto& list = part<ListTable>(Location::Kind::Sheet);
   ASSERT_GT(list.model()->rowCount(), 2);
   const auto row = [&] { return list.currentIndex().row(); };
-  // What follows from a finding is folded into a row without a place.
+  // Consequences are folded into a row without a place.
   std::vector<int> roots;
   for (int i = 0; i < list.model()->rowCount(); ++i) {
     if (!list.model()->index(i, 0).data().toString().isEmpty()) roots.push_back(i);
@@ -136,7 +136,8 @@ TEST_F(SheetFilling, FindingsAreWalkedBothWays) {
   EXPECT_EQ(row(), roots.back());
 }
 
-// A game in which BLUE's dama can land behind the chip on two squares, and nothing says on which it did.
+// A game in which BLUE's dama can land on two squares behind the captured chip. No line tells on which square
+// it landed.
 class OpenRoute : public SheetFilling {
  protected:
   void openIt() {
@@ -182,7 +183,7 @@ TEST_F(OpenRoute, IsChosenByItsNumber) {
   EXPECT_EQ(move.data().toString(), before);
 }
 
-// A number that is pressed in the sheet is written there.
+// A digit typed in the sheet is written into the cell and does not answer the question.
 TEST_F(OpenRoute, TheQuestionSaysWhichKeysItTakesWhereTheHandsAre) {
   openIt();
   grid->setFocus();
@@ -295,7 +296,7 @@ TEST(LiveAudit, TellsOfTheNewestSheetAlone) {
   EXPECT_EQ(done.count(), 2) << "of another law nothing is told";
 }
 
-// Sixty lines that no play explains are the dearest to audit: that is done in a thread of its own.
+// Sixty lines without an explanation take the longest audit. The audit runs in a thread of its own.
 TEST_F(SheetFilling, ASheetThatNothingExplainsIsTypedOnAndAudited) {
   openBlank();
   std::string text = "[Set \"integer\"]\n";

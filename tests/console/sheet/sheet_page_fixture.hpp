@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet page of the first board of a new event, typed into as a person types, and what it asks answered.
+// A fixture for the sheet page of the first board of a new event. The helpers type like a person and answer
+// the questions of the page.
 #pragma once
 
 #include <QLineEdit>
@@ -16,7 +17,7 @@ namespace damath::testing {
 
 class SheetPageFixture : public ConsoleTest {
  protected:
-  static constexpr int kPause = 300;  // milliseconds a letter, longer than any timer of the window
+  static constexpr int kPause = 300;  // milliseconds per letter; longer than any timer of the window
 
   SheetPageFixture() {
     session.confirmations().askBy([this](const models::TwoWays& ways) {
@@ -34,7 +35,7 @@ class SheetPageFixture : public ConsoleTest {
     grid = &part<views::SheetGrid>(views::Location::Kind::Sheet);
   }
 
-  // With the manual's sample read into it.
+  // Opens a new sheet and imports the manual's sample of the set.
   void openSample(const std::string& set) {
     openBlank(set);
     page->importSheet(models::toQt(std::string(DAMATH_TEST_DATA "/manual/") + set + ".sheet"));
@@ -49,8 +50,8 @@ class SheetPageFixture : public ConsoleTest {
   }
   [[nodiscard]] QLineEdit* editor() const { return grid->viewport()->findChild<QLineEdit*>(); }
 
-  // Into the current cell, a letter a pause. What the editor holds at the end; a letter that was lost on the
-  // way is told.
+  // Types the text into the current cell with a pause after each letter. Returns the text of the editor at
+  // the end. Fails the test if a letter is lost.
   QString typeSlowly(const QString& text) {
     grid->setFocus();
     QString soFar;
@@ -70,7 +71,7 @@ class SheetPageFixture : public ConsoleTest {
         grid->model()->index(row, column).data(models::SheetModel::MarkRole).toInt());
   }
 
-  // Presses the button in the next dialog that opens; what it says is kept in `told`. `fill` goes first.
+  // Answers the next dialog: calls `fill`, keeps the dialog's title in `told`, and presses the button.
   void answerNext(const QString& button, std::function<void(QWidget&)> fill = {}) {
     QTimer::singleShot(50, &window, [this, button, fill] {
       QWidget* dialog = QApplication::activeModalWidget();
@@ -101,9 +102,9 @@ class SheetPageFixture : public ConsoleTest {
   views::SheetPage* page = nullptr;
   views::SheetGrid* grid = nullptr;
   bool isAgreeing = true;
-  QStringList questions;  // that were answered by yes or no
-  QStringList goOns;      // what going on was called there
-  QStringList told;       // the titles of the dialogs that were answered
+  QStringList questions;  // the questions answered by yes or no
+  QStringList goOns;      // the text of the accept button of each question
+  QStringList told;       // the titles of the answered dialogs
 };
 
 }  // namespace damath::testing

@@ -34,7 +34,8 @@ using testing::kFirstBoard;
 
 class SheetPageTest : public testing::SheetPageFixture {
  protected:
-  // A game that is followed to its end. BLUE's score of line 2 is −12 where −9 + (−1) = −10 is right.
+  // Types a game that can be followed to its end. BLUE's score in line 2 is −12; the correct value is −9 +
+  // (−1) = −10.
   void typeWrongScore() {
     openBlank();
     enter(0, 0, QStringLiteral("-9 (0,3)"));
@@ -48,7 +49,7 @@ class SheetPageTest : public testing::SheetPageFixture {
   }
 };
 
-// Expected from the audit itself: each finding that names a cell marks that cell and no other.
+// Each audit finding that names a cell must mark exactly that cell.
 void expectMarks(SheetGrid& grid, const sheet::AuditReport& report, const models::Translator& translator,
                  const sheet::Sheet& sheet) {
   SheetModel plain(translator);
@@ -84,7 +85,7 @@ TEST_F(SheetPageTest, MarksTheCellsOfEverySample) {
 
 TEST_F(SheetPageTest, RationalSlipIsARootAndItsTotalAConsequence) {
   openSample("rational");
-  // Line 4: -3/10 × -7/10 is 21/100 where 21/10 is written.
+  // Line 4: -3/10 × -7/10 is 21/100, but 21/10 is written.
   EXPECT_EQ(markAt(3, 1), Mark::Root);
   EXPECT_EQ(markAt(0, 0), Mark::None);
   EXPECT_EQ(markAt(1, 1), Mark::None);
@@ -109,14 +110,14 @@ TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
   grid->edit(cell);
   auto* editor = grid->viewport()->findChild<QLineEdit*>();
   ASSERT_NE(editor, nullptr);
-  // Letters come as an input method sends them: × and ñ are no keys.
+  // The text comes from an input method, because × and ñ are no keys.
   QTest::sendKeyEvent(QTest::Click, editor, Qt::Key_unknown, QStringLiteral("99 (0,3)"), Qt::NoModifier);
   EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, testing::kPatience));
   EXPECT_EQ(cell.data().toString(), QString());
   EXPECT_FALSE(findings.summary().isEmpty());
 }
 
-// A person's letters come more slowly than the audit's pause runs out; each pause audits what stands so far.
+// A person types more slowly than the delay of the audit. Each pause audits the text so far.
 TEST_F(SheetPageTest, SlowTypingKeepsEveryLetter) {
   event = pairedEvent("integer");
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
@@ -135,7 +136,7 @@ TEST_F(SheetPageTest, SlowTypingIntoAFilledCellReplacesIt) {
   const QString before = grid->currentIndex().data().toString();
   const QString typed = typeSlowly(QStringLiteral("21/100"));
   EXPECT_EQ(typed, QStringLiteral("21/100"));
-  // The audit has what is typed while the cell still holds what stood there.
+  // The audit uses the typed text while the cell still holds its old text.
   EXPECT_EQ(grid->currentIndex().data().toString(), before);
   EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(3, 1) == Mark::None; }, testing::kPatience));
   EXPECT_EQ(editor()->text(), QStringLiteral("21/100"));
@@ -191,7 +192,7 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
   ASSERT_EQ(versions().size(), 1U);
   EXPECT_EQ(versions().front().stored.acceptance, db::Acceptance::Accepted);
   EXPECT_TRUE(page->isSaved());
-  // One change: taken back at once.
+  // Storing and accepting are one action: one undo reverts both.
   ASSERT_TRUE(session.changed(desk::HistoryDesk(session.desk()).undo({}, session.author())));
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
@@ -220,7 +221,7 @@ TEST_F(SheetPageTest, AcceptingAnotherResultAsksForNameAndReasonInItsOwnFields) 
   EXPECT_EQ(session.desk().journal()->back().by, "Ana");
 }
 
-// The end of a sheet is not missing before anybody has come to it.
+// The end of a sheet is not reported as missing before the clerk reaches it.
 TEST_F(SheetPageTest, WhatIsStillBeingTypedHasNoMistakesAtItsEnd) {
   openBlank();
   const auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
@@ -255,7 +256,7 @@ TEST_F(SheetPageTest, CtrlTabLeadsOutOfTheCellsAndTabThroughThem) {
   EXPECT_EQ(textAt(0, 1), QStringLiteral("12")) << "what was typed stays";
   EXPECT_NE(window.focusWidget(), grid);
   EXPECT_FALSE(grid->isAncestorOf(window.focusWidget()));
-  // On from there to the steps of the board.
+  // Tab leads on to the step buttons of the board.
   const auto isStep = [this] { return qobject_cast<QToolButton*>(window.focusWidget()) != nullptr; };
   for (int i = 0; i < 6 && !isStep(); ++i) QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
   EXPECT_TRUE(isStep());
@@ -264,7 +265,7 @@ TEST_F(SheetPageTest, CtrlTabLeadsOutOfTheCellsAndTabThroughThem) {
   EXPECT_NE(window.focusWidget(), grid);
 }
 
-// In both languages, on the narrowest window.
+// Checked in both languages, in the narrowest window.
 TEST_F(SheetPageTest, HeadingsAreNeverCut) {
   openBlank();
   window.resize(640, 480);
@@ -320,7 +321,7 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
   };
   EXPECT_FALSE(shownTexts().contains(
       QString::fromStdString(words::followedText(sheet::AuditReport(), translator.language()))));
-  // Before it is accepted too: no tick beside what is not written.
+  // Before acceptance too, an unwritten total has no tick.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return shownTexts().contains(QStringLiteral("1 of 1 turns followed.")); },
@@ -435,7 +436,7 @@ TEST_F(SheetPageTest, BehindAFindingThatIsMendedReturnLeadsBackToWhereOneWrote) 
   QTest::keyClick(editor(), Qt::Key_Return);
   EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 4)) << "nothing that stands is written over";
   EXPECT_EQ(textAt(1, 1), QStringLiteral("24"));
-  // Whoever goes somewhere else by hand goes on from there.
+  // After the user moves to another cell, Return goes on from that cell.
   grid->goToCell(1, 1);
   QTest::keyClick(grid, Qt::Key_Return);
   EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 2));
@@ -448,7 +449,7 @@ TEST_F(SheetPageTest, OneCellHasTheCursorsFrameAfterUndoAndRedo) {
   enter(1, 0, QStringLiteral("-9 + (-1)"));
   grid->setFocus();
   const auto selected = [this] { return grid->selectionModel()->selectedIndexes(); };
-  // Ctrl is still down when the cursor moves.
+  // The Ctrl key is still pressed when the cursor moves.
   for (const Qt::Key key : {Qt::Key_Z, Qt::Key_Z, Qt::Key_Y, Qt::Key_Z, Qt::Key_Y, Qt::Key_Y}) {
     QTest::keyClick(grid, key, Qt::ControlModifier);
     QTest::qWait(testing::kLongPause);

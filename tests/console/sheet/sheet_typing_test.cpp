@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet typed with nothing but keys, as a clerk types it from the paper: how many keys that takes, how
-// long each, and that what is stored is the paper letter by letter.
+// Tests a scoresheet typed by keys alone, as a clerk types it: the number of keys, the time for each, and
+// that the stored text equals the scoresheet letter by letter.
 #include <filesystem>
 #include <map>
 
@@ -18,7 +18,8 @@ using models::SheetModel;
 using models::toQt;
 using sheet::HalfKind;
 
-// Types and counts. Shift is not counted; a letter that a keyboard lacks takes two keys.
+// Types text and counts the keys. Shift is not counted. A letter that is not on the keyboard counts as two
+// keys.
 class Typist {
  public:
   explicit Typist(SheetGrid& grid) : m_grid(grid) {}
@@ -44,10 +45,10 @@ class Typist {
     QTest::keyClick(hand(), key, modifiers);
     ++m_keys;
   }
-  // Where Return does not lead the arrows do, and are counted.
+  // Moves to a cell with Return if possible, otherwise with the arrow keys. All these keys are counted.
   void goTo(int row, int column) {
     const auto at = [this] { return std::pair(m_grid.currentIndex().row(), m_grid.currentIndex().column()); };
-    // Past a move that is left blank.
+    // Return passes an empty move.
     for (int i = 0; i < 2 && at() != std::pair(row, column) && isBlankMove(); ++i) press(Qt::Key_Return);
     for (int i = 0; i < 200 && at() != std::pair(row, column); ++i) {
       if (at().first != row) {
@@ -63,7 +64,7 @@ class Typist {
 
  private:
   [[nodiscard]] QWidget* hand() {
-    // One that has been left lives on until the next round of events.
+    // A closed editor exists until the next event loop, so only a visible editor counts.
     const auto editors = m_grid.viewport()->findChildren<QLineEdit*>();
     for (QLineEdit* editor : editors) {
       if (editor->isVisible()) return editor;
@@ -85,13 +86,13 @@ int column(Side side, int part) {
 
 class SheetTyping : public testing::SheetPageFixture {
  protected:
-  // A key of the menu reaches the window that is active alone.
+  // Only the active window receives menu shortcuts.
   void SetUp() override {
     SheetPageFixture::SetUp();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
   }
 
-  // From the first cell on, in the order of the paper.
+  // Types the whole sheet from the first cell, in the order of the scoresheet.
   void typeWhole(Typist& typist, const sheet::Sheet& paper) {
     const int lines = static_cast<int>(paper.lines.size());
     for (int row = 0; row < lines; ++row) {
@@ -130,7 +131,8 @@ class SheetTyping : public testing::SheetPageFixture {
     typist.press(Qt::Key_Return);
   }
 
-  // All chips of the side, once at the first of them; their figures below one another.
+  // Types all chips of the side once, in the cell of the first chip, then the values in the cells below one
+  // another.
   static void typeRemaining(Typist& typist, const sheet::Sheet& paper, int row, Side side) {
     const auto half = [&](int at) -> const sheet::Half& {
       return paper.lines[static_cast<std::size_t>(at)].of(side);
@@ -161,7 +163,8 @@ class SheetTyping : public testing::SheetPageFixture {
   }
 };
 
-// The characters on paper, blanks included, those between the cells not.
+// Returns the number of characters on the scoresheet, with spaces inside cells, without separators between
+// cells.
 int charactersOf(const sheet::Sheet& paper) {
   qsizetype count = 0;
   for (const sheet::Line& line : paper.lines) {
@@ -172,7 +175,8 @@ int charactersOf(const sheet::Sheet& paper) {
   return static_cast<int>(count);
 }
 
-// The manual's; of the contest's each third, all at full size.
+// Returns the sheets of the manual and every third sheet of the sample contest. At full size, returns all
+// sheets.
 std::vector<std::string> sampleSheets() {
   std::vector<std::string> names;
   const std::filesystem::path sample = DAMATH_TEST_DATA "/../../data/sample";
@@ -194,7 +198,7 @@ class EverySampleSheet : public SheetTyping, public ::testing::WithParamInterfac
 TEST_P(EverySampleSheet, IsTypedWithElevenKeysForTenCharacters) {
   const auto read = notation::parseSheetText(testing::contentOf(GetParam()));
   ASSERT_TRUE(read);
-  // Nobody types a line on which nothing stands.
+  // A clerk skips an empty line.
   const sheet::Sheet paper = SheetModel::withoutBlankLines(*read);
   openBlank(paper.setName());
   Typist typist(*grid);
@@ -346,7 +350,7 @@ TEST_F(SheetTyping, ChipsThatAreLeftMakeRoomAndAreOneStep) {
   EXPECT_EQ(textAt(1, 0), QStringLiteral("TOTAL"));
 }
 
-// As they stand on paper: some write the figure beside each chip, some beside a few, some beside none.
+// Writers differ: some write the value beside each chip, some beside a few chips, some beside none.
 TEST_F(SheetTyping, ReturnGoesDownTheFiguresOfChipsOrPastAllOfThem) {
   openBlank();
   Typist typist(*grid);
@@ -429,7 +433,7 @@ TEST_F(SheetTyping, LinesAreInsertedRemovedAndMovedByKeysAndByTheMenu) {
   QTest::keyClick(grid, Qt::Key_Insert, Qt::ControlModifier);
   QTest::keyClick(grid, Qt::Key_Delete, Qt::ControlModifier);
   EXPECT_EQ(moves(), QStringLiteral("abc."));
-  // In a cell the arrows go over its words.
+  // In an open cell, Ctrl with an arrow key moves by words in the text.
   grid->goToCell(0, 0);
   QTest::keyClick(grid, 'x');
   QTest::keyClick(editor(), Qt::Key_Left, Qt::ControlModifier);

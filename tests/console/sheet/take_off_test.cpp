@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet at the wrong board: taken off, and its lines led to the board that they belong to.
+// Tests of a sheet at the wrong board: the sheet is removed, and its lines are moved to the right board.
 #include <QLineEdit>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -96,7 +96,7 @@ TEST_F(TakeOffTest, TheResultOfAnAcceptedSheetGoesWithItAndComesBackWithIt) {
   asked->accept();
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
-  // Another name stands under that act, so the undo asks.
+  // The action has another person's name, so undo asks a question.
   session.confirmations().askBy([](const models::TwoWays&) { return true; });
   const auto undo = [this](const desk::Author& author) {
     return desk::HistoryDesk(session.desk()).undo({}, author);

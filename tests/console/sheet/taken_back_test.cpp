@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
+// Tests of the messages about a scoresheet and its versions: undone, stored, saved as a draft, and two
+// versions side by side.
 #include <QDialogButtonBox>
 #include <QTableView>
 
@@ -40,14 +41,14 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
   EXPECT_TRUE(notice().isVisible());
   EXPECT_TRUE(notice().text().contains(QStringLiteral("Draft"))) << notice().text().toStdString();
   EXPECT_EQ(draftFiles().size(), 1);
-  // All that went is told.
+  // The message names everything that was undone.
   const QString said = status();
   for (const char* part : {"a scoresheet was accepted", "a scoresheet was stored (version 1)",
                            "a result was entered", "stay as a draft"}) {
     EXPECT_TRUE(said.contains(QLatin1String(part))) << part << " in " << said.toStdString();
   }
 
-  // Done again it is the contest's, and no draft any more.
+  // After redo, the lines are a stored sheet again and no draft.
   answerNext(plain(Phrase::KeepAsDraft));
   window.commands().action(Command::Redo)->trigger();
   EXPECT_TRUE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
@@ -101,14 +102,14 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
   EXPECT_FALSE(entered());
   QApplication::processEvents();
 
-  // Its own it takes back unasked.
+  // The console undoes its own action without a question.
   enterBy(session.desk());
   window.commands().action(Command::Undo)->trigger();
   EXPECT_EQ(window.findChild<ConfirmationDialog*>(), nullptr);
   EXPECT_FALSE(entered());
 }
 
-// In the journal, where one change is taken back and what came since stays.
+// On the journal page, one change is undone and later changes stay.
 TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
   openBlank();
   const auto entered = [this] { return session.find(event)->games.front().result.has_value(); };
@@ -195,7 +196,7 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   sheet.setTag("Set", "integer");
   sheet.lines.assign(1, {});
   sheet.lines[0].of(board::Side::Blue) = {sheet::HalfKind::Play, "-9 (0,3)", "", ""};
-  // Another person's, so that it is asked about.
+  // The acceptance is another person's action, so undo asks a question.
   ASSERT_TRUE(session.changed(
       desk::SheetDesk(session.desk())
           .storeAndAccept(event, kFirstBoard, sheet, {"other", "Other Clerk", "", publishing().answers})));
@@ -211,7 +212,7 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   }
   EXPECT_EQ(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text(),
             QStringLiteral("&Take back"));
-  // Refused or left, nothing becomes a draft.
+  // If undo is refused or cancelled, no draft is made.
   dialog->accept();
   dialog->reject();
   EXPECT_EQ(versions().size(), 1U);
@@ -232,7 +233,7 @@ TEST_F(TakenBackTest, WhatIsStoredAndWhatIsADraftIsSaidAndNothingThatHeldBefore)
   EXPECT_EQ(status(), QString()) << "version 1 is not what is shown";
 }
 
-// A line that one has more moves what stands below it; nothing else of it differs.
+// An inserted line moves the lines below it. No other cell counts as a difference.
 TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
   const auto versionOf = [](const std::vector<const char*>& moves) {
     sheet::Sheet sheet;
@@ -259,7 +260,7 @@ TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
   const std::vector<std::string> right{"a", "x", "b", "c", "d", "f", ""};
   EXPECT_EQ(columnOf(*grids.at(0)), left);
   EXPECT_EQ(columnOf(*grids.at(1)), right);
-  // The six cells of x, and the two moves of e and d.
+  // The six cells of x, and the two moves of e and d, differ.
   EXPECT_EQ(dialog.differences(), 8);
   for (const int row : {0, 2, 3, 5}) {
     for (int column = 0; column < models::SheetModel::kColumns; ++column) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signs beside the totals as written: a tick stands only where the written figure is the right one.
+// Tests of the signs beside the written totals: a tick appears only beside a correct value.
 #include <QGridLayout>
 #include <QLabel>
 
@@ -15,7 +15,7 @@ using board::Side;
 using testing::kLongPause;
 using words::Phrase;
 
-// The first seven lines, of which BLUE has 40 points and RED none.
+// The first seven lines. After these lines BLUE has 40 points and RED none.
 std::string unfinished(std::string_view result) {
   const std::string whole(support::kUnsignedChips);
   std::string text = whole.substr(0, whole.find("-1 (6,3)"));
@@ -32,7 +32,7 @@ class TotalsTableTest : public testing::SheetPageFixture {
     ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
     QTest::qWait(kLongPause);
   }
-  // The text in the column of BLUE, of RED or of the result, and what its sign says.
+  // Returns the text, or the meaning of the sign, in the column of BLUE, of RED or of the result.
   [[nodiscard]] static QString textAt(const QWidget& table, int row, int column) {
     return label(table, row, 2 + 2 * column).text();
   }
@@ -68,7 +68,7 @@ TEST_F(TotalsTableTest, NoTickStandsBesideTheFigureOfTheOtherPlayer) {
   EXPECT_EQ(signAt(accepted, kWritten, 1), translator(Phrase::ExplainedElsewhere));
 }
 
-// Games that end with different totals leave the total and the result open.
+// If several games with different totals explain the sheet, the total and the result stay open.
 TEST_F(TotalsTableTest, TotalsOfSeveralGamesAreOpen) {
   const auto gameOf = [](int blue) {
     return sheet::PossibleGame{Side::Blue, "11 ÷ 2 (6,1)", "@(1,6)(6,1)", {exact::Number(blue), 160}};
@@ -125,9 +125,9 @@ TEST_F(TotalsTableTest, AResultAgainstTheTotalsIsNotProven) {
   EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::NotProven));
 }
 
-// However the question about a habit is answered, the signs say what stands beside them.
+// For every answer to the question about a habit, each sign agrees with the value beside it.
 TEST_F(TotalsTableTest, ACrossStandsBesideAnotherFigureAndATickBesideTheSameOne) {
-  // No game explains lines 2 to 4, and the totals of the paper do not add up.
+  // No legal turns explain lines 2 to 4, and the written totals do not add up.
   constexpr std::string_view kGapped =
       "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n"
       "10 (1,0) || 8 (1,0)\n4 (1,0) || 2 (1,0)\nGRAND | 5 || GRAND | 0\n";

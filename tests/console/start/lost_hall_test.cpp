@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file whose hall is gone: its newest copy comes back, or the file as it was, once somebody says
-// so.
+// Tests of a contest file whose shared contest is lost. After a confirmation, the newest backup or the old
+// file is restored.
 #include <QLineEdit>
 #include <chrono>
 #include <filesystem>
@@ -20,7 +20,7 @@ using words::Phrase;
 
 class LostHall : public testing::ConsoleTest {
  protected:
-  // The file as it was when the hall was made.
+  // A contest file before the contest is shared.
   void SetUp() override {
     ConsoleTest::SetUp();
     qputenv("XDG_DATA_HOME", folder.filePath(QStringLiteral("data")).toLocal8Bit());
@@ -35,12 +35,13 @@ class LostHall : public testing::ConsoleTest {
   [[nodiscard]] static db::Instant now() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
   }
-  // The copies that the window has made by then are of the file, not of the hall.
+  // Marks the file as shared. The window's earlier backups are backups of the file, not of the shared
+  // contest.
   void takeIntoHall() {
     if (session.isOpen()) session.close();
     ASSERT_TRUE(station::waitAgain(file, now() + std::chrono::hours(1)));
   }
-  // As the hall's keeper makes it, of what was entered there.
+  // Marks the file as shared, with a newer backup that holds a result, as the keeper process would make it.
   void takeIntoHallWithACopy() {
     const fs::path asItWas = file.string() + ".before";
     const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The start: contests used last with their state, a new contest in two steps, the sample.
+// Tests of the start page: recent contests with their state, a new contest in two steps, and the sample
+// contest.
 #include "app/views/start/start_page.hpp"
 
 #include <QCalendarWidget>
@@ -41,7 +42,7 @@ class StartPageTest : public testing::DialogsFixture {
   }
   QListWidget& list() { return *window.findChild<StartPage*>()->findChild<QListWidget*>(); }
   QString told(int row) { return list().item(row)->text(); }
-  // Files are looked at beside the window.
+  // Files are read in the background.
   bool isTold(int row, const QString& text) {
     return QTest::qWaitFor([&] { return told(row).contains(text); }, testing::kPatience);
   }
@@ -60,7 +61,7 @@ TEST_F(StartPageTest, ContestsUsedLastAreToldWithWhatComesNext) {
   EXPECT_TRUE(told(1).contains(QStringLiteral("gone.damath")));
   EXPECT_TRUE(told(1).contains(QStringLiteral("not there any more")));
   EXPECT_NE(list().item(0)->foreground().color(), list().item(1)->foreground().color());
-  // Delete takes it off the list, Return opens.
+  // Delete removes the contest from the list. Return opens the contest.
   list().setCurrentRow(1);
   list().setFocus();
   QTest::keyClick(&list(), Qt::Key_Delete);
@@ -99,7 +100,7 @@ TEST_F(StartPageTest, TheDayOfANewContestIsOneOfTheCalendar) {
         << "what would be right";
     EXPECT_TRUE(day->hasFocus()) << wrong;
   }
-  // By the calendar, with keys alone; of several days the first is chosen.
+  // Uses the calendar with keys only. For several days, the calendar selects the first.
   day->setText(QStringLiteral("2026/11/20 to 2026/11/22"));
   QTest::keyClick(day, Qt::Key_Down, Qt::AltModifier);
   auto* calendar = day->findChild<QCalendarWidget*>();
@@ -139,7 +140,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_FALSE(ticks[0]->isChecked());
   const auto figures = choices->findChildren<QSpinBox*>();
   figures[3]->setValue(25);
-  // Escape is a step back, and what was chosen stays.
+  // Escape goes one step back and keeps the choices.
   press(Qt::Key_Escape);
   EXPECT_FALSE(choices->isVisible());
   press(Qt::Key_Return);
@@ -154,7 +155,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Official);
 }
 
-// As the dialog of one event and the command: pairing::SystemRules.
+// The fields agree with those of the dialog of one event and of the command (pairing::SystemRules).
 TEST_F(StartPageTest, TheEventsOfANewContestHaveTheFieldsOfTheirSystem) {
   contest::EventSetup offered = EventChoices::ladder().front();
   offered.legs = 2;
@@ -181,7 +182,7 @@ TEST_F(StartPageTest, TheEventsOfANewContestHaveTheFieldsOfTheirSystem) {
   }
 }
 
-// Twenty minutes are the manual's; other minutes are an option of rulebook 9.
+// The manual has twenty minutes. Other minutes are an option of rulebook 9.
 TEST_F(StartPageTest, OtherMinutesCiteTheOptionThatAllowsThem) {
   const contest::EventSetup offered = EventChoices::ladder().front();
   EventChoices choices(translator, nullptr);
@@ -240,7 +241,7 @@ TEST_F(StartPageTest, AnEmptyFileNameIsRefusedInItsField) {
   EXPECT_EQ(dialog->focusWidget(), lines.back());
 }
 
-// A contest of an earlier program may have an event that none is made like any more.
+// A contest of an older program may have an event that the present program refuses.
 TEST_F(StartPageTest, EventsThatAreRefusedAreToldOnceTheContestStands) {
   addEvent("radical", {});
   const QString earlier = session.path();

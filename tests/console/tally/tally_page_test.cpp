@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tally: what the final list waits for and the ways to it, a rank's arithmetic, the crosstable, and what
-// would move if a result were another.
+// Tests of the tally page: the open tasks before the final list with links to them, the arithmetic of a rank,
+// and the crosstable. Other tests cover the preview of a different result.
 #include "app/views/tally/tally_page.hpp"
 
 #include <QComboBox>
@@ -41,7 +41,7 @@ class TallyPageTest : public testing::DialogsFixture {
     window.goTo({Location::Kind::Tally, event, {}});
     QApplication::processEvents();
   }
-  // What the final list waits for; null where it waits for nothing.
+  // Returns the label of the open tasks before the final list; null if no task is open.
   QLabel* waits() {
     const auto labels = window.page(Location::Kind::Tally)->findChildren<QLabel*>();
     for (QLabel* label : labels) {
@@ -54,7 +54,7 @@ class TallyPageTest : public testing::DialogsFixture {
   contest::EventId event{};
 };
 
-// Three who drew all their games and all their rematches.
+// Three players who drew all their games and all their rematches.
 TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
   const contest::EventId three = addEvent("rational", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   const contest::ResultInput drawn{rules::Ending::Time, exact::Number(5), exact::Number(5)};
@@ -78,7 +78,7 @@ TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
   EXPECT_TRUE(waits()->text().contains(translator(Phrase::StandsLevel))) << waits()->text().toStdString();
   EXPECT_FALSE(waits()->text().contains(QStringLiteral("missing"))) << "it is final without its sheets";
   ASSERT_TRUE(action(Command::DrawLot).isEnabled());
-  // Asked first, with the names: they may as well share the rank.
+  // The program asks first and names the players, because they may also share the rank.
   QStringList asked;
   bool isWanted = false;
   session.confirmations().askBy([&](const models::TwoWays& ways) {
@@ -99,7 +99,7 @@ TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
   EXPECT_TRUE(session.find(three)->lots.empty());
 }
 
-// Nobody plays a round that is held: its results are not missing yet.
+// An unpublished round is not played yet, so its results are not missing.
 TEST_F(TallyPageTest, ARoundThatIsHeldIsToBePublishedFirst) {
   open();
   ASSERT_NE(waits(), nullptr);
@@ -128,7 +128,7 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   const contest::EventId four = addEvent("whole", testing::kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(four, session.author())));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(four, session.author())));
-  // Two who win all they play, and draw: a tie that only a rematch decides.
+  // The two leaders win all other games and draw with each other. Only a rematch breaks their tie.
   for (int round = 1; round <= 3; ++round) {
     const std::vector<contest::Game> games = session.find(four)->games;
     for (const contest::Game& game : games) {
@@ -154,7 +154,7 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   Q_EMIT open->linkActivated(text.mid(at, text.indexOf(u'\'', at) - at));
   EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
   EXPECT_TRUE(window.location().isRematchDue);
-  // Where no sheet is kept, the figures alone.
+  // Without a sheet, only the totals of the rematch are entered.
   window.goTo({Location::Kind::Tally, four, {}});
   const qsizetype figures = text.indexOf(QStringLiteral("figures:"));
   ASSERT_GE(figures, 0) << text.toStdString();
@@ -164,14 +164,14 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
   QApplication::processEvents();
-  // Of the row at hand: the hand types the totals at once.
+  // The dialog opens for the current row, with the focus in the field of the totals.
   action(Command::EnterRematch).trigger();
   QApplication::processEvents();
   dialog = qobject_cast<RematchDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   EXPECT_NE(qobject_cast<QLineEdit*>(dialog->focusWidget()), nullptr);
   dialog->reject();
-  // What decides a rank is told beside it.
+  // The rule that decides a rank is shown beside the rank.
   const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
   EXPECT_TRUE(ranks.index(0, ranks.columnCount() - 1).data().toString().contains(QStringLiteral("Y2b")));
 }
@@ -242,7 +242,7 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   ASSERT_TRUE(enterIt->isEnabled());
   press(Qt::Key_Return);
   QApplication::processEvents();
-  // What is entered is asked about as every correction.
+  // Entering the result asks the same questions as every correction.
   auto* result = qobject_cast<ResultDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(result, nullptr);
   EXPECT_EQ(result->fields().blue->text(), QStringLiteral("-80"));
@@ -254,7 +254,8 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(-80));
 }
 
-// A column is in one order: halves among whole figures, none before all, and words by their letters.
+// A column has one order: halves sort among whole numbers, an empty cell first. A column with words sorts by
+// letters.
 TEST(ListSheetTable, AColumnOfFiguresIsSortedByThem) {
   compose::ListSheet list;
   list.columns.resize(2);
@@ -270,7 +271,8 @@ TEST(ListSheetTable, AColumnOfFiguresIsSortedByThem) {
   EXPECT_EQ(places, (std::vector{6, 3, 0, 2, -1, 4, 1, 4}));
 }
 
-// A list that has the focus from the beginning is seen to have it: the style frames it where keys led there.
+// A list with the first focus must show its focus. The style draws the frame only after a change of focus by
+// keys.
 TEST_F(TallyPageTest, WhereTheHandIsInADialogIsSeenFromTheBeginning) {
   enter(event, kFirstBoard, 10, 10);
   open();
@@ -285,7 +287,7 @@ using models::TallyTarget;
 TEST(TallyLinks, EachReadsAsItIsWritten) {
   const desk::Place place{contest::RoundNumber{2}, contest::BoardNumber{3}};
   const desk::RematchOf rematch{contest::EntryId{17}, contest::EntryId{4}};
-  // Each is of one of the three: nothing more, a game, a rematch.
+  // Each target fits at least one of three places: no place, a game, or a rematch.
   for (const TallyTarget target : kEvery<TallyTarget>) {
     int read = 0;
     for (const desk::SheetAt& at : {desk::SheetAt(), desk::SheetAt(place), desk::SheetAt(rematch)}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is kept at the board, on the window's own page.
+// The use cases of a live game, on its page in the window.
 #include "app/desk/play/live_desk.hpp"
 #include "tests/console/uses/use.hpp"
 
@@ -11,7 +11,7 @@ using db::JournalAction;
 using Kind = views::Location::Kind;
 using words::Phrase;
 
-// Kept by the program, with a turn of each side.
+// Begins a live game recorded by the program, with one turn of each side.
 void standAtBoard(Stage& stage) {
   stage.twoMeet();
   desk::LiveDesk desk(stage.session.desk());
@@ -56,7 +56,7 @@ std::vector<Use> boardUses() {
        .cases = {"LiveDesk::turn"},
        .writes = {},
        .stand = standAtBoard,
-       // A capture is due.
+       // Refused because a capture is due.
        .refused =
            [](Stage& stage) {
              stage.person().write(Phrase::LiveTurn, QStringLiteral("6 (2,3)"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every use case of the desks in the window, once by the mouse and once by the keys, each with a try that is
-// refused in words and writes nothing. The journal tells what was done; an act of the journal that nobody
-// does here is a fault.
+// Runs every use case of the desks in the window, by mouse and by keys. Each use case first makes an attempt
+// that is refused with a message and writes nothing. The journal shows the action of the second attempt. A
+// journal action without a use case here fails the test.
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -95,10 +95,10 @@ TEST_P(EveryUse, IsRefusedInWordsAndDoneAsItIsRight) {
       << "in the journal or before one's eyes; the window says: " << person().told().toStdString();
 }
 
-// What is done at the board under a clock of the test's own, by a suite of its own.
+// An action of a live game. Another suite tests these actions under a clock of its own.
 struct DoneElsewhere {
   JournalAction action;
-  const char* test;  // of EveryWay
+  const char* test;  // the name of a test of EveryWay
 };
 
 constexpr DoneElsewhere kAtBoard[] = {
@@ -120,7 +120,7 @@ bool isTestedEveryWay(const std::string& test) {
 }
 
 TEST(EveryAct, OfTheJournalIsDoneByTheMouseAndByTheKeys) {
-  // Written into the other file: HandEventOver looks for it there.
+  // This action is written into the other file. The use case HandEventOver checks it there.
   std::set<JournalAction> done{JournalAction::BorrowEvent};
   for (const Use& use : everyUse()) done.insert(use.writes.begin(), use.writes.end());
   for (const auto& [action, test] : kAtBoard) {

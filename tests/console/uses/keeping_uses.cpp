@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keeps the contest: undo, copies, the file itself, and events on other computers.
+// The use cases that keep the contest safe: undo, backups, the file itself, and events on other computers.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -25,7 +25,7 @@ QTableView& changesOf(Stage& stage) {
   return *stage.part<views::ChangesView>(Kind::Journal).list();
 }
 
-// A contest of its own that nobody has open.
+// Creates another contest that no window has open.
 void makeOther(const QString& path) {
   const desk::SystemClock clock;
   EXPECT_TRUE(desk::Desk::create(models::toPath(path), {"Other", "", ""}, {"other", {}, {}}, clock));
@@ -115,7 +115,7 @@ std::vector<Use> keepingUses() {
        .cases = {},
        .writes = {},
        .stand = [](Stage& stage) { EXPECT_TRUE(QDir().mkpath(stage.pathOf("test.backups"))); },
-       // Among the copies that are kept by themselves.
+       // Refused because the file would be in the folder of automatic backups.
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::WriteWhole);
@@ -136,7 +136,7 @@ std::vector<Use> keepingUses() {
              stage.twoMeet();
              stage.enter(12, 8);
            },
-       // Among the contest's own copies.
+       // Refused because the file would be in the contest's folder of backups.
        .refused =
            [](Stage& stage) {
              stage.open(Kind::Tally);
@@ -233,7 +233,7 @@ std::vector<Use> keepingUses() {
              stage.enter(30, 20, kOtherBoard);
              stage.open(Kind::Journal);
            },
-       // The results stand upon the pairing.
+       // Refused because the results depend on the pairing.
        .refused =
            [](Stage& stage) {
              stage.person().goTo(changesOf(stage), 3);

@@ -33,7 +33,7 @@ namespace damath::testing {
 namespace {
 
 constexpr int kMostTabs = 200;
-constexpr int kUntilSeen = 20;  // milliseconds between two looks for a question
+constexpr int kUntilSeen = 20;  // milliseconds between two checks for a question
 
 QString withoutMark(QString text) {
   return text.remove(u'&');
@@ -47,7 +47,7 @@ Person::Person(views::MainWindow& window, const models::Translator& translator, 
   QObject::connect(&m_questions, &QTimer::timeout, &m_window, [this] { lookForQuestion(); });
 }
 
-// A window system makes the window active that comes to the front; offscreen there is none.
+// A window system activates the window that comes to the front. The offscreen platform does not.
 QWidget& Person::front() const {
   QWidget* modal = QApplication::activeModalWidget();
   QWidget& top = modal == nullptr ? static_cast<QWidget&>(m_window) : *modal;
@@ -63,7 +63,8 @@ QWidget& Person::hand() const {
   return top.focusWidget() == nullptr ? top : *top.focusWidget();
 }
 
-// The key is not let go where it closed what would hear it.
+// Presses the key without releasing it: if the key closes the widget, no widget is left to receive the
+// release.
 void Person::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   QTest::keyPress(&hand(), key, modifiers);
   QApplication::processEvents();
@@ -85,7 +86,7 @@ void Person::type(const QString& text) {
   key(Qt::Key_Return);
 }
 
-// On what lies there, as the window system would give it.
+// Clicks the child widget at this point, as a window system would.
 void Person::click(QWidget& widget, QPoint at) {
   EXPECT_TRUE(widget.isVisible()) << widget.accessibleName().toStdString();
   QWidget* child = widget.childAt(at);
@@ -98,7 +99,7 @@ void Person::click(QWidget& widget) {
   click(widget, widget.rect().center());
 }
 
-// The cells of a sheet keep Tab for themselves.
+// Moves by Tab to the widget. In the cells of a sheet, Tab moves between cells, so Control+Tab is used there.
 void Person::tabTo(const QWidget& target) {
   QStringList passed;
   for (int i = 0; i < kMostTabs && &hand() != &target; ++i) {
@@ -164,7 +165,8 @@ void Person::take(QMenu& menu, const QString& entry) {
   QTest::keyPress(&menu, Qt::Key_Return);
 }
 
-// The button waits for the choice: it is made out of the events that come meanwhile.
+// Opens the menu of the button and chooses the entry. A timer makes the choice, because the button waits
+// until the menu closes.
 void Person::choose(const QString& button, const QString& entry) {
   QTimer waiting;
   waiting.setInterval(kUntilSeen);
@@ -192,7 +194,8 @@ void Person::fromMenu(QAction& action) {
   ADD_FAILURE() << "no menu has " << action.text().toStdString();
 }
 
-// What is found first may be another command that has the word too.
+// Opens the finder and runs the entry with this name. Goes down the list first, because the first hit may be
+// another command that contains the word.
 void Person::find(const QString& name) {
   command(views::Command::Find);
   const auto beyond = std::ranges::find_if(name, [](QChar letter) { return letter.unicode() >= 0x80; });
@@ -261,7 +264,7 @@ void Person::pick(words::Phrase field, int row) {
     click(*box);
     QAbstractItemView& rows = *box->view();
     EXPECT_TRUE(QTest::qWaitFor([&rows] { return rows.isVisible(); }, kPatience));
-    // A second click that comes as soon would be the end of a double one.
+    // A second click within this time would count as a double click.
     QTest::qWait(QApplication::doubleClickInterval() + kUntilSeen);
     const QPoint at = rows.visualRect(rows.model()->index(row, 0)).center();
     QTest::mouseMove(rows.viewport(), at);
@@ -327,7 +330,7 @@ void Person::submit() {
   const auto buttons = front().findChildren<QPushButton*>();
   const auto usual = std::ranges::find_if(
       buttons, [](const QPushButton* each) { return each->isVisible() && each->isDefault(); });
-  // In a text of several lines Return begins the next.
+  // In a field of several lines, Return begins a new line.
   const bool isText = qobject_cast<QPlainTextEdit*>(&hand()) != nullptr;
   if (m_by == By::Keys && !isText) return key(Qt::Key_Return);
   if (usual == buttons.end()) {
@@ -368,7 +371,7 @@ void Person::file(const QString& path) {
   if (m_by == By::Keys) {
     key(Qt::Key_Return);
   } else {
-    // A click beside the list of files that begin so closes it.
+    // While the completion list is open, a click outside only closes that list.
     while (QWidget* popup = QApplication::activePopupWidget()) popup->close();
     const auto* box = dialog->findChild<QDialogButtonBox*>();
     const auto buttons = box->buttons();
@@ -414,7 +417,7 @@ QString Person::told() const {
   for (const views::NoticeBar* bar : bars) {
     if (bar->isVisible() && !bar->text().isEmpty()) return bar->text();
   }
-  // A line that is typed into tells beside itself, with this sign.
+  // An input line shows its message beside itself, with this sign.
   const auto labels = top.findChildren<QLabel*>();
   for (const QLabel* label : labels) {
     if (label->isVisible() && label->text().startsWith(QStringLiteral("✘"))) return label->text();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at the window who does everything with the mouse, or everything with the keys. What is written
-// into a field comes from the keyboard either way. What cannot be reached so is a failure of the test.
+// A person at the window who does everything by mouse, or everything by keys. Text is typed in both cases. If
+// a widget cannot be reached in this way, the test fails.
 #pragma once
 
 #include <QString>
@@ -25,40 +25,40 @@ class Person {
  public:
   enum class Answer { GoOn, Leave };
 
-  // The window must outlive this.
+  // The window must outlive this object.
   Person(views::MainWindow& window, const models::Translator& translator, By by);
 
-  // From the menu, or by the key that the menu shows; by the finder where it has none.
+  // Runs a command from the menu, or by its shortcut; by the finder if the command has no shortcut.
   void command(views::Command command);
-  // Why the command cannot be used now, as the menu tells it. Failure: it can.
+  // Returns the reason in the menu why the command is disabled. Fails the test if the command is enabled.
   [[nodiscard]] QString whyNot(views::Command command) const;
-  // A button of what is in front.
+  // Presses a button of the window in front.
   void press(const QString& text);
   void press(words::Phrase text);
-  // An entry of the menu that the button opens.
+  // Chooses an entry in the menu of the button.
   void choose(const QString& button, const QString& entry);
-  // Into the field of that name, in the place of what stands there.
+  // Replaces the text of the field with this name.
   void write(words::Phrase field, const QString& text);
-  // A row of the box of that name.
+  // Chooses a row of the box with this name.
   void pick(words::Phrase field, int row);
-  // To a cell of a list.
+  // Goes to a cell of a list.
   void goTo(QAbstractItemView& list, int row, int column = 0);
   void turnTo(QTabBar& tabs, int tab);
-  // Into the cell of a list, over what stands there.
+  // Replaces the text of a cell of a list.
   void writeInto(QAbstractItemView& list, int row, int column, const QString& text);
-  // What is typed where the hand is, Return behind it.
+  // Types the text into the focused widget and presses Return.
   void type(const QString& text);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-  // Does what the dialog in front is for, or leaves it.
+  // Presses the default button of the dialog in front (submit), or cancels the dialog (leave).
   void submit();
   void leave();
-  // Who does it and why, and it is done.
+  // Enters name and reason and submits the dialog.
   void sign(words::Phrase who);
-  // Into the file dialog in front, and gone on.
+  // Enters the path into the file dialog in front and accepts it.
   void file(const QString& path);
-  // How the next question is answered that stands in the way.
+  // Sets the answer to the next question.
   void answerNext(Answer answer);
-  // What the window says was refused, wherever it says so.
+  // Returns the error message of the window, wherever it is shown.
   [[nodiscard]] QString told() const;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contest, events, players, schools and who has come.
+// The use cases of contest, events, players, schools and check-in.
 #include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -22,7 +22,7 @@ using views::Command;
 using Kind = views::Location::Kind;
 using words::Phrase;
 
-// The tournament report of four players and a round.
+// Returns the tournament report of an event with four players and one round.
 std::string reportOfFour(Stage& stage) {
   stage.fourPlayers();
   stage.pair();
@@ -41,7 +41,7 @@ void chooseList(Stage& stage, const char* file) {
   stage.person().file(stage.pathOf(file));
 }
 
-// What the list in the dialog has against itself, where it cannot be entered.
+// Returns the errors of the list in the dialog; empty if the list can be imported.
 QString faultsOfList(Stage& stage) {
   const auto* dialog = qobject_cast<views::FormDialog*>(QApplication::activeModalWidget());
   if (dialog == nullptr) return {};
@@ -435,7 +435,7 @@ std::vector<Use> rosterUses() {
              stage.person().writeInto(*list, 0, 0, QStringLiteral("Xavier"));
              return stage.awaitWord();
            },
-       // In the same dialog, which has kept what was written.
+       // The dialog of the refused attempt is still open and has kept the typed text.
        .done =
            [](Stage& stage) {
              stage.person().sign(Phrase::MadeBy);
@@ -466,7 +466,7 @@ std::vector<Use> rosterUses() {
        .cases = {"HallDesk::setNotice"},
        .writes = {JournalAction::SetNotice},
        .stand = [](Stage& stage) { stage.fourPlayers(); },
-       // As it comes out of a message: with a sign that nobody sees.
+       // A notice pasted from a message, with an invisible control character.
        .refused =
            [](Stage& stage) {
              QGuiApplication::clipboard()->setText(QStringLiteral("Tang\u202ehalian"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairings, results, rematches and lots.
+// The use cases of pairings, results, rematches and lots.
 #include <QTabBar>
 
 #include "tests/console/uses/use.hpp"
@@ -13,7 +13,7 @@ using views::Command;
 using Kind = views::Location::Kind;
 using words::Phrase;
 
-// The first two change seats; it is not stored.
+// Exchanges the seats of the first two players, without storing the change.
 void exchangeSeats(Stage& stage) {
   stage.person().write(Phrase::ExchangeOne, QStringLiteral("#1"));
   stage.person().key(Qt::Key_Return);
@@ -39,7 +39,7 @@ void standWithRematch(Stage& stage) {
   stage.playRematch();
 }
 
-// Three who drew all their games and all their rematches.
+// Three players who drew all their games and all their rematches.
 void standLevel(Stage& stage) {
   stage.players("A,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   for (int round = 1; round <= 3; ++round) {
@@ -120,7 +120,7 @@ std::vector<Use> roundUses() {
        .cases = {"PairingDesk::publish"},
        .writes = {JournalAction::PublishRound},
        .stand = standHeld,
-       // Seats are changed and nobody has stored that.
+       // Refused because a changed seat is not stored yet.
        .refused =
            [](Stage& stage) {
              exchangeSeats(stage);

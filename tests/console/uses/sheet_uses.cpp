@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoresheets: typed, accepted, taken off, and what the panel of reviewers does with them.
+// The use cases of scoresheets: typing, accepting, deleting, and reviewing.
 #include "app/models/sheet/review_lines.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/review/review_table.hpp"
@@ -16,7 +16,7 @@ using views::Command;
 using Kind = views::Location::Kind;
 using words::Phrase;
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 constexpr std::string_view kSlip =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
@@ -36,7 +36,7 @@ void standInReviewAccepted(Stage& stage) {
   stage.open(Kind::Review);
 }
 
-// Somebody else has keyed RED's total otherwise, and its row is gone to.
+// The second entry by another person has a different total of RED. The cursor is on that row.
 void standInReviewKeyed(Stage& stage) {
   standWithSheet(stage);
   sheet::Sheet second = notation::parseSheetText(kSlip).value();
@@ -64,7 +64,7 @@ void typeMoves(Stage& stage, Kind page) {
   stage.person().type(QStringLiteral("-1 14"));
 }
 
-// Who ruled and why, in the line below the table; what waited for it is done.
+// Enters the reviewer's name and the reason below the table. The waiting ruling is then made.
 void nameRuler(Stage& stage) {
   stage.person().write(Phrase::RuledBy, QStringLiteral("Gng. Reyes"));
   stage.person().write(Phrase::Reason, QStringLiteral("the paper says so"));
@@ -102,7 +102,7 @@ std::vector<Use> sheetUses() {
            [](Stage& stage) {
              stage.twoMeet();
              stage.enter(12, 8);
-             // It comes to another result.
+             // The result of this sheet differs from the entered result.
              desk::Author author = stage.session.author();
              author.answers = {
                  {db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::ResultDiffers, "yes"}};
@@ -154,7 +154,7 @@ std::vector<Use> sheetUses() {
              stage.enter(10, 10);
              stage.open(Kind::Tally);
            },
-       // Its result alone is no sheet.
+       // Refused because a result without lines is no sheet.
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::OpenSheet);
@@ -294,7 +294,7 @@ std::vector<Use> sheetUses() {
              stage.person().type(QStringLiteral("many"));
              return stage.person().told();
            },
-       // The value that was refused stands where it was typed.
+       // The refused value is still in its field.
        .done =
            [](Stage& stage) {
              stage.person().key(Qt::Key_A, Qt::ControlModifier);
@@ -305,7 +305,7 @@ std::vector<Use> sheetUses() {
        .cases = {"ReviewDesk::signOff"},
        .writes = {JournalAction::SignOff},
        .stand = standInReviewAccepted,
-       // Nobody has looked it over.
+       // Refused because the sheet has not been checked.
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::SignOff);

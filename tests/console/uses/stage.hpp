@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands before an act: a contest made at the desks, with the window on the page where the act is done,
-// and the person who does it.
+// The state before an action: a contest made by the desks, the window on the page of the action, and the
+// person who acts.
 #pragma once
 
 #include <memory>
@@ -30,7 +30,7 @@ class Stage : public ConsoleTest {
   using ConsoleTest::translator;
   using ConsoleTest::window;
 
-  // Everything that is done from here on is done so.
+  // Sets the way in which all following actions are done.
   void play(By by) { m_person = std::make_unique<Person>(window, translator, by); }
   [[nodiscard]] Person& person() { return *m_person; }
 
@@ -44,7 +44,7 @@ class Stage : public ConsoleTest {
     std::ofstream(models::fromQt(path), std::ios::binary) << text;
   }
 
-  // An event that is the one at hand from here on.
+  // Adds an event. From then on, `event` is this event.
   void players(std::string_view rows) {
     event = addEvent("integer", rows.empty() ? std::string() : "last,first,school\n" + std::string(rows));
   }
@@ -56,7 +56,7 @@ class Stage : public ConsoleTest {
   void publish() {
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   }
-  // Two who meet, and everybody knows.
+  // A published round of two players.
   void twoMeet() {
     twoPlayers();
     pair();
@@ -67,7 +67,7 @@ class Stage : public ConsoleTest {
     EXPECT_TRUE(
         session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, publishing())));
   }
-  // A rematch of the two, who drew.
+  // Enters a rematch of two players who drew.
   void playRematch() {
     const contest::Game& game = session.find(event)->games.front();
     const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
@@ -88,16 +88,16 @@ class Stage : public ConsoleTest {
     return session.author(name, QStringLiteral("as it was"));
   }
 
-  // The event is on another computer: here nothing of it can be changed.
+  // Hands the event over to another computer. The event cannot be changed here until it is back.
   void lend();
   void bringBack();
 
-  // The window says why not, at the latest once what is done beside it has come to its end.
+  // Returns the window's error message. Waits for background work to produce the message.
   [[nodiscard]] QString awaitWord() {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !person().told().isEmpty(); }, kPatience));
     return person().told();
   }
-  // What the dialog in front has said, and is left.
+  // Returns the message of the dialog in front and closes the dialog.
   [[nodiscard]] QString wordOfDialog() {
     QString word = person().told();
     person().leave();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done in the window: one row a use case, with what stands before it, a try that is refused, and
-// the same done as it is right.
+// A use case of the window: its starting state, an attempt that is refused, and the correct action.
 #pragma once
 
 #include <functional>
@@ -15,19 +14,19 @@ namespace damath::testing {
 
 struct Use {
   const char* name = "";
-  // The use cases of the desks that it is, `EntryDesk::withdraw`.
+  // The desk functions that this use case covers, for example `EntryDesk::withdraw`.
   std::vector<std::string_view> cases;
-  // What the journal has of it then, each at least once more than before.
+  // The journal actions that this use case must write, each at least once.
   std::vector<db::JournalAction> writes;
   std::function<void(Stage&)> stand;
-  // Gives what the window says; nothing is written.
+  // Makes a refused attempt and returns the window's message. The attempt writes nothing.
   std::function<QString(Stage&)> refused;
   std::function<void(Stage&)> done;
-  // Whether it is done, where the journal does not tell.
+  // True if the action was done. Needed only if the journal does not show the action.
   std::function<bool(Stage&)> holds = {};
 };
 
-// Found by GoogleTest, which would print its bytes.
+// GoogleTest finds this overload by name lookup. Without this overload, the bytes of the pointer would print.
 inline void PrintTo(const Use* use, std::ostream* out) {
   *out << use->name;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What takes its time holds nobody up: the window answers meanwhile, what is under way can be ended and
-// leaves nothing half made then, and the window can be closed over it.
+// Tests of long work in the background. The window answers meanwhile. Cancelled work leaves no half-made
+// file. The window can be closed during the work.
 #include <QDialog>
 #include <QFile>
 #include <QFileDialog>
@@ -68,7 +68,7 @@ class BesideWindow : public testing::ConsoleTest {
     return nullptr;
   }
   WorkDialog* underWay() { return window.findChild<WorkDialog*>(); }
-  // Chooses where the sheets of the round go, once they are made.
+  // Waits until the sheets are composed, then chooses the file for them.
   void writeSheetsTo(const QString& path) {
     auto* papers = openPapers(Phrase::PaperScoresheets);
     ASSERT_NE(papers, nullptr);
@@ -78,7 +78,7 @@ class BesideWindow : public testing::ConsoleTest {
     ASSERT_NE(dialog, nullptr);
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
-    // It begins once the dialog is gone.
+    // The work begins after the dialog has closed.
     QApplication::sendPostedEvents(window.page(Location::Kind::Tally), QEvent::MetaCall);
   }
 
@@ -144,7 +144,7 @@ TEST_F(BesideWindow, ALongListIsEntered) {
   QTest::qWait(testing::kLongPause);
   EXPECT_EQ(changed.count(), 1);
   EXPECT_EQ(elsewhere.count(), 0) << "it is a change of this program's";
-  // And one that is taken back unasked.
+  // Undo of this change asks no question.
   const auto offer = desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer({}, session.author());
   ASSERT_TRUE(offer);
   EXPECT_FALSE(offer->question);
@@ -167,7 +167,7 @@ TEST_F(BesideWindow, AnEventIsHandedOver) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
 }
 
-// The work is waited for, and what it would have told is told nobody.
+// Closing waits for the work to end, and its report is not shown.
 TEST_F(BesideWindow, AWindowIsClosedOverWorkThatIsUnderWay) {
   std::atomic<bool> isEnded = false;
   bool isTold = false;
@@ -203,7 +203,8 @@ TEST_F(BesideWindow, WorkThatTakesLongIsToldAndAFailureEndsItsDialog) {
   EXPECT_EQ(refusals, QStringList{QStringLiteral("the stick was pulled out")});
 }
 
-// A window manager that loses one of two windows that go at once leaves the keys with nobody.
+// If two dialogs close at the same time, some window managers lose the second event, and no window would have
+// the focus.
 TEST_F(BesideWindow, AfterItsDialogsTheKeysAreTheWindowsAgain) {
   auto* below = new QDialog(&window);
   below->open();

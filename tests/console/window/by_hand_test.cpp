@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The next round as the arbiter makes it, typed in start numbers: refused where it is none, asked about, and
-// paired.
+// Tests of a round paired by hand with typed start numbers: an impossible round is refused, a doubtful round
+// asks a question, and a good round is paired.
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -41,7 +41,7 @@ TEST_F(ByHandTest, ARoundIsTypedByKeys) {
   ByHandDialog* dialog = openByKeys();
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(dialog->boards()->toPlainText().isEmpty()) << "it begins with the program's own";
-  // What is chosen is written over.
+  // Typing replaces the selected text.
   type("3 1");
   EXPECT_TRUE(dialog->preview().contains(translator(Phrase::ByHandLeft).section(u'%', 0, 0)))
       << dialog->preview().toStdString();
@@ -76,7 +76,7 @@ TEST_F(ByHandTest, WhatIsNoRoundIsRefusedInPlace) {
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "two have no seat";
   EXPECT_TRUE(games().empty());
-  // Without a name nobody makes it.
+  // The dialog requires a name.
   dialog->boards()->setPlainText(QStringLiteral("1 2\n3 4"));
   lines[0]->clear();
   dialog->accept();

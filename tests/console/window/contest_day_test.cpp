@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole contest day by keys alone: a contest from the ladder, a list pasted and decided, check-in, three
-// rounds with quick entry, a sheet typed with mistakes, ruled on, looked over and signed, a rematch by its
-// sheet, the tally looked at as it is printed, medals, papers, the whole contest out, and what was done last
-// taken back. The desks are only read.
+// Tests a whole contest day by keys alone: a contest from the ladder, a pasted list with decisions, check-in,
+// and three rounds with quick entry. A sheet with mistakes is typed, ruled on, checked and approved, and a
+// rematch is entered by its sheet. Then follow the print preview of the tally, medals, documents, the export
+// of the whole contest, and undo. The test only reads the desks.
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QClipboard>
@@ -24,19 +24,19 @@
 namespace damath::views {
 namespace {
 
-constexpr int kUntilAsked = 300;  // milliseconds, longer than a box needs to come
+constexpr int kUntilAsked = 300;  // milliseconds; longer than a message box needs to appear
 constexpr const char* kDaysList =
     "last\tfirst\tschool\tgrade\nAbad\tAna\tX Elementary\t7\nBello\tBen\tY Elementary\t7\n"
     "Cruz\tCora\tZ Elementary\t7\nNobody\tNo\t\t7\n";
-// Somebody of the same name, of another school.
+// Another player with the same name, from another school.
 constexpr const char* kNamesake = "last\tfirst\tschool\tgrade\nCruz\tCora\tX Elementary\t7\n";
 
 class ContestDay : public testing::ConsoleTest {
  protected:
   void SetUp() override {
     ConsoleTest::SetUp();
-    // A box that nobody expects is told and left, so that the day ends; one that is met twice has long been
-    // there.
+    // An unexpected message box fails the test and is closed, so that the day ends. A box counts as
+    // unexpected if two checks in a row find it.
     m_watch.setInterval(4000);
     QObject::connect(&m_watch, &QTimer::timeout, &window, [met = QPointer<QMessageBox>()]() mutable {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -50,7 +50,7 @@ class ContestDay : public testing::ConsoleTest {
   }
 
   static QWidget* modal() { return QApplication::activeModalWidget(); }
-  // A window system makes the window active that comes to the front; offscreen there is none.
+  // A window system activates the window that comes to the front. The offscreen platform does not.
   QWidget* front() {
     QWidget* top = modal() == nullptr ? static_cast<QWidget*>(&window) : modal();
     if (!top->isActiveWindow()) {
@@ -71,7 +71,7 @@ class ContestDay : public testing::ConsoleTest {
     for (const QChar letter : letters) QTest::keyClick(hand(), letter.toLatin1());
     QApplication::processEvents();
   }
-  // By the key that the menu shows.
+  // Runs a command by the shortcut that the menu shows.
   void command(Command command) {
     const QKeySequence keys = action(command).shortcut();
     ASSERT_FALSE(keys.isEmpty()) << window.commands().name(command).toStdString() << " has no key";
@@ -84,7 +84,7 @@ class ContestDay : public testing::ConsoleTest {
     for (int i = 0; i < 80 && hand() != field; ++i) key(Qt::Key_Tab);
     ASSERT_EQ(hand(), field) << "Tab does not lead there";
   }
-  // The next box is gone on from, by Tab to the button that does so.
+  // Accepts the next message box by moving with Tab to its accept button.
   void goOnAtTheNextBox() {
     QObject::connect(&m_goOn, &QTimer::timeout, &window, [this] {
       auto* box = qobject_cast<QMessageBox*>(modal());
@@ -100,7 +100,7 @@ class ContestDay : public testing::ConsoleTest {
     });
     m_goOn.start(kUntilAsked);
   }
-  // Each into its field, Return behind it, until the form is done.
+  // Types each text into its field and presses Return, until the form is accepted.
   void fill(const QStringList& texts) {
     for (const QString& each : texts) {
       ASSERT_NE(modal(), nullptr);
@@ -108,7 +108,7 @@ class ContestDay : public testing::ConsoleTest {
       key(Qt::Key_Return);
     }
     EXPECT_EQ(modal(), nullptr) << "it is still asked";
-    // That a field is still wanted is how Return leads to it.
+    // Return leads to the next field by a message that the field is missing. These messages are expected.
     refusals.clear();
   }
 
@@ -123,7 +123,7 @@ class ContestDay : public testing::ConsoleTest {
 
   void makeContest();
   void enterPlayers();
-  // Pasted, with the decision on the line that asks for one.
+  // Pastes a list and decides on the line that asks for a decision.
   void pasteList(const char* list, int line, Qt::Key decision);
   void checkIn();
   void pairRound(int round);
@@ -131,13 +131,13 @@ class ContestDay : public testing::ConsoleTest {
   void typeSheet();
   void reviewSheet();
   void playRematch();
-  // As far as the printer's own dialog: what is behind it is no matter of the program.
+  // Goes as far as the printer dialog of Qt, which is not part of the program.
   void lookAtPrint();
   void takeOut();
 
   QTimer m_watch;
   QTimer m_goOn;
-  std::set<contest::EntryId> m_leaders;  // who wins all and draws with the other
+  std::set<contest::EntryId> m_leaders;  // the two players who draw with each other and win all other games
 };
 
 void ContestDay::makeContest() {
@@ -217,7 +217,7 @@ void ContestDay::enterResult(int round, int board) {
   EXPECT_TRUE(game(round, board).result.has_value()) << "round " << round << " board " << board;
 }
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 void ContestDay::typeSheet() {
   for (const char* cell : {"-9 03", "-1 14", "-9 + (-1)", "-12", "-12", "10 + (-9)", "1", "1"}) {
     text(QString::fromLatin1(cell));
@@ -297,7 +297,7 @@ TEST_F(ContestDay, IsDoneByKeysAlone) {
   ASSERT_NO_FATAL_FAILURE(enterPlayers());
   ASSERT_NO_FATAL_FAILURE(checkIn());
   ASSERT_NO_FATAL_FAILURE(pairRound(1));
-  // The first board's sheet comes before its result, and gives it.
+  // The first board's sheet is entered before its result and gives the result.
   command(Command::OpenSheet);
   ASSERT_EQ(window.location(), (Location{Location::Kind::Sheet, event().id, testing::kFirstBoard}));
   ASSERT_NO_FATAL_FAILURE(typeSheet());
@@ -318,7 +318,7 @@ TEST_F(ContestDay, IsDoneByKeysAlone) {
   ASSERT_NO_FATAL_FAILURE(playRematch());
   ASSERT_NO_FATAL_FAILURE(lookAtPrint());
   ASSERT_NO_FATAL_FAILURE(takeOut());
-  // The last act was the acceptance of the rematch's sheet; before it the rematch was entered.
+  // The last action was the acceptance of the rematch's sheet. The action before entered the rematch.
   command(Command::Undo);
   EXPECT_EQ(event().rematches.size(), 1U);
   command(Command::Undo);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file that cannot be read any more: the window goes back to a copy of it.
+// Tests of an unreadable contest file: the window restores a backup.
 #include <QApplication>
 #include <QDir>
 #include <QLineEdit>
@@ -52,7 +52,7 @@ TEST_F(DamagedFileTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   EXPECT_TRUE(refusals.size() <= 1) << refusals.join(u'\n').toStdString();
 }
 
-// No copy was kept by itself, or none beside the file: there is one on a stick.
+// No automatic backup exists beside the file. A manual backup exists in another folder, as on a USB drive.
 TEST_F(DamagedFileTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
   addEvent("integer", {});
   const QString path = session.path();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files dropped onto the window: each opens or asks what its command does, wherever it is dropped.
+// Tests of files dropped onto any part of the window: each is opened, or asks the same question as its
+// command.
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLineEdit>

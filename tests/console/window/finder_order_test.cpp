@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is found for a round and a board that are typed: the numbers are whole ones, in their order.
+// Tests of the finder's order for a typed round and board: the typed numbers match whole numbers, in their
+// order.
 #include <QLineEdit>
 
 #include "app/views/parts/list_table.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the walk through the window looks for at every stop is seen where it is planted.
+// Tests of the layout inspection itself: each kind of fault is found when the test plants that fault.
 #include "app/console/inspection.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ class Inspection : public ::testing::Test {
     dialog.show();
     return faultIn(dialog);
   }
-  // The part shown so narrow.
+  // Shows the widget too narrow for its text and returns the fault found.
   QString faultOfNarrow(QWidget& part) {
     part.setGeometry(10, 60, 60, 30);
     part.show();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window of a small notebook with type half as large again, in both languages: nothing falls off its
-// edges, and what has to give way is what is told elsewhere.
+// Tests of a small notebook's window with text enlarged by half, in both languages. No widget extends beyond
+// the window. Hidden details are shown elsewhere.
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolBar>
@@ -65,7 +65,7 @@ TEST_F(LargeType, TheNamesOfThePagesAreWhole) {
 TEST_F(LargeType, NoPageIsWiderThanTheWindow) {
   inBothLanguages([this] {
     for (const Location& location : everyLocation(event)) {
-      // Its own forms scroll.
+      // The settings page scrolls its own forms.
       if (location.kind == Location::Kind::Settings) continue;
       window.goTo(location);
       QApplication::processEvents();
@@ -90,7 +90,8 @@ TEST_F(LargeType, WhatWasDoneHasTheRoomOfTheJournal) {
   });
 }
 
-// What is cut of them would have to be guessed; what gives way instead is told elsewhere.
+// These texts must not be cut, because a cut name would have to be guessed. Details that are hidden instead
+// are shown elsewhere.
 TEST_F(LargeType, NamesAndWhatASheetWaitsForAreWhole) {
   const contest::EventId many =
       addEvent("counting",

@@ -46,7 +46,7 @@ TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
   }
 }
 
-// A key may do another thing on another page, never two on one.
+// A key may have different effects on different pages, but never two on one page.
 TEST_F(MainWindowTest, ShortcutsAreUniqueOnEveryPage) {
   const contest::EventId event = pairedEvent("integer");
   for (const Location& location : everyLocation(event)) {
@@ -148,7 +148,8 @@ TEST_F(MainWindowTest, ContestOpensAgainWithEverythingInIt) {
   EXPECT_EQ(session.find(event)->games.size(), 1U);
 }
 
-// The page is not left and asks nothing. The button that goes back leaves it at once.
+// Escape closes the error message, stays on the page and asks no question. The Back button leaves the page at
+// once.
 TEST_F(MainWindowTest, EscapeTakesARefusalAwayAndNothingElse) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -219,8 +220,8 @@ TEST_F(MainWindowTest, EveryMarkIsReadableInBothThemes) {
   }
 }
 
-// Every page and dialog: nothing cut off, empty without a word or without a name, in either language, on a
-// small screen and on a large one at a larger scale.
+// The self-test visits every page and dialog. No text is cut off, no list is empty without a message, and
+// every widget has a name: in both languages, on a small screen, and on a large one at a larger scale.
 TEST(Program, SelfTestPasses) {
   struct Look {
     const char* language;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What another console does, or another file that is opened, while one looks, types or is asked: what one had
-// chosen stays chosen, what one typed stays typed, and nothing of what was there before is told of what is
-// there now.
+// Tests of changes by another console, or of another opened file, while the user looks, types or is asked a
+// question. Selections and typed text stay, and no message about the old state appears for the new state.
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
@@ -45,7 +44,7 @@ class MeanwhileTest : public testing::DialogsFixture {
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     return event;
   }
-  // A file of its own, with one event that is paired.
+  // Creates another file with one paired event.
   QString otherFile() {
     QString path = folder.filePath(QStringLiteral("other.damath"));
     models::Session making(translator);
@@ -77,12 +76,12 @@ class MeanwhileTest : public testing::DialogsFixture {
   }
 };
 
-// Nobody waits for the copy that was due: it comes while one goes on.
+// A due backup is made in the background while the user works on.
 TEST_F(MeanwhileTest, TheDueCopyIsMadeBesideTheWork) {
   QSignalSpy kept(&session, &models::Session::copyKept);
   const contest::EventId event = addEvent("integer", kFour);
   ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }, testing::kPatience));
-  // Beside the one that is kept before a list is entered.
+  // Ignores the backup that is made before each import of players.
   const auto due = [this] {
     std::vector<db::RingCopy> copies = session.desk().ring().copies();
     std::erase_if(copies, [](const db::RingCopy& copy) {
@@ -106,7 +105,7 @@ TEST_F(MeanwhileTest, ACopyThatCannotBeKeptIsTold) {
   EXPECT_NE(session.find(event), nullptr) << "the change is made";
 }
 
-// The first question is answered while somebody comes whom the second one names.
+// While the first question is answered, a player arrives whom the second question names.
 TEST_F(MeanwhileTest, TheNextQuestionSpeaksOfTheContestAsItIsThen) {
   const contest::EventId event = addEvent("integer", kFour);
   const db::SharedContest before = session.sharedContest();
@@ -165,7 +164,7 @@ TEST_F(MeanwhileTest, NameAndReasonAppearOnceTheyAreAskedFor) {
   EXPECT_EQ(visible(), 2) << "who, and why";
 }
 
-// The list is in the order of the names: a school that is called otherwise stands elsewhere.
+// The list is sorted by name, so a renamed school moves to another row.
 TEST_F(MeanwhileTest, ASchoolKeepsItsRowThoughItIsCalledOtherwise) {
   const contest::EventId event = addEvent("integer", kFour);
   window.goTo({Location::Kind::Players, event, {}});
@@ -251,7 +250,7 @@ TEST_F(MeanwhileTest, TheSheetThatWasChosenStaysChosenInTheQueue) {
   int row = 0;
   while (textAt(list, row, 0) != QStringLiteral("1 · 2")) ASSERT_LT(++row, 2);
   list.setCurrentIndex(list.model()->index(row, 0));
-  // What is accepted waits for the panel: the order is another.
+  // An accepted sheet waits for the reviewers and moves in the list.
   for (const int board : {1, 2}) {
     actElsewhere(session, [&](desk::Desk& desk) {
       const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
@@ -314,7 +313,7 @@ TEST_F(MeanwhileTest, OutstandingOnlyIsOneSwitchForTwoPages) {
   EXPECT_EQ(list.model()->rowCount(), all);
 }
 
-// Another contest has the same numbers: its first event, its round 1.
+// The other contest has the same ids: its first event and round 1.
 TEST_F(MeanwhileTest, WhatWasTypedForAnotherContestIsNotThere) {
   const contest::EventId event = playing("integer", kFour);
   const QString other = otherFile();
@@ -340,7 +339,7 @@ TEST_F(MeanwhileTest, AStripThatLedNowhereShowsTheEventAgain) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(one, session.author())));
   session.confirmations().askBy([](const models::TwoWays&) { return false; });
   window.goTo({Location::Kind::Rounds, one, {}});
-  // Two players change seats: the page is not left without a question.
+  // Two players exchange seats, so leaving the page asks a question.
   for (const char* seat : {"1b", "2b"}) {
     QTest::keyClicks(focus(), QLatin1String(seat));
     QTest::keyClick(focus(), Qt::Key_Return);
@@ -387,7 +386,7 @@ TEST_F(MeanwhileTest, WhatACheckFoundIsOfTheFileThatWasChecked) {
   EXPECT_EQ(check.shown()->path, session.path());
 }
 
-// Schoolmates are paired apart: who is of which school is a reason too.
+// Schoolmates are kept apart, so a change of school also changes the reasons of the pairing.
 TEST_F(MeanwhileTest, WhyTwoMeetIsToldByTheSchoolsAsTheyAreNow) {
   contest::EventSetup setup{
       "Swiss", *rules::builtInChipSet("integer"), rules::manual(), contest::System::Swiss, 1, 3, 1};
@@ -403,7 +402,7 @@ TEST_F(MeanwhileTest, WhyTwoMeetIsToldByTheSchoolsAsTheyAreNow) {
   const auto isMade = [&page] { return page.toPlainText().contains(QStringLiteral("Score group")); };
   ASSERT_TRUE(QTest::qWaitFor(isMade, testing::kPatience));
   const QString before = page.toPlainText();
-  // Who meet are of one school now.
+  // Makes the two paired players schoolmates.
   const contest::Game game = session.find(*event)->games.front();
   const auto schoolOf = [&](contest::EntryId entry) {
     return contest::schoolOf(session.contest(), *session.find(*event), entry);

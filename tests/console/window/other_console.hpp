@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another console: one of the same person that holds a draft, a process of its own with something typed on it
-// while this lives; and what one on the same file does meanwhile.
+// Helpers for a second console. OtherConsole is a process of the same user that holds an unsaved draft while
+// the object lives. actElsewhere changes the same file as another program would.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ class OtherConsole {
   pid_t m_child = -1;
 };
 
-// act(desk) on the session's file; it is on the screen here behind this.
+// Calls act(desk) on the session's file in a second desk. Returns after this session has shown the change.
 template <class Act>
 void actElsewhere(models::Session& session, const Act& act) {
   const desk::SystemClock clock;

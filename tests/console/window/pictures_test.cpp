@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages look like: none is blank, and each differs between the languages and between the themes.
+// Tests of pictures of the pages: no page is blank, and each page differs between the languages and between
+// the themes.
 #include <QImage>
 #include <set>
 
@@ -23,13 +24,13 @@ class Pictures : public testing::PairedEventTest {
     PairedEventTest::TearDown();
   }
 
-  // The page alone: what stands around it changes with every language anyhow.
+  // Returns a picture of the page alone. The rest of the window changes with every language anyway.
   QImage taken(const Location& location) {
     window.goTo(location);
     QApplication::processEvents();
     return window.page(location.kind)->grab().toImage().convertToFormat(QImage::Format_RGB32);
   }
-  // Of what is drawn on its ground: the part of all points.
+  // Returns the share of pixels that differ from the background, 0–1.
   static double inkOf(const QImage& picture) {
     const QRgb ground = picture.pixel(0, 0);
     std::int64_t ink = 0;

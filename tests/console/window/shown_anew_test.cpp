@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page that follows a change makes anew only what it touched. Behind many acts by lot it shows what a
-// window shows that reads the same contest for the first time. Rounds and check-in are gone to again before
-// they are looked at: which round they show hangs on where they were looked at from.
+// Tests that a page shows the right content after it updates only the changed parts. After many random
+// actions, the page must equal the page of a new window that reads the same contest. The pages Rounds and
+// Check-in are opened again before the comparison, because their visible round depends on the page visited
+// before.
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -65,7 +66,7 @@ class ShownAnewTest : public testing::ConsoleTest {
 
   int any(int most) { return std::uniform_int_distribution<int>(1, most)(m_random); }
 
-  // By lot; what is refused leaves everything as it was.
+  // Performs a random action. A refused action changes nothing.
   void act() {
     desk::Author author = publishing(QStringLiteral("Gng. Reyes"), QStringLiteral("maling basa"));
     const desk::Place place{contest::RoundNumber{any(kRounds)}, contest::BoardNumber{any(kBoards)}};
@@ -130,7 +131,7 @@ TEST_F(ShownAnewTest, WhatIsShownBehindManyActsIsWhatIsReadAnew) {
       act();
       if (there.kind == Kind::Rounds || there.kind == Kind::CheckIn) window.goTo(there);
       const QStringList now = shownBy(window, there);
-      // To open a window anew takes longer than all of the rest.
+      // Opening a new window takes longer than all other steps.
       if (acts % 3 == 2) {
         EXPECT_EQ(now, shownAnew(there)) << "page " << static_cast<int>(there.kind) << ", act " << acts;
       }

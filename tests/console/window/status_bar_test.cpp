@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window's frame says: the status bar of what was done last and of nothing that is so no more, the
-// toolbar in words.
+// Tests of the window's frame: the status bar shows the last action and no outdated message; the toolbar
+// shows words.
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
@@ -221,7 +221,7 @@ TEST_F(StatusBarTest, TheToolbarSpeaksInBothLanguages) {
       EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
       EXPECT_FALSE(button->toolTip().isEmpty());
     }
-    // Where there is no room for words, icons stand for them and none is out of reach.
+    // In a narrow window, icons replace the words, and every button stays visible.
     window.resize(640, 480);
     QApplication::processEvents();
     EXPECT_EQ(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tab on every page: it comes by everything that takes the keys, once, and back to where it began; where it
-// is is seen in every theme; and each stop has its name in both languages.
+// Tests of the Tab key on every page: Tab visits every focusable widget once and returns to the first. The
+// focus is visible in every theme. Each tab stop has a name in both languages.
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QImage>
@@ -16,7 +16,7 @@
 namespace damath::views {
 namespace {
 
-constexpr int kMostStops = 80;  // of a page with all that stands around it
+constexpr int kMostStops = 80;  // the most tab stops of a page, with the window's frame
 
 class TabOrder : public testing::PairedEventTest {
  protected:
@@ -42,7 +42,7 @@ class TabOrder : public testing::PairedEventTest {
     return std::string(widget->metaObject()->className()) + " \"" + nameOf(widget).toStdString() + "\"";
   }
 
-  // The cells of a sheet keep Tab for themselves, and Control leads out of them.
+  // In the cells of a sheet, Tab moves between cells. Control+Tab leaves the sheet.
   void step(Qt::Key key) {
     QWidget* hand = window.focusWidget();
     ASSERT_NE(hand, nullptr);
@@ -50,10 +50,10 @@ class TabOrder : public testing::PairedEventTest {
     QTest::keyClick(hand, key, isInCells ? Qt::ControlModifier : Qt::NoModifier);
   }
 
-  // From where the page begins until it is there again.
+  // Returns the tab stops of the page, from the first until the first comes again.
   std::vector<QWidget*> stops(Qt::Key key) {
     std::vector<QWidget*> passed;
-    // Where there is nothing to begin with, the page itself has the keys.
+    // If the page has no first widget, the page itself has the focus.
     if (qobject_cast<Page*>(window.focusWidget()) != nullptr) step(Qt::Key_Tab);
     QWidget* const start = window.focusWidget();
     if (start == nullptr) return passed;
@@ -66,7 +66,7 @@ class TabOrder : public testing::PairedEventTest {
     return passed;
   }
 
-  // All that says that Tab leads to it.
+  // Returns all widgets that accept Tab.
   std::set<QWidget*> reachable() {
     std::set<QWidget*> found;
     const auto widgets = window.findChildren<QWidget*>();
@@ -81,7 +81,7 @@ class TabOrder : public testing::PairedEventTest {
   }
 
   QImage pictureOf(QWidget* widget) {
-    constexpr int kFrame = 4;  // pixels that a frame may stand out
+    constexpr int kFrame = 4;  // pixels that a focus frame may extend beyond the widget
     const QRect place(widget->mapTo(&window, QPoint()), widget->size());
     return window.grab(place.adjusted(-kFrame, -kFrame, kFrame, kFrame)).toImage();
   }
@@ -126,7 +126,7 @@ TEST_F(TabOrder, WhereItIsIsSeenInEveryTheme) {
       for (QWidget* each : passed) {
         QImage withFocus = pictureOf(each);
         step(Qt::Key_Tab);
-        // A line of links is one widget and several stops: what it marks is the link that is come to.
+        // A line of links is one widget with several tab stops. Its picture shows the focused link.
         if (window.focusWidget() == each) withFocus = pictureOf(each);
         for (int i = 0; i < kMostStops && window.focusWidget() == each; ++i) step(Qt::Key_Tab);
         if (withFocus == pictureOf(each)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has to be read whole is never cut: on a small notebook's screen and on a large one with type half as
-// large again, in both languages.
+// Tests that important texts are never cut: on a small notebook's screen, and on a large screen with text
+// enlarged by half, in both languages.
 #include <QLabel>
 #include <QListWidget>
 #include <QRegularExpression>
@@ -143,7 +143,7 @@ TEST_F(WholeText, TheResultIsOfBothPlayersAndHasOneMinusSign) {
   });
 }
 
-// A name that is too long for its column stands in two lines.
+// A name too long for its column wraps to two lines.
 TEST_F(WholeText, LongNamesOfPlayersAreWhole) {
   const contest::EventId event =
       addEvent("integer",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers written by the window: where they go, and that they are those of the command.
+// Tests of documents written by the window: their folder, and that they equal the documents of the command.
 #include <QFileDialog>
 #include <QListWidget>
 #include <QProcess>
@@ -41,7 +41,7 @@ QString outputOfProgram(const QString& name, const QStringList& arguments) {
   return QString::fromUtf8(program.readAllStandardOutput());
 }
 
-// All that a paper says, but for when it was printed: the list of papers has such moments in it.
+// Returns the text of a document without dates, times and digests. The list of documents shows such times.
 QString saidOn(const QString& pdf, papers::PaperForm form) {
   static const QRegularExpression moment(
       QStringLiteral("\\d{4}(-\\d\\d){2}( \\d\\d(:\\d\\d){2})?|\\d\\d(:\\d\\d){2}"));
@@ -52,7 +52,7 @@ QString saidOn(const QString& pdf, papers::PaperForm form) {
   return form == papers::PaperForm::Register ? text.remove(digest) : text;
 }
 
-// Written by the window and by the command, from two copies of one contest.
+// The window and the command write each document from two copies of one contest.
 TEST_F(WindowPapersTest, EveryPaperOfAnEventIsThatOfTheCommand) {
   const contest::EventId event = pairedEvent("integer");
   sheet::Sheet stored;
@@ -76,7 +76,7 @@ TEST_F(WindowPapersTest, EveryPaperOfAnEventIsThatOfTheCommand) {
   QStringList withoutPaper;
   int offered = 0;
   for (int row = 0; row < list->count(); ++row) {
-    // The name of a group is no paper.
+    // A group heading is no document.
     if (!list->item(row)->flags().testFlag(Qt::ItemIsEnabled)) continue;
     ++offered;
     list->setCurrentRow(row);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window itself: what fits on which screen, where the focus goes, what each key reaches, the way back.
+// Tests of the window: the layout on each screen, the first focus, the keys, and the Back button.
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
@@ -38,7 +38,8 @@ class WindowTest : public testing::ConsoleTest {
   }
 };
 
-// 1280 × 720 at 100 %, 1920 × 1080 at 150 % and 2560 × 1440 at 200 % are the same room, less a title bar.
+// 1280 × 720 at 100 %, 1920 × 1080 at 150 % and 2560 × 1440 at 200 % give the same room. The title bar takes
+// 48 pixels.
 TEST_F(WindowTest, IsWholeOnASmallNotebook) {
   const contest::EventId event = pairedEvent("rational");
   window.resize(1280, 672);
@@ -111,7 +112,7 @@ TEST_F(WindowTest, TheTallyCutsNeitherNamesNorReasons) {
   int broken = 0;
   for (int row = 0; row < table.model()->rowCount(); ++row) {
     for (int column = 0; column < table.model()->columnCount(); ++column) {
-      if (table.isColumnHidden(column)) continue;  // told below the table
+      if (table.isColumnHidden(column)) continue;  // the full text is below the table
       const QModelIndex index = table.model()->index(row, column);
       const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>().resolve(table.font()));
       const QRect room(0, 0, table.columnWidth(column) - 12, 1000);
@@ -123,7 +124,7 @@ TEST_F(WindowTest, TheTallyCutsNeitherNamesNorReasons) {
   EXPECT_GT(broken, 0) << "nothing was too wide for its column";
 }
 
-// A chosen command's icon stands on the ground of the choice, in the colour of its words.
+// The icon of a selected command is drawn on the selection color, in the color of the selected text.
 TEST_F(WindowTest, TheIconOfAChosenCommandIsSeen) {
   QStyleOptionMenuItem item;
   item.palette = QApplication::palette();
@@ -157,7 +158,8 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Today)->findChild<ListTable*>());
   QTest::keyClick(window.focusWidget(), Qt::Key_Return);
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
-  // A held round is read over first; then its results are keyed, and where all are in there is the list.
+  // In an unpublished round, the line for checking the pairing has the focus. Then the line for results has
+  // it. When all results are entered, the list has it.
   Page* rounds = window.page(Location::Kind::Rounds);
   EXPECT_TRUE(rounds->findChild<HeldLine*>()->isAncestorOf(window.focusWidget()));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
@@ -220,7 +222,7 @@ TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
   EXPECT_TRUE(isBack());
 }
 
-// A page of the whole contest leaves the tree as it was.
+// Opening a page of the whole contest leaves the tree unchanged.
 TEST_F(WindowTest, TheEventAtHandStaysOpenInTheTree) {
   std::vector<contest::EventId> events;
   for (const char* set : {"integer", "whole", "rational", "radical", "polynomial", "fraction"}) {
@@ -246,7 +248,7 @@ TEST_F(WindowTest, TheEventAtHandStaysOpenInTheTree) {
   EXPECT_EQ(open(), std::vector{3});
 }
 
-// Who was at a board, or at its sheet, is there again.
+// A contest opens on the last page, at the last board or sheet.
 TEST_F(WindowTest, AContestOpensWhereOneWas) {
   const contest::EventId event = pairedEvent("integer");
   const QString path = session.path();
@@ -332,7 +334,7 @@ TEST_F(WindowTest, SizeAndPartsAreKeptAndFitTheScreen) {
   EXPECT_LE(first.width(), first.screen()->availableGeometry().width());
 }
 
-// Kept where another screen stood, or on one that was larger.
+// The window was saved on a screen that is gone or was larger.
 TEST_F(WindowTest, AWindowOfAScreenThatIsGoneComesBackWhole) {
   const QRect room = window.screen()->availableGeometry();
   for (const QRect& kept :
@@ -360,13 +362,13 @@ TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {
   path.setText(folder.filePath(QStringLiteral("mine.damath")));
   QTest::keyClicks(&name, QStringLiteral("ern"));
   EXPECT_EQ(QFileInfo(path.text()).fileName(), QStringLiteral("mine.damath"));
-  // On to its events, and made with them.
+  // Accepts the first step, then creates the contest with its events.
   dialog->accept();
   dialog->accept();
   EXPECT_EQ(session.path(), folder.filePath(QStringLiteral("mine.damath")));
 }
 
-// What was refused stands above the page until something else is done.
+// The error message stays above the page until the next action.
 TEST_F(WindowTest, ARefusalIsALineAboveThePageUntilTheNextAct) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Journal, {}, {}});
@@ -392,7 +394,7 @@ TEST_F(WindowTest, ARefusalIsALineAboveThePageUntilTheNextAct) {
   EXPECT_TRUE(refusalAbove().isEmpty());
 }
 
-// What comes next is whole on a small screen: beside what is missing, or below it.
+// The next task is never cut on a small screen: it is shown beside the missing results, or below them.
 TEST_F(WindowTest, WhatComesNextIsNeverCut) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});

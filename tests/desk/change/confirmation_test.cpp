@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What asks for confirmation is refused with its question, made with the answer, and kept with it.
+// Tests of confirmation. A change that needs confirmation is refused with a question, and made with the
+// answer. The journal stores the answer.
 #include <algorithm>
 #include <set>
 
@@ -75,7 +76,8 @@ TEST_F(Confirmations, APastResultAsksInTwoStepsWithWhatItMoves) {
   EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
 }
 
-// Two groups of four and a final of their first two: a group's first round decides who plays in round 4.
+// Two groups of four players, with a final of the first two of each. A group's first round decides who plays
+// in round 4.
 TEST_F(Confirmations, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
   contest::EventSetup setup = setupOf("Groups");
   setup.system = contest::System::Groups;
@@ -125,7 +127,7 @@ TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(1), 3}));
   reopen();
   EXPECT_EQ(m_desk->ring().rule(), (db::RingRule{std::chrono::minutes(1), 3}));
-  // Every change is a minute after the one before.
+  // Each change is made one minute after the last.
   for (int round = 0; round < 3; ++round) playRound(m_event);
   const auto copies = m_desk->ring().copies();
   ASSERT_EQ(copies.size(), 3U);
@@ -139,7 +141,7 @@ TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
   }
 }
 
-// A laptop whose clock was hours ahead makes its copies; then the clock comes right.
+// A laptop makes backups while its clock is hours ahead. Then the clock is corrected.
 TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
   const db::BackupRing& ring = m_desk->ring();
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(10), 3}));
@@ -163,10 +165,11 @@ TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
     EXPECT_FALSE(ring.isDue(now + std::chrono::minutes(9))) << "not one with each change";
     EXPECT_TRUE(ring.isDue(now + std::chrono::minutes(10)));
   }
-  // Once the clock has passed the moments of the first copies, the order is still that of making.
+  // After the clock has passed the times of the first backups, the backups are still ordered by their
+  // creation.
   for (int i = 0; i < 2; ++i) made.push_back(copyAt(ahead + i * std::chrono::hours(1)));
   EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
-  // Two of one second.
+  // Two backups in the same second.
   made.push_back(copyAt(ring.copies().back().at));
   EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
   EXPECT_EQ(ring.copies().back().why, "time");
@@ -182,7 +185,7 @@ TEST_F(Confirmations, LeavingOfficialIsForGood) {
   ASSERT_TRUE(events().leaveOfficial(m_named));
   EXPECT_EQ(snapshot().head.mode, contest::ContestMode::Practice);
   EXPECT_EQ(refusalOf(events().leaveOfficial(m_named)), Refusal::AlreadyPractice);
-  // The change before it is undone, it is not.
+  // Undo reverts the change before it. The switch to practice itself cannot be undone.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
   EXPECT_EQ(undone->rows.at(0).action, db::JournalAction::ImportPlayers);
@@ -340,7 +343,7 @@ TEST_F(Confirmations, ARoundIsHeldPublishedAndTakenBack) {
   ASSERT_TRUE(pairings().publish(m_event, m_user));
   EXPECT_EQ(refusalOf(pairings().publish(m_event, m_user)), Refusal::RoundPublished);
   EXPECT_EQ(refusalOf(pairings().unpair(m_event, acknowledging)), Refusal::ByRequired);
-  // One that is not the newest any more, or not yet, is not meant.
+  // A round that is not the newest is refused.
   EXPECT_EQ(refusalOf(pairings().unpair(m_event, contest::RoundNumber{2}, m_named)), Refusal::RoundNotPaired);
   EXPECT_EQ(refusalOf(pairings().unpair(m_event, contest::RoundNumber{0}, m_named)),
             Refusal::RoundHasResults);
@@ -435,11 +438,11 @@ TEST_F(Confirmations, ABackupIsBroughtBackAndWhatStoodIsKept) {
   EXPECT_EQ(got(before.desk->snapshot())->events[0].games[0].result->blueGrand, exact::Number(3));
 }
 
-// What stood before is copied first: of a full ring the oldest copy makes room, unless it is the one to
-// restore.
+// Before a restore, the present state is backed up. If the ring is full, the oldest backup is deleted, unless
+// the restore uses it.
 TEST_F(Confirmations, TheOldestCopyOfAFullRingIsRestored) {
   ASSERT_TRUE(m_desk->ring().setRule({std::chrono::minutes(1), 3}));
-  // Every change is a minute after the one before.
+  // Each change is made one minute after the last.
   for (int round = 0; round < 3; ++round) playRound(m_event);
   const auto copies = m_desk->ring().copies();
   ASSERT_EQ(copies.size(), 3U);
@@ -465,7 +468,7 @@ TEST_F(Confirmations, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
   EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
   EXPECT_EQ(question.as<RestoreFacts>()->name, "Dibisyon ng Parañaque");
   EXPECT_EQ(question.as<RestoreFacts>()->lost,
-            4);  // a round paired, published with its first result, two results
+            4);  // one pairing, one publication with the first result, two results
   EXPECT_FALSE(question.as<RestoreFacts>()->standing);
   const auto other = asked(Desk::restore(m_path, strange, m_silent, m_clock).error());
   EXPECT_EQ(other.as<RestoreFacts>()->name, "Ibang paligsahan");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the refusals: each has its code, and no facts but those of its kind.
+// Tests of the table of refusals: each has a code, and only the facts of its kind.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has come before a round, and schools with all their players; files seen in passing.
+// Tests of check-in before a round, of schools with all their players, and of contest files read for a list
+// without being opened.
 #include "app/desk/events/check_in_desk.hpp"
 
 #include <fstream>
@@ -21,7 +22,7 @@ class CheckIns : public DeskTest {
  protected:
   CheckInDesk desk() { return CheckInDesk(m_desk.value()); }
   contest::EntryId entry(int number) { return event().entries.at(static_cast<std::size_t>(number) - 1).id; }
-  // The presences by start number: "PLAU".
+  // Returns a letter per player, ordered by start number: U (not seen), P (present), L (late), A (absent).
   std::string told(int round) {
     std::string letters;
     for (const CheckedIn& each : got(desk().list(m_event, RoundNumber{round})).entries) {
@@ -169,7 +170,8 @@ TEST_F(CheckIns, WhereNobodyCameAllAreAbsent) {
   EXPECT_EQ(told(1), "UUUU");
 }
 
-// One by one as the names are called: whose opponent is away has the point, and is away as well then.
+// Players are marked one by one. The player whose opponent is absent has the point, and is then marked absent
+// too.
 TEST_F(CheckIns, WhoDidNotComeEitherLosesThePointOfTheNoShow) {
   announce({ConfirmationReason::Absent, ConfirmationReason::ResultCorrected});
   done(pairings().pairNextRound(m_event, m_user));
@@ -290,14 +292,14 @@ TEST_F(SeenContests, AnOpenFileIsSeenWithoutALock) {
   ASSERT_EQ(seen.events.size(), 1U);
   EXPECT_EQ(seen.events[0].next, NextStep::EnterResults);
   EXPECT_EQ(seen.events[0].resultsMissing.size(), 2U);
-  // What is written after the look is on the disk as ever.
+  // Reading the file does not disturb later changes: they are on disk as always.
   done(rounds().setResult(event, place(1, 1), totals(9, 5), m_user));
   closeFile();
   reopen();
   EXPECT_EQ(got(setupsOf(m_path)).at(0).name, snapshot().events[0].setup.name);
 }
 
-// A round that is held is to be published, in the list of files as everywhere.
+// The list of files also reports an unpublished round as waiting for publication.
 TEST_F(SeenContests, SaysWhatTheOpenContestSays) {
   const contest::EventId event = addEvent(4);
   done(pairings().pairNextRound(event, m_user));

@@ -62,7 +62,8 @@ TEST_F(DeskTest, WhatPeopleWriteOfAnEventIsBoundAndSeen) {
   EXPECT_TRUE(events().addEvent(setupOf(std::string(120, 'a')), m_user));
 }
 
-// A file of an earlier version may have such names: what else is changed is not refused for them.
+// A file of an earlier version may have such a long name. Other changes must not be refused because of the
+// name.
 TEST_F(DeskTest, ALongNameThatStandsIsNoHindrance) {
   const auto id = events().addEvent(setupOf("Old"), m_user).value();
   contest::EventSetup setup = setupOf(std::string(300, 'a'));
@@ -78,7 +79,7 @@ TEST_F(DeskTest, ALongNameThatStandsIsNoHindrance) {
   EXPECT_EQ(refusalOf(events().setSetup(id, setup, m_user)), Refusal::TextTooLong);
 }
 
-// No answer of rulebook 9 is refused: games can be played, audited and ranked under all of them.
+// Every answer of rulebook 9 is accepted: games can be played, audited and ranked under all of them.
 TEST_F(DeskTest, AnyRulesetMayGovernAnEvent) {
   std::mt19937 random(5);
   for (int i = 0; i < 20; ++i) {

@@ -106,7 +106,7 @@ TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// "line:match candidate,candidate", one after the other.
+// Returns "line:match candidate,candidate" for each row.
 std::string matchesOf(const Expected<ImportPreview, DeskError>& preview) {
   std::string text;
   for (const MatchedRow& row : preview.value().matches) {
@@ -128,7 +128,7 @@ class Matching : public Import {
                                 m_user));
     m_other = events().addEvent(setupOf("Second"), m_user).value();
   }
-  // The player whom the last entry of the second event is.
+  // Returns the player of the last entry of the second event.
   contest::PlayerId lastPlayer() { return snapshot().events[1].entries.back().player; }
   contest::EventId m_other{};
 };
@@ -137,12 +137,12 @@ TEST_F(Matching, EachRowIsNewKnownOrAlike) {
   const auto preview =
       got(events().previewImport(m_other,
                                  "last,first,middle,school,grade\n"
-                                 "PEÑA,niño,m.,RIZAL hs,7\n"     // 2
-                                 "Peña,Niño,M.,Rizal HS,8\n"     // 3 another grade, and twice in the file
-                                 "Peña,Niño,T.,Rizal HS,7\n"     // 4 another middle name
-                                 "Peña,Niño,M.,Mabini HS,7\n"    // 5 another school
-                                 "Cruz,Ana,,Mabini HS,9\n"       // 6 no grade was known
-                                 "Pena,Nino,M.,Rizal HS,7\n"));  // 7 another name but for its accents
+                                 "PEÑA,niño,m.,RIZAL hs,7\n"   // line 2
+                                 "Peña,Niño,M.,Rizal HS,8\n"   // line 3: another grade, and twice in the file
+                                 "Peña,Niño,T.,Rizal HS,7\n"   // line 4: another middle name
+                                 "Peña,Niño,M.,Mabini HS,7\n"  // line 5: another school
+                                 "Cruz,Ana,,Mabini HS,9\n"     // line 6: no grade was known
+                                 "Pena,Nino,M.,Rizal HS,7\n"));  // line 7: a name with different accents
   EXPECT_EQ(matchesOf(preview), "2:known 1 | 3:alike 1 | 4:alike 1 | 5:alike 1 | 6:known 2 | 7:alike 1");
   const Candidate& candidate = preview.matches[0].candidates[0];
   EXPECT_EQ(candidate.name, "Peña, Niño M.");
@@ -160,7 +160,7 @@ TEST_F(Matching, AKnownPlayerIsTheSameAndOneAlikeIsDifferentUnlessDecided) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// "severalEvents Peña, Niño M.: A, B"
+// Returns the notes, for example "severalEvents Peña, Niño M.: A, B".
 std::string notesOf(const Expected<ImportDone, DeskError>& done) {
   EXPECT_TRUE(done);
   std::string text;
@@ -220,7 +220,7 @@ TEST_F(Matching, ALineThatIsLeftOutIsAsIfItWereNotThere) {
   EXPECT_EQ(preview.rows.size(), 1U);
   EXPECT_TRUE(preview.refused.empty());
   EXPECT_EQ(got(events().importPlayers(m_other, csv, m_user, leftOut)).players, 1);
-  // The first of two alike may be the one that goes.
+  // If two rows are equal, the first may be the one that is left out.
   const std::string twins = "last,first,school\nGo,Al,Rizal HS\nGo,Al,Rizal HS\n";
   EXPECT_TRUE(got(events().previewImport(m_other, twins, {{2, SameOrDifferent::LeftOut}})).faults.empty());
   const auto none = events().importPlayers(m_other, twins, m_user,
@@ -249,13 +249,14 @@ TEST_F(Matching, TwoOfOneNameMayBeTwoPeople) {
 }
 
 TEST_F(Matching, NobodyIsEnteredTwice) {
-  // Both rows are said to be one player.
+  // The user declares both rows to be the same player.
   const std::string csv = "last,first,middle,school\nPeña,Niño,A.,Rizal HS\nPeña,Niño,B.,Rizal HS\n";
   const std::vector<RowDecision> same = {{2, SameOrDifferent::Same}, {3, SameOrDifferent::Same}};
   const auto twice = events().importPlayers(m_other, csv, m_user, same);
   EXPECT_EQ(faultsOf(twice), "3:duplicateInFile");
   EXPECT_EQ(twice.error().as<BadRows>()->rows[0].otherLine, 2);
-  // Who is in the event already, under another middle name, stays as he is; the other row is somebody new.
+  // A player who is already in the event, with another middle name, stays unchanged. The other row is a new
+  // player.
   const auto entered = event().entries.size();
   EXPECT_EQ(got(events().importPlayers(m_event, csv, m_user, {{2, SameOrDifferent::Same}})).players, 1);
   EXPECT_EQ(event().entries.size(), entered + 1);
@@ -270,8 +271,8 @@ std::string manyPlayers(int count, bool areNamesakes) {
   return csv;
 }
 
-// Work grows with the rows, whoever they are: twice the players, about twice the work. Comparing every two of
-// them would be four times.
+// The work grows in proportion to the rows: twice the players need about twice the work. A comparison of all
+// pairs would need four times the work.
 TEST_F(Import, AListOfTwoThousandNamesakesIsNotComparedPairByPair) {
   for (const bool areNamesakes : {false, true}) {
     const auto workOf = [&](int count) {

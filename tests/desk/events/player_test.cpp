@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player by hand: added, changed, removed; contest and event renamed.
+// Tests of changes by hand: a player is added, changed or removed; a contest or an event is renamed.
 #include "app/desk/events/player_desk.hpp"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ TEST_F(Players, NobodyIsEnteredTwice) {
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
             "the player was not stored: p1, a is entered already; enter nobody twice");
   EXPECT_EQ(event().entries.size(), 4U);
-  // Another person of the same name.
+  // Another person with the same name.
   const RowDecision different{0, SameOrDifferent::Different, {}};
   EXPECT_TRUE(players().add(m_event, rowOf("p1", "a", "SCHOOL 1"), different, m_user));
   EXPECT_EQ(event().entries.size(), 5U);
@@ -116,7 +116,7 @@ TEST_F(Players, WhoIsKnownFromAnotherEventIsOffered) {
   EXPECT_EQ(snapshot().players.size(), 4U);
 }
 
-// A doubled letter is a slip that a clerk makes in both directions.
+// A doubled letter is a common typing error, in both directions.
 TEST_F(Players, ALetterWrittenTwiceMakesNobodyElse) {
   const auto event = events().addEvent(setupOf("Grade 8"), m_user).value();
   ASSERT_TRUE(players().add(event, rowOf("Cruz", "Ana", "School 3"), {}, m_user));
@@ -186,7 +186,7 @@ TEST_F(Players, OfTwoWithOneNameEachCanBeChanged) {
   EXPECT_EQ(playerOf(1).grade, "");
 }
 
-// Ranks of schools count a school by what it is, not by how it is spelled.
+// The ranks of schools count a school once, whatever spelling a row uses.
 TEST_F(Players, ASchoolIsSpelledOneWay) {
   RosterRow row = facts(1);
   row.school = "SCHOOL 2";
@@ -229,7 +229,7 @@ TEST_F(Players, OnceTheEventHasBegunAChangeNeedsNameAndReason) {
   EXPECT_EQ(lastRow().by, "Gng. Muñoz");
 }
 
-// A player is one in all events, also in those that another computer has.
+// A player is the same in all events, including events on another computer.
 TEST_F(Players, APlayerOfALentEventIsNotChangedHere) {
   announce({ConfirmationReason::Lent});
   const auto other = events().addEvent(setupOf("Grade 8"), m_user).value();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tournament reports taken over: what goes out of an event comes into another one and goes out the same.
+// Tests of the import of tournament reports: an exported event, imported into another event, gives the same
+// report.
 #include "app/desk/events/report_desk.hpp"
 
 #include <gmock/gmock.h>
@@ -26,7 +27,8 @@ class Reports : public DeskTest {
     setup.rounds = 5;
     return events().addEvent(setup, m_user).value();
   }
-  // Seven players, three rounds played and one under way, one absent, one withdrawn, one late.
+  // Returns an event of seven players. Three rounds are played and one is under way. One player is absent,
+  // one withdrawn, one late.
   contest::EventId played(bool withTotals = false) {
     announce({ConfirmationReason::Absent, ConfirmationReason::EnteredLate, ConfirmationReason::Withdrawn});
     const contest::EventId id = swissEvent("Swiss");
@@ -38,7 +40,7 @@ class Reports : public DeskTest {
       for (const contest::Game& game : paired->games) {
         const Place place{game.round, game.board};
         if (round == 4) break;
-        // Without grand totals, which a report does not have: nothing but points tells the ranks.
+        // Enters results without grand totals, because a report has none. Then only points decide the ranks.
         const bool isForfeit = round == 2 && game.board == contest::BoardNumber{2};
         const auto ending = isForfeit    ? rules::Ending::NoShowRed
                             : round == 3 ? rules::Ending::ResignBlue
@@ -65,13 +67,13 @@ class Reports : public DeskTest {
     return notation::toTrf(trf.value(), version);
   }
   ReportDesk reports() { return ReportDesk(*m_desk); }
-  // A fresh contest file in which nobody is known.
+  // Opens a new contest file without any player.
   void startAnew() {
     closeFile();
     m_path = m_folder / ("other" + std::to_string(++m_files) + ".damath");
     m_desk = *Desk::create(m_path, {"Dibisyon ng Parañaque", {}, {}}, m_user, m_clock);
   }
-  // A report of these lines 001 (number, name, cells) with a school each.
+  // Returns a report with these 001 lines (number, name, cells). Each player has a school.
   static std::string lines(const std::vector<std::string>& players, const std::string& more = {}) {
     std::string text = "012 Ulat\r\n" + more;
     int number = 0;
@@ -111,7 +113,7 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
     const auto version = &text == texts.data() ? notation::TrfVersion::Trf16 : notation::TrfVersion::Trf26;
     EXPECT_EQ(reportOf(fresh, version), text);
     EXPECT_THAT(*verify(*m_desk), IsEmpty());
-    // It goes on where the other event stood: with the same round.
+    // The imported event continues with the same pairing of the next round.
     const auto again = pairings().pairNextRound(fresh, m_user);
     ASSERT_TRUE(again);
     const auto boardsIn = [](const contest::Event& event, const std::vector<contest::Game>& games) {
@@ -126,7 +128,8 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
   }
 }
 
-// Ranks that only grand totals told apart (Y2c) are shared then; nothing else differs.
+// Players whose ranks differed only by grand totals (Y2c) share a rank after the import. Everything else is
+// the same.
 TEST_F(Reports, GrandTotalsStayBehind) {
   const std::string text = reportOf(played(true), notation::TrfVersion::Trf16);
   announce({ConfirmationReason::ReportTaken});
@@ -196,7 +199,7 @@ TEST_F(Reports, PlayersAlone) {
   ASSERT_TRUE(done);
   EXPECT_EQ(done->players.players, 7);
   EXPECT_EQ(done->rounds, 0);
-  // They are the players whom the contest knows from the other event.
+  // The players are the known players of the other event.
   EXPECT_THAT(snapshot().players, SizeIs(7));
   EXPECT_THAT(snapshot().find(id)->entries, SizeIs(7));
   EXPECT_THAT(snapshot().find(id)->rounds, IsEmpty());
@@ -239,7 +242,7 @@ TEST_F(Reports, AreRefusedWithEveryReason) {
   EXPECT_EQ(misfits[1].right, "W 1.0");
   EXPECT_EQ(misfits[3].written, "P 3.0") << "a bye counts as a win where nothing is said";
 
-  // Line 4 is the second player's.
+  // Line 4 is the line of the second player.
   error = refused(
       "012 Ulat\n001    1      Cruz, Ana                         \nDAT 0001 GROUP Rizal\n"
       "001    2      Reyes, Ben\n001    3      cruz, ANA\nDAT 0003 GROUP Rizal\n");
@@ -262,7 +265,7 @@ TEST_F(Reports, GoIntoAnEventWithoutPlayers) {
             Refusal::EntriesPresent);
 }
 
-// Y4: what a table never has cannot be followed by it.
+// Y4: a round robin cannot continue rounds that its table does not have.
 TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
   const contest::EventId id = addEvent(0);
   const std::string text = lines({"A, A|   2 w 1     2 b 0", "B, B|   1 b 0     1 w 1",
@@ -275,7 +278,8 @@ TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
   EXPECT_THAT(event().entries, IsEmpty());
 }
 
-// Met twice, the same side three times: a fact in a Swiss event, however it came.
+// Players met twice, or had the same side three times. The import accepts these rounds of a Swiss event as
+// facts.
 TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
   announce({ConfirmationReason::ReportTaken});
   const contest::EventId id = swissEvent("Swiss");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which order the panel works off the sheets of an event, and what each waits for.
+// Tests of the order of the sheets in the review queue, and of the next step of each sheet.
 #include "app/desk/events/review_queue.hpp"
 
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@
 namespace damath::desk {
 namespace {
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 constexpr std::string_view kWrong =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
@@ -59,7 +59,7 @@ TEST_F(ReviewQueue, TheWorstIsFirstAndWhatIsSignedIsLast) {
   EXPECT_EQ(waiting.back().signedBy, "Gng. Muñoz");
 }
 
-// Once every finding is kept as written nothing of it is a mistake: the sheet waits to be accepted.
+// When every finding is kept as written, the sheet has no mistake and waits for acceptance.
 TEST_F(ReviewQueue, WhatIsKeptAsWrittenIsNoMistake) {
   const contest::EventId event = addEvent(2);
   done(pairings().pairNextRound(event, m_user));

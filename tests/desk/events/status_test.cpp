@@ -13,7 +13,7 @@ class Status : public DeskTest {
     ASSERT_TRUE(
         sheets().storeSheet(m_event, place(round, board), notation::parseSheetText(text).value(), m_named));
   }
-  // The one of the two that was entered first.
+  // Enters a win for the player with the lower entry id.
   void firstWins(int round) {
     const auto paired = pairedRounds(*snapshot().find(m_event));
     const contest::Game& game = paired.back().games.at(0);
@@ -64,7 +64,7 @@ TEST_F(Status, ATieAsksForItsRematchBeforeTheSheets) {
   EXPECT_EQ(status().next, NextStep::PlayRematches);
 }
 
-// A drawn game of a knock-out: pairing refuses, so the status does not send anybody there.
+// After a drawn game of a knock-out, pairing is refused. The status must not ask for pairing.
 TEST_F(Status, SaysPairOnlyWherePairingDoes) {
   contest::EventSetup setup = setupOf("Knock-out");
   setup.system = contest::System::KnockOut;
@@ -113,7 +113,7 @@ TEST_F(Status, WhereReviewsAreAskedForTheyAreTheNextStep) {
   EXPECT_EQ(withReviews(status).next, NextStep::CheckSheets);
 }
 
-// An ordinary day asks nothing: nobody here answers a question.
+// A contest without corrections asks no question: the author here gives no answers.
 TEST_F(Status, AnOrdinaryDayAsksNoQuestions) {
   m_event = addEvent(4);
   for (int round = 1; round <= 3; ++round) {
@@ -149,7 +149,7 @@ TEST_F(Status, SheetsWithErrorsUntilAccepted) {
   EXPECT_EQ(status().sheetsWithFindings, std::vector<Place>{place(1, 1)}) << "the newest version counts";
 }
 
-// Each board on its way, and whether anything of it is still to come.
+// Returns the stage of a board, and whether a result or a sheet is still missing.
 class BoardOnItsWay : public Status {
  protected:
   void SetUp() override {

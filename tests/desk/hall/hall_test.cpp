@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hall sees: what is published, and nothing of what is held.
+// Tests of the display for the public: published rounds are shown, unpublished rounds are not.
 #include "app/desk/hall/hall_display.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event goes to another file, is played there, and comes back with its journal and its evidence.
+// Tests of an event that is handed over to another file, played there, and merged back with its journal and
+// its sheets.
 #include "app/desk/keeping/branch_desk.hpp"
 
 #include "app/desk/events/entry_desk.hpp"
@@ -67,12 +68,12 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_user)) << "it is played on here";
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
-  // The other file's journal is kept with its chain, each row under the branch.
+  // The journal of the other file is kept with its chain of digests. Each row has the id of the branch.
   std::size_t brought = 0;
   const auto rows = m_desk->journal().value();
   for (const db::JournalRow& row : rows) brought += row.branch.empty() ? 0U : 1U;
   EXPECT_GT(brought, 5U);
-  // A page at a time it is the same, over the border of the two files.
+  // Reading a page at a time gives the same rows, also across the two files.
   std::vector<std::string> paged;
   db::JournalPage page{.most = 3};
   for (auto some = got(m_desk->journal(page)); !some.empty(); some = got(m_desk->journal(page))) {
@@ -109,7 +110,7 @@ TEST_F(Branches, NothingElseIsChangedOnTheWay) {
   playRound(m_first);
   ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_swiss, snapshot().find(m_swiss)->entries[0].id, m_named));
   ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
-  // The last change before was one of the event that went away: passed over, and said so.
+  // The newest change belongs to the event on the other computer. Undo skips this change and reports it.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
   EXPECT_EQ(undone->rows[0].event, snapshot().find(m_first)->setup.name);

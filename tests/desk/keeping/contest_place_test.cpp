@@ -32,7 +32,7 @@ TEST_F(Places, AContestIsKnownByItsContentAndTheOneInUseByAnyName) {
     EXPECT_EQ(of(name), ContestPlace::File) << name;
     EXPECT_EQ(of(name, m_file), ContestPlace::File) << name;
   }
-  // What is in use is one whatever stands in it by now.
+  // The file in use counts as a contest file, whatever its content is now.
   writeFile(m_folder / "broken.contest", "no database");
   EXPECT_EQ(of("broken.contest"), ContestPlace::None);
   EXPECT_EQ(of("broken.contest", m_folder / "broken.contest"), ContestPlace::File);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a row of the journal found and left, field by field, and what it is about.
+// Tests of the facts of a journal row: the old and the new value of each field, and the subject.
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 class JournalTest : public DeskTest {
  protected:
-  // Of the newest row.
+  // Returns the changes of the newest row.
   std::vector<FieldChange> changes() {
     const auto rows = got(m_desk->journal());
     return JournalFacts(snapshot(), rows).changes(rows.back());

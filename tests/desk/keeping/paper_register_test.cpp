@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers that go out are registered, and one that comes back is told apart from what the file holds now.
+// Tests of the register of printed documents, and of checking a returned document against the current file.
 #include "app/papers/register.hpp"
 
 #include <gmock/gmock.h>
@@ -73,7 +73,7 @@ TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   EXPECT_EQ(inRegister().back().of.language, "fil");
 }
 
-// What is drawn has its number, and what comes to nothing takes none.
+// The number is announced before drawing. A document that is never finished uses no number.
 TEST_F(RegisteredPapers, ANumberIsAnnouncedFirstAndKeptWhenThePaperIsThere) {
   papers::Paper first =
       got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
@@ -164,7 +164,7 @@ TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
   EXPECT_THAT(linesOf(check, Language::Filipino), ::testing::Contains("Iba na ang sinasabi ng file ngayon."));
 }
 
-// A preview may stand open for a while.
+// A preview may stay open while the contest changes.
 TEST_F(RegisteredPapers, WhatChangedBeforeItWasIssuedIsFoundToo) {
   papers::Paper paper =
       got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
@@ -178,7 +178,7 @@ TEST_F(RegisteredPapers, WhatChangedBeforeItWasIssuedIsFoundToo) {
   EXPECT_EQ(check.since.front().word, "correctResult");
 }
 
-// What the change is of, and not what it was called, makes it the paper's.
+// A change belongs to a document by the id of its event, not by the event's name.
 TEST_F(RegisteredPapers, AnEventIsKnownUnderAnotherNameToo) {
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
   issued(PaperForm::Tally);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What undo would take back is told as well after many changes as after few: what it speaks of is looked for
-// in as much of the journal as it takes.
+// Tests that undo describes an action fully, even after many other changes. The search for the facts reads as
+// much of the journal as needed.
 #include <gtest/gtest.h>
 
 #include "app/desk/events/player_desk.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 class UndoOffered : public DeskTest {
  protected:
-  // So many changes that say nothing of players and boards.
+  // Makes many changes that name no players or boards.
   void changeMuch() {
     constexpr int kMany = 60;
     for (int i = 0; i < kMany; ++i) {
@@ -81,7 +81,7 @@ TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
   EXPECT_EQ(offered.question->as<ActsUndone>()->staying.front().players.size(), 1U);
 }
 
-// Nobody would see the round, and its results would stand.
+// Otherwise the round would be hidden while its results stayed.
 TEST_F(UndoOffered, ARoundUponWhichAResultStandsStaysPublished) {
   const contest::EventId event = addEvent(4);
   done(pairings().pairNextRound(event, m_user));
@@ -100,7 +100,7 @@ TEST_F(UndoOffered, ARoundUponWhichAResultStandsStaysPublished) {
   EXPECT_TRUE(this->event().isHeld(contest::RoundNumber{1}));
 }
 
-// The first result of a held round publishes it.
+// The first result of an unpublished round publishes the round.
 TEST_F(UndoOffered, TheFirstResultOfAHeldRoundGoesAloneWhereNoOtherStands) {
   const contest::EventId event = addEvent(4);
   done(pairings().pairNextRound(event, m_user));

@@ -9,7 +9,7 @@ namespace {
 
 using testing::tamper;
 
-// A contest with a result, a sheet that gave one, and a rematch-free rest.
+// A contest with one entered result, one result from an accepted sheet, and no rematch.
 class Verification : public DeskTest {
  protected:
   Verification() {
@@ -20,7 +20,7 @@ class Verification : public DeskTest {
     done(sheets().storeSheet(m_event, place(1, 2), sheet.value(), m_user));
     done(sheets().acceptSheet(m_event, place(1, 2), m_user));
   }
-  // "kind subject", one after the other.
+  // Returns "kind subject" for each problem.
   std::string problems() {
     std::string text;
     const auto list = verify(*m_desk).value();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two meet on one contest, in a file and in a hall: nothing is overwritten unseen.
+// Tests of two users who change one contest, in a file and in a shared contest. No change is overwritten
+// without a question.
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
@@ -25,7 +26,7 @@ TEST_F(Meetings, AnotherResultIsAskedWithBothAndWhoEnteredTheFirst) {
   EXPECT_EQ(facts->move.after->blueGrand, "40");
   contest::Contest keep;
   EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(50)) << "nothing is overwritten";
-  // With name, reason and yes it is replaced, and the journal has what was asked.
+  // With a name, a reason and the answer yes, the result is replaced. The journal holds the question.
   ben.author.reason = "signed slip";
   ben.author.answers = answersTo({ConfirmationReason::ResultMeanwhile, ConfirmationReason::ResultCorrected});
   done(enter(ben, m_event, 1, 40, 10));
@@ -73,7 +74,8 @@ TEST_F(Meetings, AResultTakenAwayMeanwhileIsAsked) {
 TEST_F(Meetings, AmongAllOthersAbsentABoardThatAnotherChangedMeanwhileIsAsked) {
   Hand ana = hand("ana");
   Hand ben = hand("ben");
-  // The last board: what others did is read at the first one.
+  // Ana changes the last board. Marking all others absent reads the changes of other users at the first
+  // board.
   done(enter(ana, m_event, 2, 50, 10));
   ben.look();
   ana.author.reason = "wrong board";
@@ -127,7 +129,7 @@ TEST_F(Meetings, SetupPlayersAndNumbersChangedMeanwhileAreAsked) {
   EXPECT_EQ(code(PlayerDesk(ben.desk).change(m_event, entry.id, row,
                                              named(ben, {ConfirmationReason::PlayerChanged}))),
             ConfirmationReason::ChangedMeanwhile);
-  // Said yes to, it is made.
+  // With the answer yes, the change is made.
   done(PlayerDesk(ben.desk).change(
       m_event, entry.id, row,
       named(ben, {ConfirmationReason::PlayerChanged, ConfirmationReason::ChangedMeanwhile})));
@@ -183,7 +185,7 @@ TEST_F(Meetings, WhatWasSeenOfAnotherJournalIsWorthNothing) {
   Hand ana = hand("ana");
   Hand ben = hand("ben");
   done(enter(ana, m_event, 1, 50, 10));
-  // As before a hall that was taken back from a copy: the number is there, and is another row.
+  // The state after a shared contest was restored from a backup: the row number exists, but is another row.
   ben.author.seen = {Hand::headOf(ben.desk).number, "another digest"};
   const auto met = enter(ben, m_event, 1, 40, 10);
   ASSERT_FALSE(met);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What could not be sent is kept on the disk, and sent as ordinary changes, in a file and in a hall.
+// Tests of the outbox: drafts that could not be sent are kept on disk and sent later as ordinary changes, in
+// a file and in a shared contest.
 #include "app/desk/outbox/outbox.hpp"
 
 #include <signal.h>
@@ -105,7 +106,7 @@ TEST_F(OutboxTest, AnothersAndAnotherContestsAreNotMixedUp) {
   ASSERT_TRUE(outbox("table1").keep(result(ana, 1, 50, 10)));
   EXPECT_TRUE(outbox("table2").drafts()->empty());
   EXPECT_TRUE(outbox("table1", "ffff00").drafts()->empty());
-  // Nor where somebody moves one over another.
+  // A file moved over another user's file is not accepted either.
   ASSERT_TRUE(outbox("table2").keep(result(ana, 2, 5, 1)));
   std::filesystem::copy_file(fileOf("table1"), fileOf("table2"),
                              std::filesystem::copy_options::overwrite_existing);
@@ -155,7 +156,7 @@ TEST_F(OutboxTest, WhatIsToldAsKeptOutlivesTheProgram) {
   const auto drafts = outbox().drafts();
   ASSERT_TRUE(drafts);
   ASSERT_EQ(drafts->size(), 2U);
-  // The last two that were told, or the one that was under way.
+  // The newest draft is the last reported one, or a later one that was being stored at the kill.
   int newest = 0;
   for (const Draft& draft : *drafts) newest = std::max(newest, std::stoi(draft.reason));
   EXPECT_GE(newest, kept - 1);
@@ -167,7 +168,7 @@ TEST_F(OutboxTest, IsSentAsAnOrdinaryChangeOnce) {
   EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Sent);
   contest::Contest keep;
   EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(50));
-  // As when the answer to the commit was lost.
+  // Simulates a lost answer to the commit: the same draft is sent again.
   EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Already);
   Draft sheet = result(ana, 2, 0, 0);
   sheet.entry = notation::parseSheetText(kTypedSheet).value();
@@ -221,7 +222,7 @@ TEST_F(OutboxTest, AClerkIsToldWhoseEntryStandsThere) {
   EXPECT_EQ(stored.error().as<MetSheet>()->stored.by, "ben");
 }
 
-// Two players, two legs, one win each: only a rematch separates them.
+// Two players with two legs and one win each. Only a rematch breaks the tie.
 class RematchInTheOutbox : public OutboxTest {
  protected:
   RematchInTheOutbox() {
@@ -274,7 +275,7 @@ TEST_F(RematchInTheOutbox, IsKeptOnceWhoeverHasBlueAndSentOnce) {
   EXPECT_EQ(got(sent(ana.desk, drafts.front(), ana.author)), DraftFate::Sent);
   ASSERT_EQ(played(ana).size(), 1U);
   EXPECT_EQ(played(ana).front().blue, m_other);
-  // As when the answer to the commit was lost.
+  // Simulates a lost answer to the commit: the same draft is sent again.
   EXPECT_EQ(got(sent(ana.desk, drafts.front(), ana.author)), DraftFate::Already);
   EXPECT_EQ(played(ana).size(), 1U);
 }
@@ -283,7 +284,7 @@ TEST_F(RematchInTheOutbox, ThatAnotherHasEnteredIsAskedAndNotPlayedTwice) {
   Hand ana = hand("ana");
   Hand ben = hand("ben");
   const Draft win = rematch(ana, 8, 1);
-  // A draw: another rematch is due, and the one that was typed is not that.
+  // A draw makes another rematch due. The waiting draft does not belong to that rematch.
   done(RoundDesk(ben.desk).setRematch(m_two, m_one, m_other, totals(5, 5), ben.author));
   const auto met = sent(ana.desk, win, ana.author);
   ASSERT_FALSE(met);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two who work on one contest at the same time, each at a desk of their own, wherever the contest is kept: in
-// a file, or in a hall, where each is an arbiter with a login.
+// A fixture with two users who work on one contest at the same time, each with a desk. The contest is in a
+// file, or on a server where each user is an arbiter with a login.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ struct Hand {
   Desk desk;
   Author author;
 
-  // What the screen of this one shows from now on.
+  // Marks the current journal as seen on this user's screen.
   void look() { author.seen = headOf(desk); }
   static db::JournalHead headOf(const Desk& desk) {
     const auto now = got(stateOf(desk));
@@ -44,7 +44,7 @@ class TwoDesks : public ::testing::Test {
     }
   }
 
-  // In a hall with that login's role.
+  // Returns a desk for this user. In a shared contest the user gets a login with this role.
   [[nodiscard]] Hand hand(const std::string& name, db::Role role = db::Role::Arbiter) {
     db::Place place = *m_place;
     if (const auto* hall = m_place->hall()) {

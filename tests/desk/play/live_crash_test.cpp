@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that is killed while it keeps a game at the board: every act that it acknowledged is in the file,
-// none is half, and the game goes on from there. 20 kills, at full size 200.
+// Tests a program that is killed while it records a live game. Every acknowledged action is in the file, no
+// action is half stored, and the game can go on. The test kills 20 programs, at full size 200.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -21,10 +21,10 @@ using testing::Told;
 using testing::Writer;
 using namespace std::chrono_literals;
 
-constexpr int kSteps = 100;      // more than a live game gets here
-constexpr int kSeconds = 10000;  // more than its clock counts
+constexpr int kSteps = 100;      // more steps than a live game gets here
+constexpr int kSeconds = 10000;  // more seconds than its clock counts
 
-// How far a live game has come: which, after how many steps, at which second of its game clock.
+// The progress of a live game: the number of the game, its steps, and the seconds on its game clock.
 struct Standing {
   int live = 0;
   int steps = 0;
@@ -45,7 +45,7 @@ Standing standingOf(const LiveTable& table) {
           static_cast<int>(table.clock.state().gameUsed / 1s)};
 }
 
-// One of the legal turns, as its squares are typed.
+// Returns one of the legal turns, typed as its squares.
 std::string turnByLot(const LiveTable& table) {
   const auto legal = rules::legalTurns(table.game().setup().ruleset, table.game().position());
   const auto lot = static_cast<std::size_t>(table.record.id * kSteps) + table.record.steps.size();
@@ -66,8 +66,8 @@ class LiveCrash : public DeskTest {
     closeFile();
   }
 
-  // One game after the other, each given up after a while; the clock goes a second and more between the
-  // turns.
+  // Plays one game after another and gives each game up after a while. The clock advances more than one
+  // second between turns.
   void playUntilKilled(const Told& told) const {
     const StepClock clock;
     Opening opening = Desk::open(m_path, clock);
@@ -89,7 +89,7 @@ class LiveCrash : public DeskTest {
     _exit(6);
   }
 
-  // What the file has; nothing where the last game was given up and no other is begun.
+  // Returns the state in the file; nullopt if the last game was given up and no new game has begun.
   std::optional<Standing> standing() {
     reopen();
     const auto table = LiveDesk(m_desk.value()).table(m_event, kBoard);
@@ -135,18 +135,18 @@ TEST_F(LiveCrash, WhatWasAcknowledgedIsThereAfterAKill) {
   const int kills = support::sized(20, 200);
   Standing known = standing().value_or(Standing{});
   int told = 0;
-  // A machine that is busy starts the program slowly: then it is killed more often, until it had enough to
-  // say.
+  // On a busy computer the program starts slowly. Then more programs are killed, until enough actions were
+  // acknowledged.
   const int enough = kills / 2;
   for (int death = 0; death < kills || (told < enough && death < 20 * kills); ++death) {
     const int last = deaths.lastToldBefore(writer);
     told += last > 0 ? 1 : 0;
     known = std::max(known, standingAt(last));
     const auto now = standing();
-    if (!now) continue;  // its last act was to give the game up
+    if (!now) continue;  // the last action gave the game up
     ASSERT_GE(*now, known) << death;
-    // At most the act and the clock that were on the disk before they could be told; two where a turn is
-    // taken back and made again.
+    // At most two steps can be on disk before they are acknowledged: an action with its clock, or a turn
+    // undone and made again.
     ASSERT_TRUE(now->live != known.live || now->steps <= known.steps + 2) << death;
     ASSERT_LE(now->live, known.live + 1) << death;
     known = *now;

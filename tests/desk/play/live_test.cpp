@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game kept at the board by the arbiter's desk: every act is in the file, what was acknowledged survives,
-// and at the end one sheet gives the result.
+// Tests of a live game recorded by the arbiter's desk. Every action is in the file, acknowledged actions
+// survive, and at the end one sheet gives the result.
 #include "app/desk/play/live_desk.hpp"
 
 #include <gmock/gmock.h>
@@ -54,11 +54,11 @@ class Live : public DeskTest {
   std::optional<Refusal> refusedStep(LiveTable& table, const play::LiveStep& step) {
     return refusalOf(live().take(table, step, 0ms, m_named));
   }
-  // The manual's first three turns.
+  // Plays the first three turns of the manual.
   void open(LiveTable& table) {
     for (const char* typed : {"-9 (0,3)", "-1 (1,4)", "-9 + (-1)"}) turn(table, typed);
   }
-  // The same in this file and in another program that opens it now.
+  // Checks the state of this desk against the file, opened again as by another program.
   void expectKept(const LiveTable& table) {
     const LiveTable again = kept();
     EXPECT_EQ(again.game().position(), table.game().position());
@@ -238,7 +238,7 @@ TEST_F(Live, E4TheClocksStandWhileTheArbiterLooksAtARepetition) {
   take(table, play::GoOnStep{}, 60s);
   EXPECT_EQ(table.clock.state().phase, ClockPhase::Running);
   EXPECT_EQ(table.clock.state().gameUsed, 10s) << "T2: what the arbiter looked at does not count";
-  // What stood for another reason is not set going.
+  // A clock that was paused for another reason does not restart.
   take(table, play::TakeBackStep{}, 60s);
   take(table, ClockStep{ClockAct::Pause}, 60s);
   turn(table, turns.back(), 60s);
@@ -409,7 +409,7 @@ TEST_F(Live, AResultByHandAsksBeforeItEndsTheLiveGame) {
   announce({ConfirmationReason::LiveClosed});
   done(rounds().setResult(m_event, kBoard, totals(3, 1), m_named));
   EXPECT_THAT(got(live().tables(m_event)), IsEmpty());
-  // Undone, it goes on where it was.
+  // After undo, the live game goes on from its last state.
   done(HistoryDesk(m_desk.value()).undo({}, m_named));
   EXPECT_EQ(kept().game().turns().size(), 4U);
 }

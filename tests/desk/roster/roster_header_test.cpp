@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The headings of a list of players, in the spellings that schools use, and what a person says of its
-// columns.
+// Tests of the headings of a player list, in the spellings of schools, and of a user's choice of columns.
 #include <gtest/gtest.h>
 
 #include "app/desk/roster/roster.hpp"
@@ -9,7 +8,7 @@
 namespace damath::desk {
 namespace {
 
-// "line:reason text", one after the other.
+// Returns "line:reason text" for each error.
 std::string faultsUnder(std::string_view list, const std::vector<ColumnChoice>& choices = {}) {
   std::string text;
   for (const RowFault& fault : parseRoster(list, choices).faults) {
@@ -19,7 +18,7 @@ std::string faultsUnder(std::string_view list, const std::vector<ColumnChoice>& 
   return text;
 }
 
-// "Last, First Middle (School)" of each good row, or its faults.
+// Returns "Last+First+Middle (School)" for each good row, or the errors of the list.
 std::string readAs(std::string_view list, const std::vector<ColumnChoice>& choices = {}) {
   const Roster roster = parseRoster(list, choices);
   std::string text = faultsUnder(list, choices);
@@ -218,7 +217,8 @@ TEST(ListText, TheOldLettersOfWindowsAreReadAndTold) {
   EXPECT_EQ(parseRoster("last,first,school\nPeña,Ana,Rizal\n").encoding, ListEncoding::Utf8);
 }
 
-// Guesses end where a name could come out wrong: half UTF-8, the letters of old Macs or of DOS, binary files.
+// Guessing stops where a name could come out wrong: half UTF-8, the letters of old Macs or of DOS, binary
+// files.
 TEST(ListText, WhatIsNeitherIsRefusedOnceByItsLine) {
   for (const char* cell : {"Pe\xF1"
                            "a \u00F1",

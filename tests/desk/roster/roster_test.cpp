@@ -10,7 +10,7 @@
 namespace damath::desk {
 namespace {
 
-// "line:reason", one after the other.
+// Returns "line:reason" for each error.
 std::string faultsOf(std::string_view csv) {
   std::string text;
   for (const RowFault& fault : parseRoster(csv).faults) {
@@ -67,20 +67,20 @@ TEST(Roster, NoRows) {
 
 TEST(Roster, EveryBadRowWithItsLine) {
   const std::string csv =
-      "last,first,school,rating\n"    // 1
-      "Cruz,Ana,Rizal,1200\n"         // 2 good
-      ",Luz,Mabini,\n"                // 3 no last name
-      "Reyes,,Mabini,\n"              // 4 no first name
-      "Reyes,Luz,,\n"                 // 5 no school
-      "Santos,Jo,Mabini,high\n"       // 6
-      "Santos,Jo,Mabini,10000\n"      // 7
-      "Santos,Jo,Mabini,-5\n"         // 8
-      "Santos,Jo,Mabini,12.5\n"       // 9
-      "Santos,Jo,Mabini,1,extra\n"    // 10
-      "Pe\uFFFDa,Jo,Mabini,\n"        // 11 a lost letter
-      "CRUZ,ana,RIZAL,\n"             // 12 the player of line 2
-      "\"De la\nCruz\",Jo,Mabini,\n"  // 13 and 14
-      ",,,x\n";                       // 15: three faults
+      "last,first,school,rating\n"    // line 1
+      "Cruz,Ana,Rizal,1200\n"         // line 2, good
+      ",Luz,Mabini,\n"                // line 3: no last name
+      "Reyes,,Mabini,\n"              // line 4: no first name
+      "Reyes,Luz,,\n"                 // line 5: no school
+      "Santos,Jo,Mabini,high\n"       // line 6
+      "Santos,Jo,Mabini,10000\n"      // line 7
+      "Santos,Jo,Mabini,-5\n"         // line 8
+      "Santos,Jo,Mabini,12.5\n"       // line 9
+      "Santos,Jo,Mabini,1,extra\n"    // line 10
+      "Pe\uFFFDa,Jo,Mabini,\n"        // line 11: a lost letter
+      "CRUZ,ana,RIZAL,\n"             // line 12: the player of line 2
+      "\"De la\nCruz\",Jo,Mabini,\n"  // lines 13 and 14
+      ",,,x\n";                       // line 15: three errors
   EXPECT_EQ(faultsOf(csv),
             "3:missingLast 4:missingFirst 5:missingSchool 6:badRating 7:badRating 8:badRating 9:badRating "
             "10:tooManyCells 11:notText 12:duplicateInFile 13:notText 15:missingLast "
@@ -129,7 +129,7 @@ TEST(Roster, DifferentPlayersOfOneName) {
   }
 }
 
-// By comparing every two.
+// Finds the first matching row by comparing the row with all others.
 std::optional<int> plainlyFirst(const std::vector<RosterRow>& rows, const RosterRow& row) {
   const auto fits = [](const std::string& a, const std::string& b) {
     return a.empty() || b.empty() || a == b;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A held round is proof-read: players change seats, and what the desk stores of it.
+// Tests of an unpublished round: players exchange seats, and the desk stores the new pairing.
 #include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
 #include "core/contest/lookup.hpp"
@@ -18,7 +18,7 @@ using pairing::Board;
 
 class HeldRoundTest : public DeskTest {
  protected:
-  // Four players, the first round played, the second held.
+  // Five players. The first round is played, the second is unpublished.
   void SetUp() override {
     contest::EventSetup setup = setupOf("Swiss");
     setup.system = contest::System::Swiss;
@@ -46,7 +46,7 @@ class HeldRoundTest : public DeskTest {
   contest::EventId m_event{};
 };
 
-// What it was paired upon is another by now: nobody publishes that without having read it.
+// The results on which the pairing depends have changed. Publishing then asks a question.
 TEST_F(HeldRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking) {
   const auto rowsOfRound = [this] {
     return got(m_desk->journal(db::JournalPart{.subject = subjectOf(m_event, contest::RoundNumber{2})}));
@@ -117,7 +117,7 @@ TEST_F(HeldRoundTest, SidesAndTheByeAreSeatsToo) {
 TEST_F(HeldRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
   HeldRound round = held();
   const contest::Game& met = event().games.front();
-  // Whom the first one met is brought onto its board.
+  // Moves a player's earlier opponent to that player's board.
   const auto mate = [&](contest::EntryId entry) {
     for (const Board& board : round.now().boards) {
       if (board.blue == entry) return board.red;
@@ -142,7 +142,7 @@ TEST_F(HeldRoundTest, AWholeRoundIsTypedInStartNumbers) {
   EXPECT_EQ(typed->boards[0], (Board{id(1), id(4)}));
   EXPECT_EQ(typed->boards[1], (Board{id(2), id(3)}));
   EXPECT_EQ(typed->sittingOut, std::vector{id(5)});
-  // As it is written back it reads the same.
+  // The pairing written as text and read again is the same.
   const auto again = boardsTyped(event(), toTyped(event(), {{}, typed->boards, {{{}, id(5)}}}));
   ASSERT_TRUE(again);
   EXPECT_EQ(again->boards, typed->boards);
@@ -211,7 +211,7 @@ TEST_F(HeldRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
   pairing::RoundPairing twice = round.now();
   twice.boards[1].red = twice.boards[0].red;
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::PairingImpossible);
-  // Of another round than the one that is held.
+  // A pairing for a round that is not the unpublished round.
   twice.round = contest::RoundNumber{1};
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundPublished);
   twice.round = contest::RoundNumber{3};

@@ -15,7 +15,7 @@ namespace {
 using ::testing::Contains;
 using ::testing::ElementsAre;
 
-// Two players, two legs, one win each and equal figures among them: only a rematch separates them.
+// Two players with two legs, one win each and equal totals. Only a rematch breaks the tie.
 class Rematches : public DeskTest {
  protected:
   Rematches() {
@@ -47,7 +47,8 @@ TEST_F(Rematches, AreAskedForAndSettleTheTie) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// Of three who are tied a pair that has played is due no more, though the tie is.
+// Three players are tied. A pair that has played its rematch owes no further rematch, although the tie
+// remains.
 class ThreeTied : public DeskTest {
  protected:
   ThreeTied() {
@@ -83,7 +84,7 @@ TEST_F(ThreeTied, ThePaperHasThePairsThatAreStillToPlay) {
   EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A (1) – P3, A (3)", "P2, A (2) – P3, A (3)"}));
 }
 
-// And so say the tally, the reasons of the ranks and the status.
+// The tally, the reasons of the ranks and the status agree on the rematches that are due.
 TEST_F(ThreeTied, EveryPaperAndListKnowsWhichAreStillToPlay) {
   done(rounds().setRematch(m_event, entry(0), entry(1), totals(9, 4), m_user));
   const EventStatus status = got(events().status(m_event));
@@ -140,7 +141,7 @@ TEST_F(DeskTest, NoRematchWithoutATie) {
             Refusal::NoRematchDue);
 }
 
-// BLUE's score of line 2 is written −12 where −10 is right; BLUE's grand total is −7, RED's −4.
+// BLUE's score in line 2 is written as −12; the correct value is −10. BLUE's grand total is −7, RED's is −4.
 constexpr std::string_view kRematchSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
@@ -154,8 +155,8 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   EXPECT_TRUE(contest::isRematchOpen(event(), m_blue, m_red));
   ASSERT_TRUE(rounds().setRematch(m_event, m_blue, m_red, totals(8, 1), m_user));
   EXPECT_FALSE(contest::isRematchOpen(event(), m_blue, m_red));
-  ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_named));  // it comes to another result
-  // The game of the same number has none.
+  ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_named));  // the sheet gives a different result
+  // The game on board 1 of round 1 has no sheet.
   EXPECT_TRUE(got(sheets().sheets(m_event, place(1, 1))).empty());
 
   const auto accepted = sheets().acceptSheet(m_event, at, m_named);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result that is taken away: the game is open again, its sheet is to be accepted anew, and what was built
-// on it is told before.
+// Tests of a deleted result: the game is open again, its sheet must be accepted again, and the consequences
+// are shown before.
 #include <algorithm>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -26,7 +26,7 @@ class Reopened : public DeskTest {
     ASSERT_TRUE(sheets().acceptSheet(m_event, at, m_named));
   }
   db::StoredSheet stored(const SheetAt& at) { return got(sheets().sheets(m_event, at)).back().stored; }
-  // What is asked of somebody who gives name and reason and answers nothing.
+  // Returns the question that an author with a name and a reason, but without answers, gets.
   template <class T>
   std::optional<Question> asked(const Expected<T, DeskError>& answer) {
     EXPECT_FALSE(answer);
@@ -86,7 +86,7 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
   EXPECT_FALSE(question->as<Effects>()->pairings.empty());
   ASSERT_TRUE(reopened(m_named));
-  // Coming back by two simple steps would be a way round the question.
+  // Entering the result again asks the same question. Otherwise two simple steps would avoid the question.
   EXPECT_EQ(refusalOf(enter(3, 12, m_user)), Refusal::ByRequired);
   const auto again = asked(enter(3, 12, m_silent));
   ASSERT_TRUE(again);
@@ -100,7 +100,7 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// Every system stands a past game that is open again.
+// Every system accepts a past game that is open again.
 TEST_F(Reopened, EverySystemGoesOn) {
   announce({ConfirmationReason::PastEntered, ConfirmationReason::PastReopened});
   for (const contest::System system :

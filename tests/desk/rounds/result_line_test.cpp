@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results keyed in one line, and figures that look like a slip.
+// Tests of results typed in one line, and of totals that look like a typing error.
 #include "app/desk/rounds/result_line.hpp"
 
 #include <gtest/gtest.h>

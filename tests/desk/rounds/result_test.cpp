@@ -67,7 +67,7 @@ TEST_F(Results, WhatAResultWouldMoveIsToldAndNothingIsEntered) {
   EXPECT_EQ(preview.effects.consequences.moves.size(), 2U) << "winner and loser change places";
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
   EXPECT_EQ(got(m_desk->journal()).size(), changes);
-  // A first result as well, and one that cannot be is refused.
+  // A first result can be previewed too. An impossible result is refused.
   EXPECT_FALSE(got(rounds().previewResult(m_event, place(1, 2), totals(3, 1))).before);
   EXPECT_EQ(refusalOf(rounds().previewResult(m_event, place(1, 2), {rules::Ending::Time, {}, {}})),
             Refusal::TotalsRequired);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reviewer's answer about a habit: stored under a name and a reason, journalled, undone.
+// Tests of a reviewer's answer about a habit: stored with a name and a reason, written into the journal, and
+// undone.
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/verification.hpp"

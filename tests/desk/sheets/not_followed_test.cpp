@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoresheets whose game could not be followed to its end: no result is taken from them before the
+// Tests of scoresheets whose moves could not be followed to the end. Such a sheet gives no result before the
 // facilitator has ruled on each gap (T6).
 #include <gmock/gmock.h>
 
@@ -21,7 +21,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-// Nothing explains lines 2 to 4.
+// Returns a sheet with a gap: no legal turns explain lines 2 to 4.
 sheet::Sheet gapped() {
   return notation::parseSheetText(
              "[Set \"integer\"]\n[Result \"1-0\"]\n\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n"
@@ -69,7 +69,7 @@ TEST_F(SheetsNotFollowed, GivesNoResultBeforeEachGapIsRuledOn) {
   EXPECT_THAT(got(verify(*m_desk)), IsEmpty()) << "though the totals of the paper make a draw";
 }
 
-// Two stretches that nothing explains: each is named.
+// Two gaps: the error names each.
 TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
   sheet::Sheet sheet = support::exchangedFrom(99);
   for (const std::size_t line : {2U, 3U, 11U, 12U, 13U}) {
@@ -83,7 +83,7 @@ TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
   EXPECT_THAT(refused.error().as<Unproven>()->asked, IsEmpty());
 }
 
-// No ruling undoes an exchange of columns: the answer about it does.
+// No ruling reverts an exchange of columns. Only the answer to its question does.
 TEST_F(SheetsNotFollowed, AnExchangeIsLeftAsWrittenByItsAnswerAlone) {
   done(sheets().storeSheet(m_event, m_at, support::exchangedFrom(support::kFirstExchanged), m_user));
   db::StoredRuling keep;
@@ -158,8 +158,7 @@ TEST_F(SheetsNotFollowed, WithAResultTheSheetIsStillOpen) {
   EXPECT_EQ(status().next, NextStep::CheckSheets);
 }
 
-// While several games explain a scoresheet, it contradicts no result that was entered, and gives none of its
-// figures away.
+// While several games explain a scoresheet, it contradicts no entered result and shows none of its totals.
 TEST_F(SheetsNotFollowed, AnOpenSheetContradictsNoEnteredResult) {
   contest::EventSetup setup = setupOf("Grade 8");
   setup.set = *rules::builtInChipSet("counting");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the stored sheet to the signature: reviewers, a second keying, the facilitator's word, violations.
+// Tests of the review from the stored sheet to the approval: reviewers, second entry, rulings of the
+// facilitator, violations.
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
@@ -9,7 +10,7 @@
 namespace damath::desk {
 namespace {
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+// BLUE's score in line 2 is written as −12; the correct value is −9 + (−1) = −10.
 constexpr std::string_view kWrongSecondLine =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
@@ -82,8 +83,8 @@ TEST_F(Review, ASecondKeyingTellsEveryCellThatDiffers) {
   EXPECT_EQ(stored().reviews.at(0).keyed, second);
 }
 
-// Accepted, and reviewed by somebody who typed it again with another score in the cell of the wrong one, and
-// with another move in a cell that the audit finds right.
+// An accepted sheet with a second entry. The second entry has another score in the wrong cell, and another
+// move in a cell that the audit finds correct.
 class Disputed : public Review {
  protected:
   Disputed() {
@@ -96,7 +97,7 @@ class Disputed : public Review {
     sheet.lines[0].of(board::Side::Red).move = "-1 (1,3)";
     return sheet;
   }
-  // RED's total of line 2 otherwise.
+  // Returns the sheet with a different total of RED in line 2.
   static sheet::Sheet wrongGrand() {
     sheet::Sheet sheet = wrong();
     sheet.lines[1].of(board::Side::Red).total = "7";
@@ -111,7 +112,7 @@ TEST_F(Disputed, BlocksTheSignatureAndIsListed) {
   EXPECT_EQ(listed(), 1U);
   reopen();
   EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers);
-  // Who only reads it over does not say which of the two keyings is right.
+  // A reviewer who only checks the sheet does not decide between the two entries.
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("B. Dela Cruz")));
   EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers);
 }
@@ -142,7 +143,8 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
   const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
   ASSERT_TRUE(panel().rule(m_event, place(1, 1), score, m_named));
   EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers) << "one cell is left";
-  // The audit finds nothing in this cell, but somebody disputes it: keeping it answers that.
+  // The audit finds nothing in this cell, but the second entry differs there. A ruling that keeps the cell
+  // settles the difference.
   db::StoredRuling move{1, board::Side::Red, sheet::Cell::Move, "-1 (1,3)", {}, {}, {}};
   EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), move, m_named)), Refusal::NoSuchFinding);
   move.value.reset();
@@ -154,7 +156,8 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
 
 TEST_F(Disputed, WhatTheSecondKeyingHasIsTakenAndTheRestStaysOpen) {
   announce({ConfirmationReason::SheetReplaced});
-  // A ruling on a line that stays as it is, and one on the line whose slip was the typist's.
+  // The ruling is on line 2, which stays. The accepted difference of the second entry is on line 1, where the
+  // clerk made a typing error.
   sheet::Sheet paper = keyedOtherwise();
   const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
   Author facilitator = m_named;
@@ -192,7 +195,7 @@ TEST_F(Disputed, OtherBlanksAreNoDifference) {
   EXPECT_TRUE(differences->empty());
 }
 
-// One that an older program let pass stays valid.
+// An approval that an older program allowed stays valid.
 TEST_F(Disputed, ASignatureThatStandsStaysValid) {
   announce({ConfirmationReason::SignedOff, ConfirmationReason::Undone});
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
@@ -221,7 +224,7 @@ TEST_F(Review, OnePersonAloneIsTold) {
   EXPECT_EQ(got(events().status()).at(0).sheetsOfOne.size(), 1U);
   EXPECT_NE(got(m_desk->journal()).back().confirmations.size(), 0U) << "the journal keeps that it was told";
   EXPECT_EQ(asked(panel().signOff(m_event, place(1, 1), silent)), ConfirmationReason::SignedAlone);
-  // A second pair of eyes.
+  // Another person checks the sheet.
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
   EXPECT_TRUE(got(events().status()).at(0).sheetsOfOne.empty());
   EXPECT_TRUE(panel().signOff(m_event, place(1, 1), reviewer("Bb. Lim")));
@@ -249,7 +252,7 @@ TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
     EXPECT_FALSE(correction.line == 2 && correction.side == board::Side::Blue &&
                  correction.cell == sheet::Cell::Score);
   }
-  // −12 stands for −10: BLUE's grand total is 2 less than the audit alone would have it.
+  // −12 stays in place of −10, so BLUE's grand total is 2 less than by the audit alone.
   const auto view = sheets().sheetInForce(m_event, place(1, 1)).value();
   EXPECT_EQ(*kept.blueGrand, view.report.of(board::Side::Blue).grand - exact::Number(2));
   EXPECT_EQ(*kept.redGrand, view.report.of(board::Side::Red).grand);

@@ -14,12 +14,12 @@ sheet::Sheet parsed(const std::string& text) {
   return notation::parseSheetText(text).value();
 }
 
-// Three turns of an integer game, the scores right.
+// Three turns of an integer game with correct scores.
 const std::string kRight =
     "[Set \"integer\"]\n[Blue \"P1\"]\n[Red \"P4\"]\n[Result \"0-1\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
     "-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
-// The same with a wrong score carried into the total.
+// A sheet like kRight, with a wrong score that is carried into the total.
 const std::string kMiswritten =
     "[Set \"integer\"]\n[Blue \"P1\"]\n[Red \"P4\"]\n[Result \"0-1\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
@@ -182,7 +182,7 @@ TEST_F(Sheets, AHeadThatFitsThePairingHasNoMismatch) {
       "");
 }
 
-// The sheet of another game: everything that differs is in the question, and nothing is stored.
+// The sheet of another game. The question lists all differences, and nothing is stored.
 TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
   announce({ConfirmationReason::SheetMisfiled});
   const sheet::Sheet other = parsed(
@@ -210,7 +210,7 @@ TEST_F(Sheets, SidesThatHaveChangedPlacesAreToldAsSuch) {
   EXPECT_EQ(kindsOf(asked.error().question()->as<Misfiling>()->mismatches), "sides");
 }
 
-// Players write what they are used to; only another name is one.
+// Players write their names in their usual way. Only a really different name counts as a difference.
 TEST_F(Sheets, ANameIsKnownByItsWords) {
   contest::EventSetup setup = setupOf("Names");
   const contest::EventId id = events().addEvent(setup, m_user).value();
@@ -244,7 +244,7 @@ TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
   EXPECT_EQ(got(sheets().sheetInForce(m_event, place(1, 1))).stored.version, 2);
 }
 
-// Two clerks at one sheet.
+// Two clerks enter the same sheet.
 TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
   const auto since = [&](const Author& author, BasedOn basedOn) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(kMiswritten), author, basedOn);
@@ -277,7 +277,8 @@ TEST_F(Sheets, StoringAndAcceptingIsOneChange) {
   EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
 }
 
-// What was accepted is refused as a correction: then the new sheet is not stored either.
+// The acceptance is refused, because it would correct a result without a name. The new sheet is then not
+// stored either.
 TEST_F(Sheets, NothingIsStoredThatIsNotAccepted) {
   announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));
@@ -300,7 +301,7 @@ TEST_F(Sheets, AnImportedSheetCanBeUndone) {
   EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
 }
 
-// A change of several rows is told whole before it is taken back, and when it is.
+// An action of several rows is described completely, before undo and after it.
 TEST_F(Sheets, WhatGoesWithAnAcceptanceIsTold) {
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_user));
   const auto isWhole = [](const RowFacts& row) {
@@ -311,7 +312,7 @@ TEST_F(Sheets, WhatGoesWithAnAcceptanceIsTold) {
     const auto entered = std::ranges::find(row.with, db::JournalAction::SetResult, &RowFacts::action);
     ASSERT_NE(entered, row.with.end());
     EXPECT_TRUE(entered->after);
-    // The first result of a round lets it be seen.
+    // The first result of a round publishes the round.
     EXPECT_NE(std::ranges::find(row.with, db::JournalAction::PublishRound, &RowFacts::action),
               row.with.end());
   };
@@ -342,7 +343,8 @@ TEST_F(Sheets, NoSuchGameAndNoText) {
   EXPECT_TRUE(versions().empty());
 }
 
-// Evidence: look-alikes, wide blanks, quotes and what nobody can read come back letter by letter.
+// A sheet is evidence: look-alike characters, wide spaces, quotes and unreadable text are read back letter by
+// letter.
 TEST_F(Sheets, StrangeWritingIsKeptLetterByLetter) {
   const sheet::Sheet strange = parsed(
       "[Set \"integer\"]\n[Remark \"a \\\"b\\\" \\\\ c\"]\n－９\u3000（０，３） | ？ || #5; \"a\", 'b' | "
@@ -360,7 +362,7 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(testing::contentOf(path)), m_named));
   reopen();
   EXPECT_TRUE(got(verify(*m_desk)).empty());
-  // Lines are left out in the manual: the facilitator says so first.
+  // The manual's sheets leave out lines. The facilitator must first rule on these gaps.
   EXPECT_EQ(refusalOf(accept(m_named)), Refusal::NotProven);
   const SheetView view = got(sheets().sheetInForce(m_event, place(1, 1)));
   for (const sheet::Ruling& open : openGaps(view.stored, view.report)) {
@@ -377,8 +379,8 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   EXPECT_EQ(result.redGrand, exact::Number(-72));
 }
 
-// At the wrong board: as if none had come in, with the result that came of it; and all of it is undone at
-// once.
+// A sheet at the wrong board is removed as if it had never been stored, together with the result from it. One
+// undo reverts both.
 TEST_F(Sheets, AreTakenOffWithTheResultThatCameOfThem) {
   EXPECT_EQ(refusalOf(sheets().takeOff(m_event, place(1, 1), m_named)), Refusal::NoSuchSheet);
   ASSERT_TRUE(store(kRight));

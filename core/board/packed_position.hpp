@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position in half the memory, for searches that keep tens of thousands of positions.
+// A board position in half the memory of Position, for searches that keep tens of thousands of positions.
 #pragma once
 
 #include <array>
@@ -11,8 +11,9 @@
 
 namespace damath::board {
 
-// Equal when the positions are equal. Its four words hold two chip indices in each byte, and the squares of
-// both sides, the squares of damas and the side to move in 32 bits each.
+// Two packed positions are equal if and only if their positions are equal. The object has 32 bytes without
+// padding. 16 bytes hold two chip indices each. Then 32 bits each hold BLUE's squares, RED's squares, the
+// squares of damas, and the side to move.
 class PackedPosition {
  public:
   explicit PackedPosition(const Position& position) {
@@ -34,7 +35,7 @@ class PackedPosition {
     return position;
   }
 
-  // All that equality looks at.
+  // Returns the whole content as four words, for hashing.
   [[nodiscard]] std::array<std::uint64_t, 4> words() const {
     return std::bit_cast<std::array<std::uint64_t, 4>>(*this);
   }
@@ -42,7 +43,7 @@ class PackedPosition {
   friend bool operator==(const PackedPosition&, const PackedPosition&) = default;
 
  private:
-  // A ghost bit stands behind every eight squares.
+  // In board::Bits, one unused bit (a ghost) follows every eight squares.
   static constexpr int kSquaresToGhost = 8;
 
   [[nodiscard]] static constexpr std::uint32_t withoutGhosts(Bits squares) {

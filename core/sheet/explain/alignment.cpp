@@ -5,7 +5,8 @@ namespace damath::sheet {
 
 namespace {
 
-// A route may show the whole chain beside its first jump.
+// True if the entry's written route agrees with the turn. The route beside the first jump may list the
+// squares of the whole chain. match() checks its first two squares, this function the squares after them.
 bool routeFits(const PlayEntry& play, const BoardSteps& boardSteps, std::size_t from) {
   for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
     const std::size_t jump = from + i - 1;

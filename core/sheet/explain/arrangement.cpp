@@ -12,8 +12,9 @@ namespace {
 
 using board::Side;
 
-constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
-constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
+constexpr int kLinesBack = 8;  // the number of lines before the failing entry where a displacement may begin
+// The number of lines after it: a chain fails at its first jump if a later jump is displaced.
+constexpr int kLinesOn = 6;
 
 // The line and column where an entry belongs.
 struct Spot {

@@ -10,13 +10,14 @@ namespace damath::sheet {
 
 namespace {
 
-// A turn left out (6) and another one on the same line (1) may explain two total gaps, and be borne out by
-// both (less 2): each is sure to cost 2.
+// An unwritten turn (6) and a second one on the same line (1) may explain two total gaps. Both gaps may
+// confirm the unwritten turns (minus 1 each). The remaining cost of 5 pays for two gaps, so each gap costs at
+// least 2.
 constexpr int kSureCostOfTotal = 2;
 static_assert(2 * kSureCostOfTotal <= cost::kUnwritten + cost::kUnwrittenMore - 2 * cost::kUnwrittenBorneOut);
 
-// True if the entry's written score is right for some board, and its total goes on from the exact value of
-// that score. Then the total gap costs nothing.
+// True if the entry's written score is correct for some board, and its total continues from the exact value
+// of that score. Such a total gap costs nothing.
 bool mayGoOnFromExactScore(const Law& law, const PlayEntry& play, const exact::Number& gap) {
   const FigureStep* stated = statedScore(play);
   const CaptureEntry* capture = play.entry.capture();
@@ -35,8 +36,8 @@ bool sayTheSame(const PlayEntry& one, const PlayEntry& other) {
          one.half->score == other.half->score && !one.entry.isBlank() && !one.entry.isUnreadable();
 }
 
-// Two kinds of entries count nothing. The second of two like entries may be passed over as a repetition. A
-// translated entry is read by a habit, which may explain both its words and its total.
+// Two kinds of entries add no cost. The second of two equal entries may be skipped as a repetition. A
+// translated entry is read by a habit, which may explain both its move and its total.
 void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first) {
   const auto& plays = reading.plays;
   for (std::size_t i = plays.size(); i-- > first;) {
@@ -47,7 +48,7 @@ void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& t
     const int placeless = placelessCost(law, plays[i]);
     m_from[i] += placeless;
     const exact::Number* gap = totalGaps.at(i);
-    // A total that goes on from the right score costs nothing beside the wrong one.
+    // A total that continues from the correct score costs nothing beside a wrong score.
     const bool isScoreWrong = placeless > 0 && statedScore(plays[i]) != nullptr;
     if (gap == nullptr || isScoreWrong || mayGoOnFromExactScore(law, plays[i], *gap)) continue;
     Gaps& gaps = m_gaps[indexOf(plays[i].owner)];
@@ -62,7 +63,7 @@ int CostsAhead::explained(const Progress& place) const {
   for (const board::Side side : board::kSides) {
     const Gaps& gaps = m_gaps[indexOf(side)];
     const bool isExplained = (place.explained & (1U << indexOf(side))) != 0;
-    // Behind one turn left out, another may explain a gap and add nothing to the cost.
+    // After one unwritten turn, another unwritten turn may explain a gap and add no cost.
     const bool maybeExplained = place.unwritten > 0;
     if ((isExplained || maybeExplained) && place.next < gaps.end) cost += gaps.cost;
   }
@@ -77,8 +78,8 @@ int CostsAhead::between(std::size_t first, std::size_t entries) const {
   return m_from[first] - m_from[std::min(first + entries, m_from.size() - 1)];
 }
 
-// The cheapest repairs of each kind: a slip in the next entry, two halves in each other's place, a turn left
-// out.
+// Compares the cheapest repair of each kind: a slip in the next entry, two exchanged halves, an unwritten
+// turn.
 int CostsAhead::ofRepair(const Progress& place) const {
   if (place.unwritten > 0) return 0;
   const bool haveGaps = place.next < std::max(m_gaps[0].end, m_gaps[1].end);

@@ -12,8 +12,9 @@ namespace {
 using board::Side;
 using exact::Number;
 
-// Rows that name a chip left and state its figure, then those that only name one, each chip for one row: what
-// is over afterwards on either side fits nothing.
+// Returns the number of misfits between rows and chips. Rows with a correct or blank figure are matched
+// first, then rows with a wrong figure, each of which is a misfit. A chip belongs to one row only. Rows and
+// chips without a partner are misfits too.
 int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const LeftChip*> open) {
   int misfits = 0;
   for (const bool exact : {true, false}) {
@@ -30,7 +31,8 @@ int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const
   return misfits + static_cast<int>(std::max(rows.size(), open.size()));
 }
 
-// A sum of 0 where no row stands says that no chip is left; an end that is wanting altogether says nothing.
+// True if the side's sum of R.C. values is written as 0. If the side has no R.C. row, this says that no chip
+// is left. A sheet without a written sum says nothing about the chips left.
 bool saysNoneIsLeft(const Reading& reading, Side side) {
   return std::ranges::any_of(reading.rows, [side](const EndRow& row) {
     const FigureStep* sum = lastStep(row.figure);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The R.C. rows of a sheet beside the chips that a game leaves on the board (rulebook S7).
+// Compares the R.C. rows of a sheet with the chips that a game leaves on the board (rulebook S7).
 #pragma once
 
 #include <optional>
@@ -11,32 +11,34 @@
 
 namespace damath::sheet {
 
-// A chip that may be left on the board: known for certain, or as far as a broken-off replay shows.
+// A chip that is left on the board. After an incomplete replay, a chip that may be left.
 struct LeftChip {
   board::Piece piece;
-  std::vector<exact::Number> values;    // what its R.C. figure may be; one where the board is known
-  std::optional<board::Square> square;  // where the board is known
+  std::vector<exact::Number> values;    // the possible R.C. values; exactly one if the board is known
+  std::optional<board::Square> square;  // nullopt if the board is not known
 };
 
-// The chips a position leaves to a side, in the order of the set.
+// Returns the side's chips in the position, in the order of the chip set.
 [[nodiscard]] std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
                                               board::Side side);
 
-// Returns the sum of what the chips left to a side are worth.
+// Returns the sum of the R.C. values of the side's chips.
 [[nodiscard]] exact::Number valueLeft(const Law& law, const board::Position& position, board::Side side);
 
-// Returns the value of a remaining chip with x and y counted from the other side of the board. Precondition:
-// its square is known.
+// Returns the chip's R.C. value with x and y counted from the other side of the board. Precondition: the
+// chip's square is known.
 [[nodiscard]] exact::Number valueInOtherFrame(const Law& law, const LeftChip& chip);
 
-// Whether the row's figure may be the chip's; a blank one says 0.
+// True if the row's figure may be the chip's value. A blank figure counts as 0.
 [[nodiscard]] bool fitsValue(const Law& law, const EndRow& row, const LeftChip& chip);
 
-// The open chip that a row names: by text before by value; the end where it names none.
+// Returns the chip in `open` that a row's operand names: by its text first, by its value otherwise. Returns
+// the end iterator if the operand names no such chip.
 [[nodiscard]] std::vector<const LeftChip*>::iterator findNamed(std::vector<const LeftChip*>& open,
                                                                const Operand& operand);
 
-// How badly the R.C. rows fit a final position, for choosing between games that fit the lines equally.
+// Returns the cost of the R.C. rows that do not fit a final position: kRemaining for each misfit, at most
+// kMostRemaining in all (match.hpp). This cost chooses between games that fit the entries equally well.
 [[nodiscard]] int remainingCost(const Law& law, const Reading& reading, const board::Position& position);
 
 }  // namespace damath::sheet

@@ -25,7 +25,7 @@ bool isMade(const ExplainedTurn& explained) {
   return explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten;
 }
 
-// Adds what the turn scores in the position.
+// Adds the scores of the turn's jumps to the side's sum.
 void addScores(const Law& law, Position position, const ExplainedTurn& explained, Sums& sums) {
   if (!isMade(explained)) return;
   position.setToMove(explained.side);
@@ -38,7 +38,7 @@ void addChipsLeft(const Law& law, const Position& position, Sums& sums) {
   for (const Side side : board::kSides) sums[indexOf(side)] += valueLeft(law, position, side);
 }
 
-// Returns how many scores beside the turn are written and are not what the turn scores.
+// Returns the number of written scores of the turn that differ from the correct score.
 std::size_t contradicted(const Law& law, const Reading& reading, Position position,
                          const ExplainedTurn& explained) {
   if (explained.kind != ExplainedTurnKind::Turn) return 0;
@@ -56,21 +56,21 @@ std::size_t contradicted(const Law& law, const Reading& reading, Position positi
   return count;
 }
 
-// The ways from the start to the nodes of a graph, one for each pair of sums.
+// The ways from the start to the nodes of a graph. Each node has one way for each pair of score sums.
 class Ways {
  public:
   Ways(const Law& law, const Reading& reading, const SearchGraph& graph)
       : m_law(law), m_reading(reading), m_graph(graph) {}
 
   struct Way {
-    Sums sums;                     // of the scores so far
-    std::size_t contradicted = 0;  // written scores so far
+    Sums sums;                     // the scores so far
+    std::size_t contradicted = 0;  // the number of contradicted written scores so far
     EdgeId last = kNoEdge;         // kNoEdge at the start
-    std::size_t before = 0;        // the index of the way to the node that the last edge comes from
+    std::size_t before = 0;        // the index of the way that leads to the start of the edge `last`
   };
 
-  // Returns at most kMostEqualGames ways, those that contradict the fewest scores. Of ways alike the way
-  // along the first edges comes first.
+  // Returns at most kMostEqualGames ways to the node, the ways that contradict the fewest scores. Among equal
+  // ways, the way along earlier edges comes first.
   const std::vector<Way>& to(NodeId node) {
     if (const auto known = m_known.find(node); known != m_known.end()) return known->second;
     std::vector<Way> ways;
@@ -123,7 +123,7 @@ class Ways {
   std::map<NodeId, std::vector<Way>> m_known;
 };
 
-// The turns of a game that were made on the board, each with its index among the explained turns.
+// A turn that was made on the board, and its index among the explained turns of the game.
 struct MadeTurn {
   std::size_t index;
   const ExplainedTurn* explained;
@@ -142,7 +142,7 @@ bool isSameTurn(const std::vector<MadeTurn>& a, const std::vector<MadeTurn>& b, 
   return a[i].explained->side == b[i].explained->side && a[i].explained->turn == b[i].explained->turn;
 }
 
-// Returns where the games of these indices part.
+// Returns the first difference between the games with the indices `open`.
 Undecided parting(const Law& law, const Reading& reading, const Position& start,
                   const std::vector<CheapestGame>& games, const std::vector<std::size_t>& open) {
   std::vector<std::vector<MadeTurn>> made;
@@ -171,7 +171,8 @@ Undecided parting(const Law& law, const Reading& reading, const Position& start,
   return found;
 }
 
-// The indices of the games that come to the written result; of all games if none does.
+// Returns the indices of the games whose result equals the written result. Returns all indices if no game has
+// this result.
 std::vector<std::size_t> borneOut(const Law& law, const std::vector<CheapestGame>& games,
                                   const WrittenEnd& written) {
   std::vector<std::size_t> all(games.size());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet's entries explained: the turns that they record, and where nothing explains them.
+// The explanation of a sheet's entries: the turns that the entries record, and the gaps that no turn
+// explains.
 #pragma once
 
 #include <array>
@@ -18,48 +19,50 @@ namespace damath::sheet {
 
 enum class ExplainedTurnKind : std::uint8_t {
   Turn,       // entries that record a turn
-  Unwritten,  // a turn that must have been made but stands nowhere
+  Unwritten,  // a turn that must have been made but has no entry
   Repeated,   // entries written twice
-  AfterEnd    // entries after the game was over
+  AfterEnd    // entries after the end of the game
 };
 
-// Where a turn's entries stand, if not where they should.
+// The place of a turn's entries on the sheet: correct, or the kind of misplacement.
 enum class Placing : std::uint8_t { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 
-// Whether every entry of a turn names what it records.
+// Slipped if an entry of the turn differs from the turn that it records.
 enum class Wording : std::uint8_t { Right, Slipped };
 
-// A half that stands in the place of another: which of a turn's entries is exchanged with its neighbour.
+// The entry of a turn that is exchanged with its neighbor: its last entry with the entry after the turn, or
+// its first entry with the entry before the turn.
 enum class Exchange : std::uint8_t { None, LastWithNext, FirstWithPrevious };
 
-// The entries of a turn, and what is wrong with them. A search keeps many, so the members are small.
+// The entries of a turn and their errors. A search keeps many of these records, so the members are small.
 struct ExplainedEntries {
   ExplainedTurnKind kind = ExplainedTurnKind::Turn;
-  board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
+  board::Side side = board::Side::Blue;  // the mover; meaningless for Repeated and AfterEnd
   std::optional<rules::Breach> breach;
-  std::optional<std::uint8_t> unwrittenJump;  // a jump of the turn that no entry records
-  bool forbidden = false;                     // a quiet move that no rule allows, made as written
+  std::optional<std::uint8_t> unwrittenJump;  // the index of a jump that no entry records
+  // True for a quiet move that no rule allows. The replay makes the move as written.
+  bool forbidden = false;
   Placing placing = Placing::Right;
   Wording wording = Wording::Right;
-  Exchange exchange = Exchange::None;  // of Placing::HalvesSwapped, between the two halves of a line
+  Exchange exchange = Exchange::None;  // used by Placing::HalvesSwapped, within one line
   // The entries are Reading::plays[first … first + count), in the order of the jumps.
   std::uint32_t first = 0;
   std::uint32_t count = 0;
 
-  // Precondition: both are indices into Reading::plays.
+  // Precondition: from + number ≤ the number of Reading::plays.
   void setEntries(std::size_t from, std::size_t number) {
     first = static_cast<std::uint32_t>(from);
     count = static_cast<std::uint32_t>(number);
   }
-  // Nothing to be said of the turn and of where it stands.
+  // True if the turn is legal and its entries stand in the right place. Slips do not count.
   [[nodiscard]] bool isInOrder() const { return placing == Placing::Right && !breach && !forbidden; }
-  // Where its i-th entry stands.
+  // Returns the index in Reading::plays of the turn's i-th entry, exchanges included.
   [[nodiscard]] std::size_t entry(std::size_t i) const {
     const std::size_t place = std::size_t{first} + i;
     if (exchange == Exchange::LastWithNext && i + 1 == count) return place + 1;
     return exchange == Exchange::FirstWithPrevious && i == 0 ? place - 1 : place;
   }
-  // The one that stands in the wrong half, or its first.
+  // Returns the index of the entry in the wrong half. Returns the first entry if no entry is exchanged.
   [[nodiscard]] std::size_t misplacedEntry() const {
     switch (exchange) {
       case Exchange::LastWithNext:
@@ -74,9 +77,9 @@ struct ExplainedEntries {
 };
 
 struct ExplainedTurn : ExplainedEntries {
-  // Not defaulted: that would fill the whole with zeros first, wherever one is made.
+  // Not `= default`: value initialization would then first fill the whole object with zeros.
   ExplainedTurn() {}
-  // Entries that record a turn as they should.
+  // Makes a turn of kind Turn whose entries have no error.
   ExplainedTurn(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
       : turn(made) {
     side = mover;
@@ -91,32 +94,34 @@ struct ExplainedTurn : ExplainedEntries {
 // A game that explains all entries of a segment at the least cost.
 struct CheapestGame {
   std::vector<ExplainedTurn> turns;
-  std::array<exact::Number, 2> grands;  // BLUE, RED: the scores of the turns and the chips left behind them
+  std::array<exact::Number, 2> grands;  // BLUE, RED: the scores of the turns plus the chips left (R.C.)
 };
 
-// A stretch of the game that can be followed on the board, and the entries behind it that cannot.
+// A part of the game that can be followed on the board, and the gap after it: entries that no turn explains.
 struct Segment {
   board::Position start;
   std::vector<ExplainedTurn> explainedTurns;
-  // For each turn the other turns that explain the same entries in an equally cheap game.
+  // For each explained turn, the other turns that explain the same entries in an equally cheap game.
   std::vector<std::vector<rules::Turn>> alternatives;
-  // The cheapest games, if they come to different totals; the first has these turns. Empty if all come to the
-  // same totals.
+  // The cheapest games if they have different grand totals; the first game has the turns of explainedTurns.
+  // Empty if all cheapest games have the same grand totals.
   std::vector<CheapestGame> games;
   board::Position end;
-  std::size_t gapFrom = 0;   // the first entry that nothing explains …
-  std::size_t gapCount = 0;  // … and how many there are before the next segment; none: all are explained
+  std::size_t gapFrom = 0;  // the first entry of the gap
+  // the number of entries of the gap, up to the next segment; 0 if all entries are explained
+  std::size_t gapCount = 0;
 };
 
-// Sets the segment's end to the position behind its explained turns.
+// Sets Segment::end to the position after the last explained turn.
 void setEnd(const Law& law, Segment& segment);
-// Ends the segment before its explained turn `kept`. The entries from that turn on become its gap.
-// Precondition: kept ≤ the number of explained turns.
+// Ends the segment before its explained turn with the index `kept`. The gap then begins at the first entry of
+// that turn. Precondition: kept ≤ the number of explained turns.
 void endBefore(const Law& law, const Reading& reading, Segment& segment, std::size_t kept);
 
 struct Explanation {
   std::vector<Segment> segments;  // never empty
-  bool limitReached = false;      // the work limit stopped the search; this is the best found so far
+  // the work limit stopped the search; the result is the best explanation found until then
+  bool limitReached = false;
 };
 
 }  // namespace damath::sheet

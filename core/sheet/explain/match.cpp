@@ -16,7 +16,8 @@ Match slip(Slip what, int cost) {
   return {what, cost};
 }
 
-// How an operand names a chip: by its own text 0, by its value kOtherName, not at all nothing.
+// Returns the cost of an operand as the name of a chip: 0 for the chip's own text, kOtherName for the text of
+// an equal value. nullopt if the operand does not name the chip.
 std::optional<int> namingCost(const Operand& operand, board::ChipIndex chip) {
   if (operand.names(chip)) return 0;
   if (operand.fits(chip)) return cost::kOtherName;
@@ -65,8 +66,8 @@ std::optional<Match> matchCapture(const PlayEntry& play, const CaptureEntry& ent
   return std::nullopt;
 }
 
-// True unless the entry names another square that the chip left, or another one that it landed on behind a
-// capture.
+// True if the squares that the entry names agree with the step: the origin of a quiet move, the landing of a
+// capture. An entry without such squares agrees too.
 bool squaresFit(const Law& law, const Entry& entry, const BoardStep& boardStep, board::Side mover) {
   if (const QuietEntry* quiet = entry.quiet()) {
     return !quiet->origin || *quiet->origin == boardStep.from.coordinates(law.notationFrame, mover);
@@ -166,7 +167,7 @@ std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardSte
                            board::Side mover) {
   std::optional<Match> found;
   if (const auto* unreadable = std::get_if<UnreadableEntry>(&play.entry.move)) {
-    // A chip that stands alone still says who moved.
+    // An entry with a chip alone still tells which chip moved.
     const bool isOther = unreadable->chip && !unreadable->chip->fits(boardStep.mover.chip);
     found = slip(Slip::Unreadable, isOther ? cost::kSmallSlip + cost::kSlip : cost::kSmallSlip);
   } else if (const QuietEntry* quiet = play.entry.quiet()) {

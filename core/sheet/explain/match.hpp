@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well one written entry fits one thing that happened on the board, and what that costs the resolver.
+// Compares a written entry with one step of a turn on the board, and defines the costs of all differences.
 #pragma once
 
 #include <optional>
@@ -13,50 +13,56 @@
 
 namespace damath::sheet {
 
-// What in an entry differs from what happened; at most one thing may, more is no match.
+// The one difference between an entry and the step on the board. An entry with more than one difference does
+// not match the step.
 enum class Slip {
   None,
-  Chip,         // quiet move: the chip; capture: the taker
-  Taken,        // the taken chip
+  Chip,  // the chip of a quiet move, or the taker of a capture
+  Taken,
   Swapped,      // taker and taken exchanged
   Sign,         // the operator
-  Destination,  // of a quiet move
-  Frame,        // the destination in the other player's coordinates
-  Route,        // the route written beside the entry
-  Unreadable    // the entry says nothing
+  Destination,  // the destination of a quiet move
+  Frame,        // the destination, given in the opponent's coordinates
+  Route,        // the route or a square written beside the entry
+  Unreadable
 };
 
-// The costs of an explanation, in one place. The resolver takes the cheapest, so their order is what counts:
-// a wrong figure is the commonest slip, then a wrong sign or a swap, then a wrong chip or square; a line left
-// out or written in the wrong half is rarer, a move that the rules forbid rarer still; giving up is dearest
-// and grows with what it leaves unread.
+// All costs of an explanation. The resolver chooses the cheapest explanation, so the costs matter only in
+// relation to each other. A wrong score is the most frequent error. Next come a wrong sign or exchanged
+// operands, then a wrong chip or square. An unwritten line or an entry in the wrong half is rarer, and a move
+// against the rules is still rarer. A gap costs most, and its cost grows with the number of entries that it
+// leaves unexplained.
 namespace cost {
-inline constexpr int kBlankScore = 1;     // a score left out
-inline constexpr int kOtherName = 1;      // a chip called by the text of another of equal value (C1)
-inline constexpr int kRemaining = 4;      // an R.C. row that does not fit, each
-inline constexpr int kMostRemaining = 9;  // all R.C. rows that do not fit together
+inline constexpr int kBlankScore = 1;
+inline constexpr int kOtherName = 1;      // a chip named by the text of another chip of equal value (C1)
+inline constexpr int kRemaining = 4;      // each R.C. row that does not fit
+inline constexpr int kMostRemaining = 9;  // the limit for all R.C. rows of both sides together
 inline constexpr int kScore = 3;          // a score that follows neither from the board nor from the entry
-inline constexpr int kSmallSlip = 4;      // sign, swap, frame, unreadable, a text that is no chip's
-inline constexpr int kSlip = 5;           // another chip, another square
-inline constexpr int kFarSlip = 8;        // a square with both numbers wrong
-inline constexpr int kTotal = 3;          // a total that goes on from nothing before it
-inline constexpr int kMostTotals = 9;     // all totals of a column together
-inline constexpr int kBreach = 4;         // played against K1, K4, K5 or K6
+// A wrong sign, exchanged operands, a wrong frame, an unreadable entry, or a text that names no chip.
+inline constexpr int kSmallSlip = 4;
+inline constexpr int kSlip = 5;        // a wrong chip or a wrong square
+inline constexpr int kFarSlip = 8;     // a square with both coordinates wrong
+inline constexpr int kTotal = 3;       // a total that does not follow from the previous total
+inline constexpr int kMostTotals = 9;  // the limit for all totals of a column together
+inline constexpr int kBreach = 4;      // a turn against K1, K4, K5 or K6
 inline constexpr int kRepeated = 4;
 inline constexpr int kAfterEnd = 4;
 inline constexpr int kWrongColumn = 5;
-inline constexpr int kUnwritten = 6;          // a turn or jump left out
-inline constexpr int kUnwrittenMore = 1;      // the next one, on the same line
-inline constexpr int kUnwrittenTotal = 2;     // and the totals around it do not bear it out
-inline constexpr int kUnwrittenBorneOut = 1;  // less, where a total jumps by just its score
-inline constexpr int kForbidden = 9;          // a quiet move that no chip may make
+inline constexpr int kUnwritten = 6;  // an unwritten turn or jump
+// For each further unwritten turn directly after the first, if it stands between two lines.
+inline constexpr int kUnwrittenMore = 1;
+// Added if the totals around an unwritten turn contradict its score.
+inline constexpr int kUnwrittenTotal = 2;
+// Subtracted if a total gap equals the score of an unwritten turn.
+inline constexpr int kUnwrittenBorneOut = 1;
+inline constexpr int kForbidden = 9;  // a quiet move that no rule allows
 inline constexpr int kOutOfTurn = 7;
-inline constexpr int kHabit = 5;        // one mistake, however many cells it explains
-inline constexpr int kMovedColumn = 2;  // changes no figure
+inline constexpr int kHabit = 5;        // per habit, for any number of cells
+inline constexpr int kMovedColumn = 2;  // low, because a moved column changes no score and no total
 inline constexpr int kExchangedLines = 5;
 inline constexpr int kExchangedColumns = 6;
-inline constexpr int kGap = 10;      // to give up …
-inline constexpr int kGapEntry = 1;  // … for each entry left
+inline constexpr int kGap = 10;
+inline constexpr int kGapEntry = 1;  // added to kGap for each entry of the gap
 }  // namespace cost
 
 struct Match {
@@ -64,23 +70,23 @@ struct Match {
   int cost = 0;
 };
 
-// Nothing where the entry cannot mean this even with one slip. The score is counted in: it supports a reading
-// or contradicts it.
+// Returns the difference between the entry and the step, and its cost. The cost of the Score cell is
+// included. nullopt if the entry does not match the step even with one slip.
 [[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                                          board::Side mover);
 
-// What a figure in the Score cell costs beside what happened: nothing where it is right or follows from the
-// entry's own words.
+// Returns the cost of the written score. The cost is 0 if the score is correct, follows from a habit, or
+// follows from the entry's own operands and sign. A blank score costs kBlankScore unless the correct score is
+// 0.
 [[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep);
 
-// True if the score is what the entry's own operands and sign make of the jump: as the column's habit means
-// them, or as they stand.
+// True if the entry's own operands and sign give this score for the jump: as translated by the column's
+// habit, or as written.
 [[nodiscard]] bool followsWords(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                                 const FigureStep& score);
 
-// What an entry asks of a turn before anything else: that it begins with the chip and destination, or with
-// the taker, sign and taken, that the entry names. No turn matches without a slip unless it does, and this is
-// quickly checked.
+// A quick test before the full match. A turn matches an entry without a slip only if it begins as the entry
+// says: with the chip and destination of a quiet move, or with the taker, sign and taken chip of a capture.
 class Beginning {
  public:
   Beginning(const Law& law, const PlayEntry& play, board::Side mover);
@@ -90,16 +96,17 @@ class Beginning {
  private:
   const QuietEntry* m_quiet;
   const CaptureEntry* m_capture;
-  std::optional<board::Square> m_destination;       // of a quiet move
-  std::optional<board::Square> m_otherDestination;  // of an entry that a habit lets mean another square too
-  bool m_isEitherWay = false;                       // the operands may stand the other way round
+  std::optional<board::Square> m_destination;       // the destination of a quiet move
+  std::optional<board::Square> m_otherDestination;  // the second square that a habit allows for the entry
+  bool m_isEitherWay = false;                       // taker and taken may stand in either order
 };
 
-// What is wrong with an entry wherever it was played: a text that is no chip's, a score that no
-// placing makes right. Giving up does not make such an entry cheaper to read.
+// Returns the cost of the entry's errors that no board can explain: a text that names no chip, or a score
+// that no square and no ranks make correct. A gap also includes this cost.
 [[nodiscard]] int placelessCost(const Law& law, const PlayEntry& play);
 
-// What the entry's own signs and chips make of the jump, where they name values; nothing otherwise.
+// Returns the score of the jump, computed from the entry's own operands and sign. The landing square and the
+// ranks come from the board. nullopt if an operand has no value or the step takes no chip.
 [[nodiscard]] std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
                                                              const BoardStep& boardStep);
 

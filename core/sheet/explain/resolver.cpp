@@ -13,10 +13,10 @@ namespace damath::sheet {
 
 namespace {
 
-// A sheet in more pieces than that is no record of a game.
+// The maximum number of segments. A sheet in more pieces is no record of a game.
 constexpr std::size_t kMostSegments = 6;
 
-// Whether a turn rests on nothing that was written legibly.
+// True if the turn is unwritten, or if all its entries are unreadable.
 bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
   if (explained.kind == ExplainedTurnKind::Unwritten) return true;
   if (explained.kind != ExplainedTurnKind::Turn) return false;
@@ -26,16 +26,16 @@ bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
   return true;
 }
 
-// Where a segment ends in a gap, nothing behind it bears out what was guessed before it: the gap begins with
-// the first guess.
+// Removes the guessed turns at the end of a segment before a gap. No later entry confirms these turns. The
+// gap then begins with the first of them.
 void takeBackGuesses(const Law& law, const Reading& reading, Segment& segment) {
   std::size_t kept = segment.explainedTurns.size();
   while (kept > 0 && isGuess(reading, segment.explainedTurns[kept - 1])) --kept;
   endBefore(law, reading, segment, kept);
 }
 
-// Whether a turn is read out of words that say nothing, with no legible figure beside them and other turns as
-// good.
+// True if all entries of the turn are unreadable and have no legible score or total, and other turns fit as
+// well.
 bool isOpenGuess(const Reading& reading, const ExplainedTurn& explained,
                  const std::vector<rules::Turn>& others) {
   if (explained.kind != ExplainedTurnKind::Turn || others.empty() || !isGuess(reading, explained))
@@ -47,9 +47,9 @@ bool isOpenGuess(const Reading& reading, const ExplainedTurn& explained,
   return true;
 }
 
-// What cannot be read, with other turns as good to the end of the lines, is borne out by nothing where the
-// sheet does not say what is left on the board: it is no turn, and a gap begins with it. Whether there is
-// one.
+// Ends the segment before its first open guess (isOpenGuess). The gap begins there. A sheet with end rows
+// (R.C., TOTAL, GRAND) is not changed, because these rows can decide between the turns. Returns true if a
+// guess was removed.
 bool takeBackOpenGuess(const Law& law, const Reading& reading, Segment& segment) {
   if (!reading.rows.empty()) return false;
   std::size_t kept = 0;
@@ -72,7 +72,8 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
   return false;
 }
 
-// Follows the only fitting turn as long as there is one. The search weighs the turns after that.
+// uniqueReplay() follows the only fitting turn as long as there is exactly one. A search explains the entries
+// after that point.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
                                  const board::Position& start, SearchMemory& memory) {
   if (!totalGaps.areNone()) return std::nullopt;
@@ -104,7 +105,7 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     const bool isOpen = takeBackOpenGuess(law, reading, segment);
     if (segment.gapCount == 0 || found.segments.size() == kMostSegments) return found;
     const std::optional<Resumption> next = resume(law, reading, totalGaps, segment, memory);
-    // A few entries fit many a board.
+    // A few entries fit many different positions, so a short rest proves nothing.
     if (!next || (isOpen && reading.plays.size() - next->entry < kBearingEntries)) return found;
     segment.gapCount = next->entry - segment.gapFrom;
     from = *next;

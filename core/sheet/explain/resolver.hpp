@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp): a legal game
-// that fits every line costs nothing; where none does, the cheapest slips, left-out lines or breaches of the
-// rules; and where nothing explains what follows, it gives up until later entries fix the position again
-// (resumption.hpp), or for good.
+// Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp). A legal game
+// that fits every entry costs nothing. If there is none, the resolver looks for the cheapest slips, unwritten
+// lines or breaches of the rules. If nothing explains the next entries, they become a gap. The replay resumes
+// where later entries fix the position again (resumption.hpp), or ends at the gap.
 #pragma once
 
 #include <optional>
@@ -15,12 +15,12 @@
 
 namespace damath::sheet {
 
-// Ends in bounded time and memory for any reading.
+// Explains the reading from the start position on. Time and memory are bounded for any reading.
 [[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start,
                                   SearchMemory& memory);
 
-// True if a turn of the segment rests on words that say nothing, other turns are as good, and no R.C. row
-// tells which it was.
+// True if a turn of the segment rests only on unreadable entries without score and total, other turns fit as
+// well, and the sheet has no end rows (R.C., TOTAL, GRAND) that could decide between them.
 [[nodiscard]] bool hasOpenGuess(const Reading& reading, const Segment& segment);
 
 // Returns the game that explains every entry at no cost; nullopt if there is none.

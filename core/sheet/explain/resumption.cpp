@@ -17,16 +17,16 @@ using board::Side;
 using board::Square;
 using rules::Turn;
 
-constexpr std::size_t kLongestGap = 16;    // entries looked beyond
-constexpr std::size_t kMostGuesses = 800;  // at one entry, the likeliest
+constexpr std::size_t kLongestGap = 16;    // the maximum number of entries in a gap
+constexpr std::size_t kMostGuesses = 800;  // the number of most likely guesses kept at one entry
 
-// The costs of a guess, besides those of a match: the entry stands for a turn that it does not
-// resemble, names what no rule allows, or stands for nothing.
+// The costs of a guess, in addition to the cost of a match. kOtherTurn: the turn does not resemble the entry.
+// kAgainstRules: no rule allows the move that the entry names. kNothing: the entry records no turn.
 constexpr int kOtherTurn = 7;
 constexpr int kAgainstRules = 6;
 constexpr int kNothing = 10;
 
-// A board that entries may have led to, and what it costs to believe so.
+// A position that the entries may have led to, and the cost of this assumption.
 struct Guess {
   Position position = Position();
   int doubt = 0;
@@ -74,8 +74,9 @@ class PositionGuesser {
     return guesses;
   }
 
-  // The guess before an entry from which the entries go on farthest, and how far: the likeliest of these, or
-  // where all entries can be played the one that the R.C. rows fit best.
+  // Returns the best guess before the entry `i` of the gap, and the first entry that cannot be played from
+  // it. The best guess lets the most entries be played. Among equal guesses the R.C. rows decide, then the
+  // lower doubt.
   [[nodiscard]] std::pair<std::optional<Position>, std::size_t> bestBefore(std::size_t i) {
     std::optional<Position> best;
     Search::Reach farthest{m_from + i, 0};
@@ -99,8 +100,8 @@ class PositionGuesser {
                                [&](const Turn& turn) { return beginning.fits(position, turn); });
   }
 
-  // Everything that the entry may stand for: what it names, put on the board whether a rule allows it or not;
-  // any turn that the rules allow; nothing at all.
+  // Adds a guess for each possible meaning of the entry: the named move, legal or not; each turn that the
+  // rules allow; no turn at all.
   void extend(const Guess& guess, std::size_t i) {
     Guess before = guess;
     before.position.setToMove(play(i).owner);
@@ -111,7 +112,7 @@ class PositionGuesser {
       const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), boardStep);
       Guess after{before.position, before.doubt + doubt};
       rules::play(m_law.movement, after.position, turn);
-      // A chain takes a line for each jump.
+      // A chain takes one entry for each jump.
       add(after, i + std::max<std::size_t>(turn.jumps().size(), 1));
     }
     add({before.position, before.doubt + kNothing}, i + 1);
@@ -155,7 +156,7 @@ class PositionGuesser {
     add(guess, i + 1);
   }
 
-  // Who is to move is said by the column of the entry that follows.
+  // The owner of the next entry tells which side is to move.
   void add(Guess guess, std::size_t i) {
     if (i >= m_guesses.size() || m_from + i >= m_reading.plays.size()) return;
     guess.position.setToMove(play(i).owner);
@@ -168,7 +169,8 @@ class PositionGuesser {
   const TotalGaps& m_totalGaps;
   std::size_t m_from;
   SearchMemory& m_memory;
-  // Before each entry of the gap and the one behind it, with their doubts.
+  // The guessed positions before each entry of the gap and before the entry after the gap, each with its
+  // doubt.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
 };
 

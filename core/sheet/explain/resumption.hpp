@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Picking up the replay behind entries that no play explains. What the board may look like behind them is
-// guessed from what they name and from what could have been played; the guess stands only where the entries
-// that follow bear it out.
+// Resumes the replay after a gap. The position after the gap is guessed from the moves that the gap's entries
+// name, and from the turns that were possible. A guess is accepted only if the entries after the gap confirm
+// it.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,18 @@
 namespace damath::sheet {
 
 struct Resumption {
-  std::size_t entry;         // the next one to follow
-  board::Position position;  // before it
+  std::size_t entry;         // the index of the first entry after the gap
+  board::Position position;  // the position before this entry
 };
 
-// So many entries in a row that can be played as they stand are no accident.
+// The number of consecutive entries that confirms a guess. So many entries cannot be played as written by
+// chance.
 inline constexpr std::size_t kBearingEntries = 8;
 
-// The earliest entry behind the gap from which all the rest can be played as it stands, or at least a long
-// run of entries; nothing where none fixes the position so. Promise: the segment ends in a gap.
+// Returns the earliest entry after the beginning of the gap from which all later entries can be played as
+// written. If there is none, returns the entry from which play reaches farthest, if at least kBearingEntries
+// entries can be played from there. nullopt if no entry fixes the position in this way. Precondition: the
+// segment ends in a gap.
 [[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading,
                                                const TotalGaps& totalGaps, const Segment& segment,
                                                SearchMemory& memory);

@@ -14,7 +14,7 @@ using rules::Turn;
 
 namespace {
 
-// How many places may be looked at; beyond, the best explanation so far stands.
+// The maximum number of visits of one run. After that, the search returns its best explanation so far.
 constexpr std::size_t kMostVisits = 60'000;
 constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
@@ -96,7 +96,7 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
     }
   }
   if (!end && mostCost != kAnyCost) return std::nullopt;
-  if (!end) {  // the work limit: the cheapest way of giving up
+  if (!end) {  // the work limit is reached: the cheapest gap is the result
     if (!m_cheapestGap) giveUp(0);
     end = m_cheapestGap;
     m_limitReached = true;
@@ -207,7 +207,7 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
   }
   std::ranges::reverse(found.explainedTurns);
   const bool isForked = m_graph.hasForks() || ends.size() > 1;
-  // A game that fits every entry without a slip leaves no score open.
+  // A game at no cost fits every written score, so the scores leave no choice between games.
   if (isForked && m_cost > 0 && m_count > 0 && end.stage() == Stage::Finished) {
     std::vector<CheapestGame> games = equalGames(m_law, m_reading, m_graph, ends);
     found.explainedTurns = games.front().turns;
@@ -220,7 +220,8 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
 }
 
 void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) const {
-  // The turns by their first entry: several may have the same, those of turns left out.
+  // The explained turns by their first entry. Several turns have the same first entry if some of them are
+  // unwritten.
   std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
   for (std::size_t i = 0; i < found.explainedTurns.size(); ++i)
     actsFrom[found.explainedTurns[i].first].push_back(i);

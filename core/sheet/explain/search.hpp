@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search behind resolver.hpp: a cheapest-first walk over places (so many entries explained, this on the
-// board). Legal readings cost nothing and are tried at once; repairs are tried only when nothing cheaper is
-// left, so a clean sheet never pays for them. The cost of a visit is what its place cost so far and what the
-// entries ahead cost in any game.
+// The search that resolver.hpp uses: a best-first search over places. A place is a number of explained
+// entries and a position on the board. Legal readings without a slip cost nothing and are tried at once.
+// Repairs are tried only when nothing cheaper is left, so a correct sheet never pays for them. The cost of a
+// visit is the cost of its place so far plus the least cost of the entries ahead.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,16 @@
 
 namespace damath::sheet {
 
-// Cheapest first, then farthest along, so that a mistake is sought where it shows.
+// Orders the queue: the cheapest visit first, then the visit with the most entries explained. So the search
+// looks for a mistake near the entry where it shows.
 struct Later {
   bool operator()(const Visit& a, const Visit& b) const { return a.order() > b.order(); }
 };
 
 class Search {
  public:
-  // From this position, the entry `first` being the next. Takes its memory and gives it back in the end.
+  // Starts the search in this position, before the entry `first`. Takes its memory from `memory` and gives it
+  // back at the end.
   Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const board::Position& start,
          std::size_t first, SearchMemory& memory);
   Search(const Search&) = delete;
@@ -31,23 +33,26 @@ class Search {
   ~Search() { m_memory.giveBack({m_graph.release(), std::move(m_queue)}); }
 
   Segment run();
-  // The same where it costs nothing, and nothing otherwise.
+  // Returns a segment that costs nothing; nullopt if there is none.
   [[nodiscard]] std::optional<Segment> runAtNoCost();
-  // The same where it costs no more than that and follows every entry, within so many places looked at;
-  // nullopt otherwise.
+  // Returns a segment that explains every entry at a cost of at most `mostCost`. nullopt if the search finds
+  // none within `mostVisits` visits.
   [[nodiscard]] std::optional<Segment> runToEnd(int mostCost, std::size_t mostVisits);
-  // Returns the cheapest visited place before each entry, ordered by entry.
+  // Returns the cheapest visited place before each entry, ordered by entry. Places directly after an
+  // unwritten turn are not included.
   [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
   // Returns the cost of the segment that the last run found.
   [[nodiscard]] int cost() const { return m_cost; }
-  // Returns how many places the last run looked at.
+  // Returns the number of places that the last run visited.
   [[nodiscard]] std::size_t visits() const { return m_visits; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
-  // How far legal turns alone explain the entries without a slip; beyond the last entry the R.C. rows count.
+  // The result of reachOfPlay(): the number of entries that legal turns without slips explain, and the fit of
+  // the R.C. rows after the last entry.
   struct Reach {
-    std::size_t next = 0;   // the first entry not explained; the number of entries where all are
-    int remainingCost = 0;  // of the R.C. rows, where all are
+    std::size_t next = 0;  // the first unexplained entry; the number of entries if all are explained
+    // The cost of the R.C. rows and grand totals that do not fit; 0 unless all entries are explained.
+    int remainingCost = 0;
   };
   [[nodiscard]] Reach reachOfPlay();
 
@@ -55,7 +60,7 @@ class Search {
   Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const SearchPlace& start,
          SearchMemory& memory, SearchMemory::Store store);
 
-  // A node that is looked at, its place unpacked.
+  // A visited node with its unpacked place.
   struct Spot {
     NodeId node;
     SearchPlace place;
@@ -79,40 +84,42 @@ class Search {
   void fit(NodeId id);
   void repair(NodeId id);
   void giveUp(NodeId id);
-  // What the entries from here on cost unplaced; computed once, when first asked.
+  // Returns the cost of the entry `next` and all later entries as part of a gap. Computes the table at the
+  // first call.
   int costOfRest(std::size_t next);
   void ignoreRest(const Spot& from);
-  // Entries that stand once more just behind themselves: a half, or a whole line.
+  // Skips entries that repeat the entries directly before them: one entry, or both entries of a line.
   void skipRepeated(const Spot& from);
   void readWithSlips(const Spot& from, const rules::Turn& turn);
   void readBreaches(const Spot& from, const rules::TurnList& legal);
-  // A chip put where no rule lets it go, and played on from there.
+  // Reads a quiet move as written although no rule allows it. The replay continues from that square.
   void readForbidden(const Spot& from, const rules::TurnList& legal);
-  // True if the board allows the turn, legal or not.
+  // True if the board allows the turn, even if the turn breaks K1, K4, K5 or K6.
   [[nodiscard]] bool isPlayable(const board::Position& position, const rules::Turn& turn,
                                 const rules::TurnList& legal) const;
   void readFrom(const Spot& from, const rules::Turn& turn, Placing placing, int cost);
-  // The other player moved twice running.
+  // Reads a turn of the opponent of the side to move, so that the opponent moves twice in a row.
   void readOutOfTurn(const Spot& from);
-  // A line whose two halves stand in each other's place.
   void readSwappedHalves(const Spot& from, const rules::TurnList& legal);
-  // Two turns, and between them a place that belongs to this way alone.
+  // Adds the two turns of an exchanged line. The node between them is reached by this way only.
   void takeSwapped(const Spot& from, const rules::Turn& turn, const rules::Turn& reply, int cost);
-  // What a turn's entries cost where one of them is exchanged with its neighbour; nothing where they do not
+  // Returns the cost of a turn's entries if one entry is exchanged with its neighbor; nullopt if they do not
   // fit.
   [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& boardSteps, board::Side mover,
                                                std::size_t first, Exchange exchange) const;
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
   void assumeUnwritten(const Spot& from, const rules::Turn& turn);
-  // What the entries of a turn cost by their totals; gaps explained by turns left out cost nothing, once.
+  // Returns the cost of the total gaps at the entries of a turn. A gap that an unwritten turn or jump
+  // explains costs nothing. Each unwritten turn explains one gap; `place.explained` keeps the state.
   int costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
                       std::optional<std::size_t> unwritten) const;
-  // What does not fit the board at the end: R.C. rows, grand totals.
+  // Returns the cost of the R.C. rows and grand totals that do not fit the final position.
   [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
-  // Whether the mover's written totals before and behind the place leave room for exactly this score.
+  // True unless the mover's written totals around the place contradict an unwritten turn with this score. If
+  // no later total is written, nothing contradicts the score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score);
-  // A side's written total before an entry with the scores written from there to its next total, and that
-  // next total: null if there is none.
+  // The written figures of a side around an entry. `stated` is the last total before the entry plus the
+  // scores written from there to the next total. `next` is that next total, null if there is none.
   struct TotalsAround {
     exact::Number stated;
     const FigureStep* next = nullptr;
@@ -120,10 +127,11 @@ class Search {
   [[nodiscard]] TotalsAround totalsAround(board::Side side, std::size_t next) const;
   [[nodiscard]] bool grandBearsOut(const SearchPlace& place, board::Side side,
                                    const exact::Number& score) const;
-  // What a turn scores; nothing where the arbiter is asked.
+  // Returns the score of a turn; nullopt if a division by 0 requires the arbiter's ruling.
   [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& boardSteps) const;
   Segment segment(const Visit& end, const std::vector<NodeId>& ends) const;
-  // Walks every equally cheap way back from the ends and notes where it differs from the one taken.
+  // Fills `found.alternatives`. Walks back along all equally cheap ways from the ends and records each turn
+  // that differs from the chosen game.
   void addAlternatives(Segment& found, const std::vector<NodeId>& ends) const;
 
   const Law& m_law;
@@ -132,19 +140,19 @@ class Search {
   const TotalGaps& m_totalGaps;
   SearchMemory& m_memory;
   SearchGraph m_graph;
-  CostsAhead m_ahead;          // filled by the first run that may cost anything
-  std::vector<Visit> m_queue;  // a heap by Later
+  CostsAhead m_ahead;          // filled by the first run with a maximum cost above 0
+  std::vector<Visit> m_queue;  // a heap ordered by Later
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
-  std::vector<std::optional<TotalsAround>> m_totalsAround;  // by entry and side; computed when first asked
-  std::vector<NodeId> m_cheapest;  // by entry, of the places looked at; kNoNode where there is none
+  std::vector<std::optional<TotalsAround>> m_totalsAround;  // by entry and side; computed when first needed
+  std::vector<NodeId> m_cheapest;  // by entry, the cheapest visited place; kNoNode if there is none
   int m_cost = 0;
   std::size_t m_visits = 0;
   bool m_limitReached = false;
 };
 
-// Returns the last of the places that comes before every entry of the line and of later lines. The first
-// place is returned if none does. Precondition: `places` is not empty and in the order of the entries.
+// Returns the last place before every entry of the line and of later lines. Returns the first place if no
+// place is before the line. Precondition: `places` is not empty and ordered by entry.
 [[nodiscard]] const SearchPlace& lastPlaceBefore(const Reading& reading,
                                                  const std::vector<SearchPlace>& places, int line);
 

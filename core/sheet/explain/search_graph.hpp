@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The places that a search has come to, each with its cost and the cheapest ways there. A place is found
-// again by what stands on the board and what is still to be explained.
+// The graph of the places that a search has reached, each with its cost and the cheapest ways to it. A place
+// is identified by the position on the board and the entries still to be explained.
 #pragma once
 
 #include <cstdint>
@@ -13,22 +13,22 @@
 
 namespace damath::sheet {
 
-// How far the search has come, the board apart.
+// The progress of a search without the position on the board.
 struct Progress {
-  std::uint32_t next = 0;      // the first entry that is not explained
-  std::uint8_t unwritten = 0;  // turns left out since the last entry
-  std::uint8_t explained = 0;  // bit set of sides whose next gap in the totals an omitted turn explains
+  std::uint32_t next = 0;      // the first unexplained entry
+  std::uint8_t unwritten = 0;  // the number of unwritten turns since the last entry
+  std::uint8_t explained = 0;  // bit set of the sides whose next total gap an unwritten turn explains
 
   friend bool operator==(const Progress&, const Progress&) = default;
 };
 
-// Where the search stands: so many entries explained, this on the board.
+// A place of the search: its progress and the position on the board.
 struct SearchPlace : Progress {
   SearchPlace(const board::Position& board, std::size_t nextEntry)
       : Progress{static_cast<std::uint32_t>(nextEntry)}, position(board) {}
   SearchPlace(const board::Position& board, const Progress& progress) : Progress(progress), position(board) {}
 
-  // Goes on behind so many entries. No turn is left out since.
+  // Skips so many explained entries, and resets the number of unwritten turns.
   void goBehind(std::size_t entries) {
     next += static_cast<std::uint32_t>(entries);
     unwritten = 0;
@@ -42,8 +42,8 @@ using EdgeId = std::uint32_t;
 inline constexpr EdgeId kNoEdge = ~EdgeId{0};
 inline constexpr NodeId kNoNode = ~NodeId{0};
 
-// The records of a graph. A search has tens of thousands of them, so they are kept small: most of the time of
-// a long search in fresh memory is the time that the system takes to provide it.
+// The records of a graph. A search has tens of thousands of them, so they are kept small. Otherwise a long
+// search spends most of its time waiting until the system provides new memory.
 namespace graph {
 
 struct Node {
@@ -55,15 +55,15 @@ struct Node {
 
 struct Edge {
   NodeId from;
-  EdgeId next;  // another way to the same place, as cheap; kNoEdge if there is none
+  EdgeId next;  // another way to the same place at the same cost; kNoEdge if there is none
   ExplainedEntries entries;
-  std::uint32_t firstJump;  // index of the turn's first jump among all jumps
+  std::uint32_t firstJump;  // the index of the turn's first jump in Records::jumps
   std::uint8_t jumps;
   board::Square start;
   board::Square end;
 };
 
-// What a graph consists of. Emptied, it serves the next search.
+// All records of a graph. After clearing, the next search uses their memory again.
 struct Records {
   std::vector<Node> nodes;
   std::vector<Edge> edges;
@@ -71,9 +71,9 @@ struct Records {
   std::vector<NodeId> index;
 };
 
-// Appends to a vector of records. A search that comes to a thousand of them may come to many more: room for
-// most of them is taken at once. The system provides memory page by page as it is used, and nothing is
-// copied.
+// Appends to a vector of records. A vector that is full at 1,000 or more items may grow much larger, so room
+// for 100,000 items is reserved at once. The system provides memory page by page on first use, and no item is
+// copied again.
 template <class Item>
 void append(std::vector<Item>& items, const Item& item) {
   constexpr std::size_t kManyItems = 1'000;
@@ -87,7 +87,8 @@ void append(std::vector<Item>& items, const Item& item) {
 
 class SearchGraph {
  public:
-  // Holds the start at no cost, node 0. Takes over the memory of the records, not what they hold.
+  // Makes a graph with the start as node 0 at cost 0. Uses the memory of the given records and discards their
+  // contents.
   SearchGraph(const SearchPlace& start, std::size_t expectedNodes, graph::Records&& memory);
 
   [[nodiscard]] SearchPlace place(NodeId node) const {
@@ -95,37 +96,40 @@ class SearchGraph {
   }
   [[nodiscard]] const Progress& progress(NodeId node) const { return m_all.nodes[node].progress; }
   [[nodiscard]] int cost(NodeId node) const { return m_all.nodes[node].cost; }
-  // The first of the cheapest ways to a node; kNoEdge for the start.
+  // Returns the first of the cheapest ways to a node; kNoEdge for the start.
   [[nodiscard]] EdgeId firstWay(NodeId node) const { return m_all.nodes[node].firstWay; }
   [[nodiscard]] const graph::Edge& edge(EdgeId edge) const { return m_all.edges[edge]; }
   [[nodiscard]] ExplainedTurn explained(EdgeId edge) const;
   [[nodiscard]] std::size_t size() const { return m_all.nodes.size(); }
-  // Whether any place was ever reached in two ways of the same cost.
+  // True if a place was ever reached in two ways of the same cost.
   [[nodiscard]] bool hasForks() const { return m_hasForks; }
 
-  // Notes a way to a place; the place's node where it is new or was dearer before, nothing otherwise.
+  // Records a way to a place. Returns the place's node if the place is new or the way is cheaper than all
+  // ways before; nullopt otherwise.
   std::optional<NodeId> reach(const SearchPlace& place, int cost, NodeId from,
                               const ExplainedTurn& explained);
-  // A place that belongs to this way alone, whatever else leads to its like.
+  // Adds a place that only this way reaches, as a separate node. reach() does not find this node for an equal
+  // place.
   NodeId addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
 
-  // Gives the memory away. The graph is not used afterwards.
+  // Hands the memory over to the caller. Precondition: the graph is not used afterwards.
   [[nodiscard]] graph::Records release() { return std::move(m_all); }
 
  private:
   static constexpr NodeId kFree = ~NodeId{0};
 
   [[nodiscard]] static std::size_t digestOf(const board::PackedPosition& position, const Progress& progress);
-  // Where the place's node stands in the index, or should stand.
+  // Returns the slot of the place's node in the index: the occupied slot, or the free slot for a new node.
   [[nodiscard]] std::size_t slotOf(const board::PackedPosition& position, const Progress& progress) const;
   NodeId add(const board::PackedPosition& position, const Progress& progress, int cost, NodeId from,
              const ExplainedTurn& explained);
   void growIndex();
   EdgeId addEdge(NodeId from, const ExplainedTurn& explained);
 
-  // Nodes by digest in `index`, open addressing: a power of two of slots, at most half of them taken.
+  // `m_all.index` is a hash table of nodes with open addressing. The number of slots is a power of two, and
+  // at most half of the slots are occupied.
   graph::Records m_all;
-  std::vector<NodeId> m_lone;  // not in the index, ascending
+  std::vector<NodeId> m_lone;  // nodes that are not in the index, ascending
   bool m_hasForks = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The memory of the searches of one sheet. The audit of a sheet may need dozens of searches, one after the
-// other. They share their memory, so that the system provides it only once.
+// The memory that all searches of one sheet reuse. The audit of a sheet may need dozens of searches, one
+// after the other. With this reuse, the system provides the memory only once.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@ namespace damath::sheet {
 
 enum class Stage : std::uint8_t { Fitting, Repairing, Finished, GivenUp };
 
-// A node of a search that is still to be looked at. Its cost, the first entry that is not explained and its
-// stage make one number, by which visits are put in order: the cheapest, then the farthest, then the earliest
-// stage has the lowest number.
+// A node that the search must still visit. One number, order(), combines the cost, the first unexplained
+// entry and the stage. The lowest number comes first: the lowest cost, then the most entries explained, then
+// the earliest stage.
 class Visit {
  public:
   // Precondition: |cost| < 2^28.
@@ -46,9 +46,9 @@ class SearchMemory {
     std::vector<Visit> visits;
   };
 
-  // Hands over the memory of an earlier search; an empty store if there is none.
+  // Hands over the memory of an earlier search. The store is empty if there is none.
   [[nodiscard]] Store take() { return std::exchange(m_spare, {}); }
-  // Keeps the memory for the next search. Of two stores the larger one is kept.
+  // Keeps the memory for the next search. If a store is already kept, the larger one remains.
   void giveBack(Store store) {
     if (store.graph.nodes.capacity() > m_spare.graph.nodes.capacity()) m_spare = std::move(store);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every way to read an entry that no legal turn explains as it stands.
+// The repairs of the search: all ways to read an entry that no legal turn explains as written.
 #include <algorithm>
 
 #include "core/rules/judged_turns.hpp"
@@ -13,7 +13,7 @@ using rules::Turn;
 
 namespace {
 
-constexpr int kMostUnwritten = 2;  // turns in a row
+constexpr int kMostUnwritten = 2;  // consecutive unwritten turns
 
 }  // namespace
 
@@ -94,7 +94,7 @@ void Search::readWithSlips(const Spot& from, const Turn& turn) {
 }
 
 void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
-  // Every turn that the board allows is legal unless a capture is due.
+  // All turns that the board allows are legal unless the player must capture.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return;
   const SearchPlace& place = from.place;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
@@ -111,7 +111,7 @@ void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
 bool Search::isPlayable(const board::Position& position, const Turn& turn,
                         const rules::TurnList& legal) const {
   if (std::ranges::find(legal, turn) != legal.end()) return true;
-  // Every turn that the board allows is legal unless a capture is due.
+  // All turns that the board allows are legal unless the player must capture.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return false;
   const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.movement, position);
   return std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end();
@@ -173,7 +173,7 @@ void Search::readSwappedHalves(const Spot& from, const rules::TurnList& legal) {
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
     const BoardSteps boardSteps(place.position, turn);
-    // The last jump of the one stands in the line where the other begins.
+    // The last jump of the turn stands on the line where the reply begins.
     const std::size_t last = place.next + boardSteps.size() - 1;
     if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
     if (runLength(m_reading, place.next) < boardSteps.size()) continue;
@@ -257,7 +257,8 @@ void Search::assumeUnwritten(const Spot& from, const Turn& turn) {
   reach(place, from.cost + cost, from.node, explained);
 }
 
-// The grand total goes on from the last total by this score and the chips left, whatever the TOTAL row says.
+// True if the side's grand total exceeds its last written total by exactly this score plus the value of the
+// chips left. The TOTAL row is not considered.
 bool Search::grandBearsOut(const SearchPlace& place, Side side, const exact::Number& score) const {
   const exact::Number* beyond = m_totalGaps.atEnd(side) == nullptr ? nullptr : m_totalGaps.beyondLast(side);
   if (beyond == nullptr || m_totalGaps.hasTotalFrom(side, place.next)) return false;
@@ -321,7 +322,7 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
       place.explained ^= bit;
       continue;
     }
-    // A score that is wrong beside a total that goes on from the right one is a slip of the score alone.
+    // A wrong score beside a total that continues from the correct score is a slip of the score only.
     const FigureStep* stated = statedScore(m_reading.plays[entry]);
     const bool ownScore = stated != nullptr && boardStep < boardSteps.size() &&
                           stated->value + *totalGap == valueOf(boardSteps[boardStep]);

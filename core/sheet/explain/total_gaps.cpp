@@ -11,7 +11,7 @@ namespace damath::sheet {
 using board::Side;
 using exact::Number;
 
-// One side's totals in their order.
+// Follows the totals of one side in their order and records the gaps.
 class TotalGaps::Follower {
  public:
   Follower(const Law& law, TotalGaps& totalGaps, Side side)
@@ -52,7 +52,8 @@ class TotalGaps::Follower {
   }
 
  private:
-  // True if the habit leaves signs out, and some signs make the grand total the sum.
+  // True if the side leaves out minus signs by habit, and the grand total is correct with some choice of
+  // signs.
   [[nodiscard]] bool addsUpWithSigns(const FigureStep& sum, const FigureStep& grand) const {
     if (!m_totalGaps.m_reading.areTotalsUnsigned[indexOf(m_side)]) return false;
     for (const Number& remaining : {sum.value, -sum.value}) {
@@ -62,7 +63,8 @@ class TotalGaps::Follower {
     }
     return false;
   }
-  // Whether this stays a gap so far.
+  // Records the difference between a written and an expected total. If the difference cancels the previous
+  // gap, removes that gap: only one total was wrong. Returns true if the difference is a new gap.
   bool note(const Number& totalGap) {
     const bool isTakenBack = m_lastGap && (*m_lastGap + totalGap).isZero();
     if (isTakenBack && m_last)
@@ -76,7 +78,7 @@ class TotalGaps::Follower {
   TotalGaps& m_totalGaps;
   Side m_side;
   Number m_before;
-  bool m_isKnown = true;  // whether every score since the last total is stated
+  bool m_isKnown = true;  // true if every score since the last total is stated
   std::optional<std::size_t> m_last;
   std::optional<Number> m_lastGap;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the running totals say of entries that stand nowhere: a total that goes on from nothing before it
-// jumps by what was left out. Whether a turn that is thought to be wanting scored just that decides between
-// the places where it may have stood.
+// Finds total gaps: totals that do not follow from the figures before them. A gap shows the score of a turn
+// that was left out of the sheet. The search compares each gap with the score of a possible unwritten turn,
+// to choose the place of that turn.
 #pragma once
 
 #include <array>
@@ -16,41 +16,43 @@ namespace damath::sheet {
 
 class TotalGaps {
  public:
-  // The reading must outlive it.
+  // The reading must outlive this object.
   TotalGaps(const Law& law, const Reading& reading);
 
-  // Returns gaps as if the sheet had no totals: none.
+  // Returns an object without gaps, as if the sheet had no totals.
   static TotalGaps none(const Reading& reading) { return TotalGaps(reading); }
   // Returns the number of totals, grand totals included, that do not follow from the figures before them.
   [[nodiscard]] std::size_t count() const {
     return m_totalGaps.size() + (m_lastGaps[0] ? 1 : 0) + (m_lastGaps[1] ? 1 : 0);
   }
 
-  // By how much the entry's total jumps beyond what stands before it; null where it does not, or where the
-  // next total takes it back, being wrong alone.
+  // Returns the total gap at an entry: the written total minus the total expected from the figures before it.
+  // Null if the entry has no gap. Also null if only this total is wrong: the next total cancels the error.
   [[nodiscard]] const exact::Number* at(std::size_t entry) const;
-  // The same of the grand total, beyond the last total and the sum of the R.C. rows.
+  // Returns the gap of the grand total: its excess over the last total plus the sum of the R.C. rows. Null if
+  // there is no gap or a needed figure is unknown.
   [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;
   }
-  // Returns by how much the side's grand total exceeds its last total and the scores behind that. Null if
-  // unknown.
+  // Returns the excess of the side's grand total over its last total plus the scores after that total. Null
+  // if a needed figure is unknown.
   [[nodiscard]] const exact::Number* beyondLast(board::Side side) const {
     const auto& beyond = m_beyondLast[indexOf(side)];
     return beyond ? &*beyond : nullptr;
   }
-  // True if the entry or a later one of the side has a total.
+  // True if the side has a written total at this entry or later.
   [[nodiscard]] bool hasTotalFrom(board::Side side, std::size_t entry) const;
-  // Returns the cost of one such total of the side. All totals of a column together cost at most kMostTotals:
-  // totals never outvote moves and scores.
+  // Returns the cost of one total gap of the side. All gaps of a column together cost at most kMostTotals, so
+  // that totals never outweigh moves and scores.
   [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
-  // Returns the cost of all of them.
+  // Returns the cost of all total gaps of both sides.
   [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
-  // True if a wrong total is taken back by the next one: it is wrong alone.
+  // True if a total is wrong alone: the next total cancels its error.
   [[nodiscard]] bool haveWrongAlone() const { return m_haveWrongAlone; }
-  // Whether the side's next total, from this entry on, jumps by just this score.
+  // True if the gap at the side's next total, from this entry on, equals this score. If no total follows, the
+  // grand total is compared.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
 
  private:
@@ -62,7 +64,7 @@ class TotalGaps {
     std::size_t entry;
     exact::Number by;
   };
-  std::vector<TotalGap> m_totalGaps;  // few, if any
+  std::vector<TotalGap> m_totalGaps;
   std::array<std::optional<exact::Number>, 2> m_lastGaps;
   std::array<std::optional<exact::Number>, 2> m_beyondLast;
   std::array<int, 2> m_costs{};

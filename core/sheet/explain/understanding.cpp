@@ -20,7 +20,8 @@ namespace {
 using board::Position;
 using board::Side;
 
-// A version is accepted at once if what remains wrong beside its habits and displacements costs no more.
+// A version is accepted at once if the errors that remain beside its habits and displacements cost at most
+// this.
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
 constexpr std::size_t kVisitsOfQuickTrial = 500;
@@ -28,27 +29,27 @@ constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr std::size_t kVisitsOfSlip = 200;
 constexpr int kCostOfMovedUp = 10;
-constexpr std::size_t kVisitsInAll = 60'000;  // on one sheet, all trials together
+constexpr std::size_t kVisitsInAll = 60'000;  // the work limit of all trials of one sheet together
 
 constexpr int kCertainCells = 6;
 
-constexpr std::size_t kMostFrames = 3;  // tried at one place
+constexpr std::size_t kMostFrames = 3;  // the number of ways to count squares that are tried for one column
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
-constexpr std::size_t kMostTrials = 6;  // of displacements at one place
-constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
+constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
+constexpr std::size_t kFarther = 2;     // the number of entries that a displacement must gain
 
 // A version that explains the whole sheet.
 struct Found {
   Version version;
   Segment segment;
   int cost;
-  int costOfTotals;  // at most so much of it is for totals that go on from nothing
+  int costOfTotals;  // the upper limit of the part of `cost` that total gaps cause
 };
 
-// A displacement, the farther play goes with it the better, then the fewer totals go on from nothing. A
-// column that stands too low and another that stands too high look the same. The first is better: its blank
-// half shows on paper.
+// A displacement and its rank. The displacement with the farthest reach comes first, then the displacement
+// with the fewest total gaps. A column that stands too low and an opposite column that stands too high give
+// the same order of entries. The low column comes first, because its blank half can be seen on paper.
 struct Ranked {
   std::size_t reach;
   std::size_t totalGaps;
@@ -96,8 +97,9 @@ class Interpreter {
   }
 
  private:
-  // Returns the plain search with its gaps. Habits of squares and operands are not claimed: only the board
-  // could prove them. Habits of scores, totals and signs stay: the columns prove them.
+  // Returns the explanation of the sheet with its gaps. Habits of squares and operands are not assumed,
+  // because only the board could prove them. Habits of scores, totals and signs stay, because the columns
+  // prove them.
   Understanding asFarAsPossible(Habits habits) {
     for (ColumnHabits& column : habits.columns) {
       column.frame.reset();
@@ -108,8 +110,8 @@ class Interpreter {
     Segment& last = explanation.segments.back();
     std::optional<Undecided> undecided;
     if (!last.games.empty()) {
-      // Behind a gap the games' totals are those of a stretch: they say nothing of the result, and nobody can
-      // choose by them.
+      // After a gap, the games' totals cover only a part of the sheet. They do not show the result, so nobody
+      // can choose between the games by them.
       const bool isWhole = explanation.segments.size() == 1;
       GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers,
                                      isWhole ? m_written : WrittenEnd{});
@@ -120,8 +122,8 @@ class Interpreter {
     return {std::move(version), std::move(explanation), std::nullopt, std::move(undecided), {}};
   }
 
-  // Makes one of the segment's games the segment's own. Turns of the games that were not chosen are no
-  // alternatives.
+  // Makes the game with this index the segment's own game. Turns of the games that were not chosen do not
+  // become alternatives.
   void take(Segment& segment, std::size_t game) const {
     if (segment.games.empty()) return;
     segment.explainedTurns = segment.games[game].turns;
@@ -130,14 +132,16 @@ class Interpreter {
     segment.games.clear();
   }
 
-  // Ends the segment before its explained turn `kept`, and earlier where no entry stands behind that.
+  // Ends the segment before its explained turn `kept`. If no entry follows there, ends the segment before an
+  // earlier turn that has entries after it.
   void endWhereGamesPart(const Reading& reading, Segment& segment, std::size_t kept) const {
     const std::vector<ExplainedTurn>& turns = segment.explainedTurns;
     while (kept > 0 && (kept == turns.size() || turns[kept].first == reading.plays.size())) --kept;
     endBefore(m_law, reading, segment, kept);
   }
 
-  // The best version, unless it exchanges the columns and no total proves that.
+  // Returns the best version. If it exchanges the columns, and neither the totals nor the reviewer's answer
+  // confirm that, returns it without the exchange, ended before the line in question.
   Understanding claimed() {
     const Displacement* exchange = exchangeIn(m_best->version);
     const auto answer = m_answers.on(exchangedColumns());
@@ -150,7 +154,8 @@ class Interpreter {
     return {std::move(version), {{endedBefore(line)}, false}, line, std::nullopt, {}};
   }
 
-  // The best version with the game that is told or asked about.
+  // Returns the best version with the chosen game. If the choice is open, the segment ends where the games
+  // differ.
   Understanding chosen() {
     std::vector<CheapestGame> games = m_best->segment.games;
     if (games.empty()) games.push_back(gameOf(m_law, m_best->segment));
@@ -172,9 +177,8 @@ class Interpreter {
             std::move(m_otherFrames)};
   }
 
-  // Follows the sheet with every other way of counting the squares that costs as little as the best version.
-  // A way that leads to the same totals is kept by its name. A way that leads to other totals is kept with
-  // its game.
+  // Follows the sheet with every other way to count squares that costs as little as the best version. Each
+  // such way is added to m_otherFrames. If its totals are new, it is also added to m_tied, with its game.
   void seekOtherFrames() {
     const Habits habits = m_best->version.habits();
     for (const Side side : board::kSides) {
@@ -203,14 +207,14 @@ class Interpreter {
     }
   }
 
-  // The exchange of columns that the version assumes; null if it assumes none.
+  // Returns the exchange of columns that the version assumes; null if there is none.
   [[nodiscard]] static const Displacement* exchangeIn(const Version& version) {
     const auto& all = version.displacements();
     const auto found = std::ranges::find(all, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
     return found == all.end() ? nullptr : &*found;
   }
 
-  // Totals prove an exchange where more of them go on with it than as the columns are headed.
+  // True if fewer totals are wrong with the exchange than without it.
   [[nodiscard]] bool isProven(const Version& version, const Displacement& exchange) const {
     std::vector<Displacement> others = version.displacements();
     std::erase(others, exchange);
@@ -218,7 +222,7 @@ class Interpreter {
     return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
-  // The best segment as far as the line, behind it a gap.
+  // Returns the best segment up to the line, with a gap from there on.
   [[nodiscard]] Segment endedBefore(int line) const {
     const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
@@ -241,8 +245,8 @@ class Interpreter {
             answeredHabits(habits, m_answers, m_rules)};
   }
 
-  // True if at most one slip remains beside habits and displacements. Where the columns are exchanged, wrong
-  // totals do not count: they only decide whether the exchange is proven.
+  // True if at most one slip remains beside habits and displacements. With exchanged columns, wrong totals do
+  // not count: they only decide if the exchange is proven.
   [[nodiscard]] bool isUnderstood() const {
     if (!m_best) return false;
     const bool isExchanged = exchangeIn(m_best->version) != nullptr;
@@ -251,20 +255,21 @@ class Interpreter {
   }
   [[nodiscard]] int mostCost() const { return m_best ? m_best->cost - 1 : kMostCost; }
 
-  // Entries followed to the end of the sheet.
+  // A segment that explains all entries to the end of the sheet, and its cost.
   struct Followed {
     Segment segment;
     int cost;
   };
 
-  // Runs the search to the end of the sheet, within what is left of all work.
+  // Runs the search to the end of the sheet, within the work that is left for the sheet.
   std::optional<Segment> runWithin(Search& search, int mostCost, std::size_t visits) {
     std::optional<Segment> found = search.runToEnd(mostCost, std::min(visits, m_visitsLeft));
     m_visitsLeft -= std::min(m_visitsLeft, search.visits());
     return found;
   }
 
-  // Follows the reading from the place on. The search ends here, so that the next one has its memory.
+  // Follows the reading from the place to its end. The search object is destroyed here, so that the next
+  // search gets its memory.
   std::optional<Followed> followedFrom(const SearchPlace& from, const Reading& reading,
                                        const TotalGaps& totalGaps, int mostCost, std::size_t visits) {
     Search search(m_law, reading, totalGaps, from.position, from.next, m_memory);
@@ -273,7 +278,8 @@ class Interpreter {
     return Followed{*std::move(found), search.cost()};
   }
 
-  // Follows the whole sheet with these, and keeps that where it is the best so far.
+  // Follows the whole sheet with these displacements and habits. Keeps the result as m_best if it is the best
+  // so far. Sets m_isOpen instead if the result rests on an open guess.
   void tryOut(std::vector<Displacement> displacements, const Habits& habits) {
     std::optional<Found> found = followed(std::move(displacements), habits, mostCost());
     if (!found) return;
@@ -284,14 +290,14 @@ class Interpreter {
     m_best = std::move(found);
   }
 
-  // Returns the whole sheet followed with these at no more than that cost, without the habits that too few
-  // cells show; nullopt if it cannot be followed so.
+  // Follows the whole sheet with these displacements and habits, at a cost of at most `mostCost`. Habits that
+  // too few cells show are left out of the result. nullopt if the sheet cannot be followed.
   std::optional<Found> followed(std::vector<Displacement> displacements, const Habits& habits, int mostCost) {
     Version version = versionOf(std::move(displacements), habits);
     const int most = mostCost - version.cost();
     if (most < 0) return std::nullopt;
     const TotalGaps totalGaps(m_law, version.reading());
-    // Totals that do not prove an exchange of columns say nothing of the game that was played.
+    // Totals that do not prove an exchange of columns tell nothing about the game.
     const Displacement* exchange = exchangeIn(version);
     const bool isUnproven = exchange != nullptr && !isProven(version, *exchange);
     const TotalGaps none = TotalGaps::none(version.reading());
@@ -306,7 +312,7 @@ class Interpreter {
     return Found{std::move(version), std::move(game->segment), cost, totalGaps.cost()};
   }
 
-  // The version's habits without those that too few cells of the segment show.
+  // Returns the version's habits without the habits that too few cells of the segment show.
   [[nodiscard]] Habits neededOf(const Version& version, const Segment& segment) const {
     const UsedHabits used = usedHabits(m_law, version.reading(), segment);
     Habits needed = version.habits();
@@ -329,14 +335,14 @@ class Interpreter {
     }
   }
 
-  // Tries the displacements with which legal moves without slips reach the end.
+  // Tries the displacements with which legal moves without slips reach the end of the sheet.
   void tryWholeDisplacements(const Habits& habits) {
     const Version version = versionOf({}, habits);
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return;
     const SearchPlace start(m_start, 0);
     const std::size_t plainReach = reachOf(reading, start);
-    // Play that reaches the end as it stands needs no displacement.
+    // A sheet that reaches the end as written needs no displacement.
     if (plainReach > reading.plays.size()) return;
     std::vector<Ranked> ranked;
     for (const Displacement& displacement : displacementsOn(linesNear(reading, {plainReach}), reading)) {
@@ -350,7 +356,7 @@ class Interpreter {
       tryOut({ranked[i].displacement}, habits);
   }
 
-  // Returns the cheapest places that a trial search comes to, by entry.
+  // Returns the cheapest places of a trial search, ordered by entry.
   std::vector<SearchPlace> stepsOf(const Reading& reading) {
     const TotalGaps totalGaps(m_law, reading);
     Search search(m_law, reading, totalGaps, m_start, 0, m_memory);
@@ -358,14 +364,14 @@ class Interpreter {
     return search.cheapestPlaces();
   }
 
-  // One more displacement that brings the play farther; those that bring it far are tried out on the whole
-  // sheet.
+  // Looks for one more displacement with which the replay reaches farther. The best candidates are tried on
+  // the whole sheet. Returns the candidate with the farthest reach; nullopt if no displacement helps.
   std::optional<Displacement> bestDisplacement(const std::vector<Displacement>& known, const Habits& habits) {
     const Version version = versionOf(known, habits);
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return std::nullopt;
     const std::vector<SearchPlace> steps = stepsOf(reading);
-    if (steps.empty()) return std::nullopt;  // no work is left
+    if (steps.empty()) return std::nullopt;  // the work limit is used up
     const SearchPlace& start = steps.front();
     const std::size_t cleanReach = reachOf(reading, start);
     const std::vector<int> lines = linesNear(reading, {cleanReach, steps.back().next});
@@ -374,7 +380,7 @@ class Interpreter {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
-      // A chain may have begun before the line, so play is taken up some lines before.
+      // A chain may begin before the line, so the replay starts some lines earlier.
       const SearchPlace& before = lastPlaceBefore(reading, steps, displacement.line);
       const SearchPlace& farBefore = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       for (const SearchPlace* step : {&start, &farBefore, &before}) {
@@ -398,7 +404,7 @@ class Interpreter {
     return ranked.front().displacement;
   }
 
-  // Displacements whose own entries hold a slip besides.
+  // Tries displacements whose displaced entries contain one slip too.
   void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                    const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
@@ -414,7 +420,8 @@ class Interpreter {
     }
   }
 
-  // Tries a column moved up. A turn is then missing on paper, so play continues only after an unwritten turn.
+  // Tries a column moved up. A turn is then missing on paper, so the replay continues only after an unwritten
+  // turn.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                   const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const int line : lines) {
@@ -432,7 +439,8 @@ class Interpreter {
     }
   }
 
-  // Returns the habits without frames that few cells show: entries in the wrong place look the same.
+  // Returns the habits without the frames that too few cells show. Entries in the wrong place look the same
+  // as such a frame.
   [[nodiscard]] Habits certainOf(Habits habits) const {
     for (const Side side : board::kSides) {
       ColumnHabits& column = habits.of(side);
@@ -446,8 +454,8 @@ class Interpreter {
     return habits;
   }
 
-  // Tries the frames with which legal moves without slips reach farthest, of each column and of both. A dama
-  // reaches so many squares that its entries alone show no frame.
+  // Tries the frames with which legal moves without slips reach farthest, for each column and for both. A
+  // dama reaches so many squares that its entries alone show no frame.
   void tryFarthestFrames(const Habits& habits) {
     struct Reached {
       std::size_t reach;
@@ -513,7 +521,7 @@ class Interpreter {
     }
   }
 
-  // Tries the habits of scores that the words alone do not show, of each column and of both.
+  // Tries the score habits that the entries may show but do not prove, for each column and for both.
   void tryPossibleScores(const Habits& habits) {
     std::array<std::vector<ScoreHabit>, 2> possible;
     for (const Side side : board::kSides)
@@ -534,8 +542,8 @@ class Interpreter {
     }
   }
 
-  // Returns the first entry that legal moves with right scores cannot reach from the step. Returns one more
-  // than the number of entries if all are reached and the R.C. rows fit.
+  // Returns the first entry that legal moves with correct scores cannot reach from the place. Returns the
+  // number of entries plus 1 if all entries are reached and the R.C. rows fit.
   [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) {
     const TotalGaps totalGaps = TotalGaps::none(reading);
     const Search::Reach reach =
@@ -554,16 +562,18 @@ class Interpreter {
   const Reading& m_plain;
   const Position& m_start;
   HalfOrder m_order;
-  bool m_isOpen = false;  // the sheet can be followed, but rests on a guess
+  bool m_isOpen = false;  // true if the sheet can be followed only with an open guess
   const HabitAnswers& m_answers;
   const WrittenEnd& m_written;
   SearchMemory& m_memory;
   const OtherRules m_rules;
-  std::size_t m_visits = 0;  // of one trial
+  std::size_t m_visits = 0;  // the work limit of one trial
   std::size_t m_visitsLeft = kVisitsInAll;
   std::optional<Found> m_best;
-  std::vector<Found> m_tied;  // as cheap as the best by other frames, each with other totals
-  std::array<std::vector<board::SquareFrame>, 2> m_otherFrames;  // as cheap as the best
+  // Versions with other frames: as cheap as the best version, each with different totals.
+  std::vector<Found> m_tied;
+  // Frames as cheap as the frame of the best version.
+  std::array<std::vector<board::SquareFrame>, 2> m_otherFrames;
 };
 
 }  // namespace
@@ -573,7 +583,7 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
   const TotalGaps totalGaps(law, reading);
   SearchMemory memory;
   if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start, memory)) {
-    Habits totals;  // play is clean, so no other habit is needed
+    Habits totals;  // the game has no error, so no other habit is needed
     if (totalGaps.haveWrongAlone()) {
       addTotals(law, reading, totals);
       const Habits answered = answeredHabits(totals, answers, {});

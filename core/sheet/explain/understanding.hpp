@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds how a sheet is to be read: as it stands if a game explains it without an error, otherwise with the
-// habits and displacements that explain it at the least cost.
+// Chooses the reading of a sheet. A sheet is read as written if a game explains it without an error.
+// Otherwise it is read with the habits and displacements that explain it at the least cost.
 //   Each habit and each displacement costs one mistake, so that single slips stay single slips.
-//   Displacements and habits of squares and operands are claimed only if the game can be followed to its end
-//   with them. Habits of signs, scores and totals that the columns show by themselves are claimed without the
-//   board too.
-//   Where several games cost the same and come to different totals, a person chooses.
-//   A habit that the reviewer declined is never claimed; one that was accepted is always claimed.
+//   Displacements and habits of squares and operands are assumed only if the game can be followed to its end
+//   with them. Habits of signs, scores and totals can be proven by the columns alone. They are assumed even
+//   if the game cannot be followed.
+//   If several games have the same cost but different totals, the reviewer chooses.
+//   A habit that the reviewer declined is never assumed. A habit that the reviewer accepted is always
+//   assumed.
 #pragma once
 
 #include <array>
@@ -22,20 +23,20 @@ namespace damath::sheet {
 
 struct Understanding {
   Version version;
-  Explanation explanation;  // of version.reading()
-  // The first line from which the game can be followed only if the players wrote in each other's column,
-  // while no total proves that: the players must be asked. The explanation then ends before the line. nullopt
-  // if nothing is asked.
+  Explanation explanation;  // the explanation of version.reading()
+  // The first line from which the game can be followed only with exchanged columns, while no total proves the
+  // exchange. The reviewer must then ask the players. The explanation ends before this line. nullopt if there
+  // is no such question.
   std::optional<int> askedFrom;
-  // Several games explain the sheet at the same cost, come to different totals, and no answer chooses one.
-  // The explanation then ends where the games part.
+  // Set if several games explain the sheet at the same cost with different totals, and no answer chooses
+  // between them. The explanation then ends before the first turn in which the games differ.
   std::optional<Undecided> undecided;
-  // Other ways of counting squares, by side, that explain the sheet at the same cost as the column's habit.
+  // For each side, other ways to count squares that explain the sheet at the same cost as the column's habit.
   std::array<std::vector<board::SquareFrame>, 2> otherFrames;
 };
 
-// Returns the cheapest understanding of the reading. Ends in bounded time and memory for any reading. Law and
-// reading must outlive the result.
+// Returns the cheapest understanding of the reading. Time and memory are bounded for any reading. `law` and
+// `reading` must outlive the result.
 [[nodiscard]] Understanding understand(const Law& law, const Reading& reading, const board::Position& start,
                                        HalfOrder order, const HabitAnswers& answers = {},
                                        const WrittenEnd& written = {});

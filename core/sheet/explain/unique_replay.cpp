@@ -7,7 +7,7 @@ namespace damath::sheet {
 
 namespace {
 
-// The one legal turn that the entries from here on record at no cost.
+// Finds the only legal turn that the entries from here on record at no cost.
 class SoleFit {
  public:
   SoleFit(const Law& law, const Reading& reading, const board::Position& position, std::size_t next)
@@ -23,7 +23,7 @@ class SoleFit {
     }
   }
 
-  // Nothing where there is none or several, or one that costs something.
+  // Returns the turn; null if no turn or several turns fit, or if the only fitting turn costs something.
   [[nodiscard]] const rules::Turn* turn() const { return m_fits == 1 && m_cost == 0 ? &m_turn : nullptr; }
   [[nodiscard]] std::size_t entries() const { return m_entries; }
 

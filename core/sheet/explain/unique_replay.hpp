@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commonest sheet: each entry fits one legal turn and no other, without a slip, and every total goes on
-// from the one before. So far there is nothing to weigh, and nothing to search for.
+// Replays the most frequent kind of sheet without a search. Each entry fits exactly one legal turn without a
+// slip, so there is nothing to choose.
 #pragma once
 
 #include "core/sheet/cells/reading.hpp"
@@ -9,7 +9,8 @@
 
 namespace damath::sheet {
 
-// From the start as far as that holds; the segment ends in a gap where it does no longer.
+// Follows the entries from the start as long as each fits exactly one legal turn at no cost. The segment then
+// ends in a gap. The totals are not checked.
 [[nodiscard]] Segment uniqueReplay(const Law& law, const Reading& reading, const board::Position& start);
 
 }  // namespace damath::sheet

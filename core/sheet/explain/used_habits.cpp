@@ -49,7 +49,7 @@ UsedHabits usedHabits(const Law& law, const Reading& reading, const Segment& seg
     }
     rules::play(law.movement, position, explained.turn);
   }
-  // Rows that a habit explains are as good as entries.
+  // R.C. rows that a habit explains count like entries.
   for (const EndRow& row : reading.rows) {
     if (row.half->kind != HalfKind::Remaining || lastStep(row.figure) == nullptr) continue;
     int& otherFrame = countOf(used, ScoreHabit::Kind::OtherFrame);

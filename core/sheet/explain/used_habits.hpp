@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many cells an explanation reads by a habit.
+// Counts the cells that an explanation reads by a habit.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 namespace damath::sheet {
 
 struct UsedHabits {
-  int frames = 0;               // squares
-  int operands = 0;             // captures with the operands the other way round
+  int frames = 0;               // entries whose square is read in another frame
+  int operands = 0;             // captures with exchanged operands
   std::array<int, 6> scores{};  // by ScoreHabit::Kind; R.C. figures count for NoSigns and OtherFrame
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One way to read a whole sheet: with some displacements undone and some habits translated.
+// A version: a whole sheet read with some displacements undone and some habits translated.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace damath::sheet {
 
 class Version {
  public:
-  // Law and reading must outlive the version.
+  // `law` and `plain` must outlive the version.
   Version(const Law& law, const Reading& plain, const board::Position& start, HalfOrder order,
           std::vector<Displacement> displacements, Habits habits);
 

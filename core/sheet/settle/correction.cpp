@@ -10,14 +10,15 @@ namespace damath::sheet {
 
 namespace {
 
-// Whether an R.C. finding is about the chip rather than its figure.
+// True if an R.C. finding is about the row's chip, not about its figure.
 bool speaksOfChip(const Finding& finding, const Half& half) {
   if (finding.written.empty() || finding.written != half.move) return false;
   return finding.code == FindingCode::NoSuchChip || finding.code == FindingCode::ExtraRemaining ||
          finding.written != half.score;
 }
 
-// Where a finding's cell lies in a half.
+// Returns the text in the half that the finding is about; null for Cell::Result. Sets `cell` to that text's
+// cell: Move for the chip of an R.C. row.
 std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   cell = finding.cell;
   switch (finding.cell) {
@@ -42,7 +43,7 @@ std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   return half.score.empty() && !half.total.empty() ? &half.total : &half.score;
 }
 
-// What is to stand in the finding's cell.
+// Returns the text that belongs in the finding's cell; nullopt if the finding has none.
 const std::optional<std::string>& dueText(const Finding& finding) {
   return finding.correct ? finding.correct : finding.counted;
 }
@@ -62,7 +63,8 @@ Target targetOf(Sheet& sheet, const Finding& finding) {
   return target;
 }
 
-// A habit stands at its first cell, which has a finding of its own as well: the cell is set right once.
+// True if the finding follows from a habit that is reported at the same cell. The habit's finding already
+// corrects the cell, so a second correction is not needed.
 bool isCellOfHabit(const AuditReport& report, const Finding& finding) {
   if (!finding.causedBy) return false;
   const Finding& cause = report.findings[*finding.causedBy];
@@ -70,8 +72,8 @@ bool isCellOfHabit(const AuditReport& report, const Finding& finding) {
          cause.cell == finding.cell && dueText(cause).has_value();
 }
 
-// The moves of open turns that are no right text for each of the turns that fit. A missing line has a blank
-// move for each jump.
+// Returns the moves of open turns that have an error but no single correct text, because several turns fit. A
+// missing line gives a blank move for each jump.
 std::vector<OpenMove> openMoves(const AuditReport& report) {
   std::vector<OpenMove> open;
   for (const Finding& finding : report.findings) {
@@ -117,7 +119,8 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     game.ending = report.ending;
     for (const ReplayedTurn& turn : report.turns) {
       game.turns.push_back(turn.turn);
-      // The arbiter's ruling stands; the figure alone remembers it.
+      // Keeps the arbiter's ruling on a division by 0. The report holds this ruling only as the value of the
+      // score.
       for (const rules::JumpScore& score : turn.scores) {
         if (score.divisionByZero) game.rulings.push_back(score.value);
       }
@@ -125,14 +128,14 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     game.openMoves = openMoves(report);
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
-    // Every cell is the program's own now, and its lines may be others.
+    // The program wrote all cells, and the line numbers may differ, so the list of filled cells is cleared.
     setFilledCells(result, {});
   } else {
     for (const Finding& finding : report.findings) {
       const Target target = targetOf(result, finding);
       if (target.text == nullptr) continue;
       *target.text = *dueText(finding);
-      // A chip that is not on the board has no figure either.
+      // A chip that is not on the board has no figure, so the whole half is cleared.
       if (finding.code == FindingCode::ExtraRemaining) {
         result.lines[static_cast<std::size_t>(*finding.line - 1)].of(*finding.side) = Half{};
       }

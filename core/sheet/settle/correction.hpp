@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet as it should have been written.
+// Computes the corrections of a sheet, and the corrected sheet.
 #pragma once
 
 #include "core/sheet/judge/audit.hpp"
@@ -7,23 +7,25 @@
 
 namespace damath::sheet {
 
-// One cell set right. R.C. rows have two: the chip's (Move) and the figure's (Remaining).
+// The correction of one cell. An R.C. row has two cells: the chip (Move) and its figure (Remaining).
 struct Correction {
   int line = 0;  // from 1
   board::Side side = board::Side::Blue;
   Cell cell = Cell::Move;
-  std::string written;  // as it stands
-  std::string correct;  // as it should, in the program's spelling; empty where the cell should be blank
-  std::optional<std::size_t> finding;  // the index in the report that asks for it; else a ruling does
+  std::string written;  // the written text
+  std::string correct;  // the correct text in the program's spelling; empty if the cell should be blank
+  // The index of the finding that requires the correction; nullopt if a ruling requires it.
+  std::optional<std::size_t> finding;
 };
 
-// Every cell of the sheet's own lines that the audit can set right, or in which it counts something else than
-// is written, in the order of the findings.
+// Returns the corrections of cells on the sheet's own lines, in the order of the findings. A cell is included
+// if the audit knows its correct text, or if the audit counts something else than the written text.
 [[nodiscard]] std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report);
 
-// The corrected sheet with its tags. Result is set unless it is open. Where the replay is complete the whole
-// game is written anew from the turns, so lines left out, repeated or misplaced are mended too; otherwise
-// only cells are. A move stays as it is written where it is open which turn was made.
+// Returns the corrected sheet with its tags. The tag Result is set unless the result is open. After a
+// complete replay, all lines are written anew from the turns, so missing, repeated and misplaced lines are
+// corrected too. Otherwise only single cells are corrected. If several turns fit a move equally well, the
+// move keeps its written text.
 [[nodiscard]] Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                               const AuditReport& report);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which findings of a sheet count once the facilitator has ruled (rulebook T6): the one answer that pages,
-// papers and commands give. A mistake is an error that does not merely follow from another finding.
-//   open       nobody has decided on it: it counts
-//   corrected  a ruling or the acceptance of the sheet puts something else into its cell: it was made, and
-//              counts
-//   kept       a ruling lets its cell stand as written: it was none, and neither it nor what merely follows
-//              from it counts
+// Counts a sheet's errors and mistakes after the reviewer's rulings (rulebook T6). Windows, documents and
+// commands all use these numbers. A mistake is an error that does not only follow from another finding. A
+// finding is open, corrected or kept:
+//   Open: no ruling decides on the finding. It counts.
+//   Corrected: a ruling, or the approval of the sheet, puts another text into its cell. The mistake was made,
+//   so it counts.
+//   Kept: a ruling keeps the written text of its cell. Neither the finding nor its consequences count.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,9 @@
 
 namespace damath::sheet {
 
-// Findings are those of a report, or as they are stored.
+// True if a ruling keeps the finding's cell, or the cell of a finding that caused this one. The first finding
+// with a ruling in the chain of causes decides. `Findings` is a range of a report's findings or of stored
+// findings.
 template <class Findings>
 [[nodiscard]] bool isKept(const Findings& findings, std::size_t index, const std::vector<Ruling>& rulings) {
   std::optional<std::size_t> at = index;
@@ -29,15 +31,16 @@ template <class Findings>
       return each.line == finding.line && each.side == finding.side && each.cell == finding.cell;
     });
     if (ruled != rulings.end()) return !ruled->value;
-    // Causes stand before what follows from them; stored ones that do not would never end.
+    // A cause stands before its consequences. This test also ends the loop for stored findings that break
+    // this order.
     at = finding.causedBy < at ? finding.causedBy : std::nullopt;
   }
   return false;
 }
 
 struct Counted {
-  int errors = 0;    // mistakes, and what merely follows from them
-  int mistakes = 0;  // alone
+  int errors = 0;    // mistakes and their consequences
+  int mistakes = 0;  // mistakes without consequences
 };
 
 template <class Findings>

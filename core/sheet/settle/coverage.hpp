@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of a game the audit could follow, and which part of the game nothing proves until the facilitator
-// rules on it (rulebook T6).
+// Tells how much of a game the audit could follow, and which parts remain unproven until a ruling (rulebook
+// T6).
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@
 namespace damath::sheet {
 
 struct Coverage {
-  std::size_t followed = 0;          // turns of the paper that could be placed on the board
-  std::optional<std::size_t> turns;  // turns of the paper; nullopt where nobody can tell
+  std::size_t followed = 0;          // the number of written turns that could be placed on the board
+  std::optional<std::size_t> turns;  // the number of written turns; nullopt if unknown
   Replay replay = Replay::Complete;
-  bool isLimitReached = false;  // the work limit ended the search
+  bool isLimitReached = false;  // the work limit stopped the search
   std::size_t open = 0;         // followed turns whose entry several moves fit (ReplayedTurn::isOpen)
 
   // True if the whole game was followed within the work limit.
@@ -31,12 +31,12 @@ struct Coverage {
 // proves either.
 [[nodiscard]] bool isResultAgainstTotals(const AuditReport& report, const rules::Ruleset& ruleset);
 
-// True if the finding says that play could not be followed, or only on an assumption that nothing proves.
+// True if the finding says that the replay could not continue, or continues only on an unproven assumption.
 [[nodiscard]] bool isUnproven(const Finding& finding);
 
-// The indices of the unproven findings without a ruling. A ruling on a finding also settles its cause and its
-// consequences. Of a cause and its consequences only the cause is named. No ruling settles SeveralGames: only
-// an answer of habits chooses the game.
+// Returns the indices of the unproven findings without a ruling. A ruling on a finding also settles its cause
+// and its consequences. If a cause and its consequences are open, only the cause is returned. No ruling
+// settles SeveralGames: only an answer about habits (habit_answers.hpp) chooses the game.
 [[nodiscard]] std::vector<std::size_t> openGaps(const AuditReport& report,
                                                 const std::vector<Ruling>& rulings);
 

@@ -7,7 +7,7 @@ namespace damath::sheet {
 
 namespace {
 
-// The lines in which the turn of this line is written.
+// Returns all lines of the turn at this line; only the line itself if no replayed turn has the line.
 TurnLines linesOf(const AuditReport& report, int line, board::Side side) {
   for (const ReplayedTurn& turn : report.turns) {
     if (turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end()) return turn.lines;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of captures that a sheet lacks, as the program would write them (rulebook N3): written only
-// where somebody asks for it, and marked as not being on the paper (filled.hpp).
+// Fills in missing scores and totals of captures, in the program's spelling (rulebook N3). This happens only
+// on request. The filled cells are marked as not written on paper (filled.hpp).
 #pragma once
 
 #include <string>
@@ -16,13 +16,15 @@ struct Filling {
   std::string figure;
 };
 
-// Every Score and Total that is missing and of which one figure alone is right, in the order of the findings.
+// Returns all blank Score and Total cells for which exactly one figure is correct, in the order of the
+// findings.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report);
-// The same of one turn: that of the line and side, all lines of a chain; of the line alone where it is placed
-// nowhere on the board.
+// Returns only the fillings of the turn at this line and side; for a chain, of all its lines. If no replayed
+// turn has the line, returns the fillings of the line only.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report, int line, board::Side side);
 
-// The sheet with these figures in their blank cells, which it names. Promise: made of the sheet's own report.
+// Returns the sheet with these figures in their blank cells, and adds the cells to the tag Filled. Cells that
+// are not blank stay unchanged. Precondition: the fillings belong to the sheet's own report.
 [[nodiscard]] Sheet filledIn(Sheet sheet, const std::vector<Filling>& fillings);
 
 }  // namespace damath::sheet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as it happened, and the sheet that two careful players would have written of it.
+// Writes the correct scoresheet of a game.
 #pragma once
 
 #include <vector>
@@ -13,26 +13,28 @@
 
 namespace damath::sheet {
 
-enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures carry no coordinates (N6)
+enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures have no coordinates (N6)
 
-// A move that stands as on paper, since it is open which turn was made there.
+// A move that keeps its written text, because several turns fit it.
 struct OpenMove {
   TurnPlace place;
-  std::string written;  // empty where nothing is written
+  std::string written;  // empty if the cell is blank
 };
 
 struct GameRecord {
   board::Position start;
-  // Promise: each can be made in its place; legality and order of sides are the caller's.
+  // Precondition: each turn can be made on the board after the turns before it. Legality and the order of
+  // sides are not checked.
   std::vector<rules::Turn> turns;
   rules::Ending ending = rules::Ending::Time;
-  // What the arbiter ruled for each division by 0, in the order of play, where the ruleset asks (S4); 0 for
-  // those beyond the end of the list.
+  // The arbiter's ruling for each division by 0, in the order of play, if the ruleset requires one (S4).
+  // Divisions after the end of the list score 0.
   std::vector<exact::Number> rulings = {};
   std::vector<OpenMove> openMoves = {};
 };
 
-// Every line, R.C., TOTAL, GRAND and the tags Set, Ruleset, Ending and Result. Other tags are the caller's.
+// Returns the sheet with all lines, R.C., TOTAL and GRAND rows, and the tags Set, Ruleset, Ending and Result.
+// The caller adds other tags.
 [[nodiscard]] Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                             Routes routes);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions about turns that the sheet does not answer: can a chain go on (K4), which of several routes did a
-// dama take (N6), and which turn is the first that the sheet does not settle.
+// Answers questions about turns that the sheet leaves open: if a chain can continue (K4), which routes a dama
+// may have taken (N6), and which turn is the first open one.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +11,12 @@
 
 namespace damath::sheet {
 
-// Whether more jumps can follow those written down to this line.
+// True if the chain on this line can continue: the board allows more jumps than are written up to this line.
 [[nodiscard]] bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
                            board::Side side);
 
-// Returns the number of turns before the first open one (ReplayedTurn::isOpen). From there on the replay goes
-// on with one of several turns that fit equally well.
+// Returns the number of turns before the first open turn (ReplayedTurn::isOpen). From the open turn on, the
+// replay follows one of several turns that fit equally well.
 [[nodiscard]] std::size_t turnsSettled(const AuditReport& report);
 
 struct OpenRoute {
@@ -25,8 +25,8 @@ struct OpenRoute {
   std::string text;  // as the finding names it: `[8] x 6 (5,4)`
 };
 
-// Of the turn at this line, in the order of its AmbiguousRoute finding; `line` becomes the one where a route
-// is written beside it. None where nothing is open.
+// The possible routes of the turn at a line, in the order of its AmbiguousRoute finding. `line` is the turn's
+// first line, where a route is written. `routes` is empty if no route is open.
 struct OpenRoutes {
   int line = 0;
   std::vector<OpenRoute> routes;

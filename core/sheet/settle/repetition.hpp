@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Consequences of a habit that name no other cell than the habit itself.
+// Detects consequences of a habit that name the same cell as the habit itself.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@ namespace damath::sheet {
 using FindingPlace = std::tuple<std::optional<int>, std::optional<board::Side>, Cell, std::string>;
 
 [[nodiscard]] inline FindingPlace placeOf(const Finding& finding) {
-  // An R.C. line has two cells, its chip and its figure.
+  // An R.C. line has two cells: its chip and its figure.
   return {finding.line, finding.side, finding.cell,
           finding.cell == Cell::Remaining ? finding.written : std::string()};
 }
 
-// True if the finding only repeats the cell in which the habit of the root begins. Such a finding is no
-// consequence for a reader.
+// True if the finding only repeats the cell at which the habit `root` is reported. Reports do not show such a
+// finding as a consequence.
 [[nodiscard]] inline bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding) {
   const Finding& of = report.findings[root];
   return finding != root && of.factsAs<HabitScope>() != nullptr &&

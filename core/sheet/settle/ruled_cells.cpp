@@ -71,7 +71,7 @@ std::optional<Number> RuledCells::right(int line, Side side, Cell cell) const {
   if (corrected != m_corrections.end()) return figureIn(corrected->correct);
   const Finding* found = finding(line, side, cell);
   const std::string& written = textOf(half(line, side), cell);
-  // The chip of an R.C. row is no figure.
+  // A finding about the chip of an R.C. row corrects the chip, not the figure.
   const bool isOfChip = cell == Cell::Remaining && found != nullptr &&
                         found->written == half(line, side).move && found->written != written;
   if (found != nullptr && found->correct && !isOfChip) return figureIn(*found->correct);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells of an audited sheet while rulings are applied: what is right in each, what is ruled on it, and
-// what stands in it in the end.
+// The cells of an audited sheet while rulings are applied: the correct value, the ruling and the final text
+// of each cell.
 #pragma once
 
 #include <optional>
@@ -16,15 +16,17 @@ namespace damath::sheet {
 [[nodiscard]] bool isOf(const Ruling& ruling, std::optional<int> line, std::optional<board::Side> side,
                         Cell cell);
 
-// A figure as it counts: the last one of the cell, 0 where it is blank (N3); nothing where it cannot be read.
+// Returns the value of a figure: the last figure of the cell, 0 for a blank cell (N3). nullopt if the text
+// cannot be read.
 [[nodiscard]] std::optional<exact::Number> figureIn(std::string_view text);
 
-// What is written in a cell of the half; of an R.C., TOTAL or GRAND half every other cell is its figure.
+// Returns the written text of a cell of the half. In an R.C., TOTAL or GRAND half, every cell except Move
+// means the figure.
 [[nodiscard]] const std::string& textOf(const Half& half, Cell cell);
 
 class RuledCells {
  public:
-  // Both must outlive it.
+  // `audited` and `rulings` must outlive this object.
   RuledCells(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
   [[nodiscard]] const AuditedSheet& audited() const { return m_audited; }
@@ -34,25 +36,25 @@ class RuledCells {
   }
   [[nodiscard]] int lines() const { return static_cast<int>(m_audited.sheet.lines.size()); }
 
-  // Null where there is none.
+  // Returns the ruling on the cell; null if there is none.
   [[nodiscard]] const Ruling* ruling(std::optional<int> line, std::optional<board::Side> side,
                                      Cell cell) const;
   [[nodiscard]] const Finding* finding(std::optional<int> line, board::Side side, Cell cell) const;
-  // Whether a finding merely follows from another whose cell is kept.
+  // True if the finding only follows from another finding whose cell a ruling keeps.
   [[nodiscard]] bool followsKept(const Finding& finding) const;
   [[nodiscard]] bool isCorrected(int line, board::Side side, Cell cell) const;
-  // What the audit has in a figure cell.
+  // Returns the correct value of a cell with a figure, by the audit. nullopt if the figure cannot be read.
   [[nodiscard]] std::optional<exact::Number> right(int line, board::Side side, Cell cell) const;
 
-  // What is written stands.
+  // Keeps the written text: removes the correction of the cell.
   void keep(int line, board::Side side, Cell cell);
   void put(int line, board::Side side, Cell cell, const std::string& stands);
-  // A figure, unless the paper says just that.
+  // Puts a figure into the cell. Keeps the written text if it has the same value.
   void put(int line, board::Side side, Cell cell, const exact::Number& figure);
-  // What the ruling says of its own cell.
+  // Applies the ruling to its own cell: keeps the written text or puts the ruled text.
   void apply(const Ruling& ruling, int line, board::Side side);
 
-  // By line. Promise: asked once.
+  // Returns the corrections, ordered by line, side and cell. Precondition: call at most once.
   [[nodiscard]] std::vector<Correction> take();
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings of an audit as they read once the facilitator has ruled (rulebook T6): a cell, the finding
-// about it and the totals tell one story, and each names the rulings it comes from.
+// The report of an audit after the reviewer's rulings (rulebook T6). Cells, findings and totals agree with
+// each other, and each change names the rulings that cause it.
 #pragma once
 
 #include <cstddef>
@@ -11,33 +11,34 @@
 
 namespace damath::sheet {
 
-// A cell in which something else stands than the audit would have it.
+// A cell whose final text, because of rulings, differs from the text that the audit gives to it.
 struct RulingEffect {
-  std::optional<int> line;          // nothing for the result, and for a sum that the sheet lacks
-  std::optional<board::Side> side;  // nothing for the result
+  std::optional<int> line;          // nullopt for the result, and for a sum that the sheet lacks
+  std::optional<board::Side> side;  // nullopt for the result
   Cell cell = Cell::Move;
-  std::vector<std::size_t> rulings;  // the indices of those it comes from, ascending
+  std::vector<std::size_t> rulings;  // the indices of the rulings that cause the effect, ascending
 };
 
 struct RuledFinding {
   enum class State {
-    AsFound,  // no ruling touches it
-    RuledOn,  // the facilitator ruled on its cell, or, where nothing is found there, on a figure beside its
-              // move
-    Follows,  // something else is right now
-    Stands    // what is written stands now
+    AsFound,  // no ruling affects the finding
+    RuledOn,  // a ruling on its cell, or, for a move, on a score or total beside it without a finding
+    Follows,  // rulings change the correct value of its cell
+    Stands    // because of rulings, the written text now stands
   };
   State state = State::AsFound;
-  std::vector<std::size_t> rulings;  // the indices of those on it, or of those it comes from; ascending
+  // The indices of the rulings on the finding, or of the rulings that cause the change; ascending.
+  std::vector<std::size_t> rulings;
 };
 
 struct RuledReport {
-  AuditReport report;                  // totals, result, and what is right by the findings, as ruled
-  std::vector<RuledFinding> findings;  // one for each of the report
+  AuditReport report;                  // with totals, result and correct values as ruled
+  std::vector<RuledFinding> findings;  // one for each finding of the report
   std::vector<RulingEffect> effects;
 };
 
-// Promise: as for outcomeOf(). Without rulings the report is the audit's own.
+// Returns the report after the rulings. Without rulings, this is the audit's own report. Precondition: as for
+// outcomeOf().
 [[nodiscard]] RuledReport ruledReport(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
 }  // namespace damath::sheet

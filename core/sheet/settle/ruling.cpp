@@ -19,17 +19,20 @@ namespace {
 using board::Side;
 using exact::Number;
 
-// Entries that count for nothing: written twice, or after the end.
+// True if an entry with this finding counts for nothing: a repeated entry, or an entry after the end of the
+// game.
 bool isVoid(FindingCode code) {
   return code == FindingCode::RepeatedLine || code == FindingCode::EntryAfterEnd;
 }
 
-// A ruling's figure, by value or by keeping what is written.
+// Returns the figure that a ruling puts or keeps in its cell; nullopt if the text is no figure.
 std::optional<Number> figureOf(const Ruling& ruling, const std::string& written) {
   return figureIn(ruling.value ? *ruling.value : written);
 }
 
-// The score that a ruled move has by its own words, on the square and with the ranks of the jump played.
+// Returns the score computed from a ruled move's own operands and sign. The square and the ranks are those of
+// the jump that was played on the line. Returns 0 for a quiet move. nullopt if the line has no jump or the
+// score cannot be computed.
 std::optional<Number> scoreOfMove(const RuledCells& cells, int line, Side side, const std::string& move) {
   const EntryReader reader(cells.audited().set);
   const Entry entry = reader.read(move);
@@ -47,7 +50,7 @@ std::optional<Number> scoreOfMove(const RuledCells& cells, int line, Side side, 
   return std::nullopt;
 }
 
-// Rulings on a move and on its score: how far they move what the side comes to.
+// Applies the rulings on a move and its score. Returns the change of the side's total.
 Number ruleOnScore(RuledCells& cells, int line, Side side) {
   const std::string& written = cells.half(line, side).score;
   const Finding* move = cells.finding(line, side, Cell::Move);
@@ -73,13 +76,13 @@ Number ruleOnScore(RuledCells& cells, int line, Side side) {
   return *stands - right;
 }
 
-// A writer with a habit of totals made no mistake of addition.
+// True if the finding reports a habit of filling in totals. Such a writer made no mistake of addition.
 bool isWayOfFillingIn(const Finding& finding) {
   return finding.code == FindingCode::HabitTotals ||
          (finding.code == FindingCode::HabitSigns && finding.kind == FindingCase::SignsOfTotals);
 }
 
-// The moves and chips of a habit that is kept stand as they are written.
+// Keeps the written moves and chips of habits that a ruling keeps.
 void keepHabits(RuledCells& cells) {
   for (const Finding& finding : cells.audited().report.findings) {
     if (!finding.line || !finding.side || !cells.followsKept(finding)) continue;
@@ -92,7 +95,8 @@ void keepHabits(RuledCells& cells) {
   }
 }
 
-// A ruling on a total, or the total after rulings that have moved the sum so far.
+// Applies the ruling on a total. Without one, moves the total by the changes so far. `moved` is the change of
+// the running total up to this line.
 void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   const std::string& written = cells.half(line, side).total;
   const auto right = cells.right(line, side, Cell::Total);
@@ -112,7 +116,7 @@ void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   if (isStated && right && !moved.isZero()) cells.put(line, side, Cell::Total, *right + moved);
 }
 
-// How far the rulings on the lines of play move what a side comes to.
+// Applies all rulings on lines of play. Returns the change of the side's total.
 Number ruleOnPlay(RuledCells& cells, Side side) {
   Number moved;
   for (int line = 1; line <= cells.lines(); ++line) {
@@ -123,7 +127,7 @@ Number ruleOnPlay(RuledCells& cells, Side side) {
   return moved;
 }
 
-// What an R.C. row counts by the audit: nothing where its chip is not on the board.
+// Returns the value of an R.C. row by the audit; 0 if its chip is not on the board.
 Number rightOfRow(const RuledCells& cells, int line, Side side) {
   const Finding* found = cells.finding(line, side, Cell::Remaining);
   const bool isOver = found != nullptr && found->correct && found->correct->empty();
@@ -132,7 +136,8 @@ Number rightOfRow(const RuledCells& cells, int line, Side side) {
   return cells.right(line, side, Cell::Remaining).value_or(Number(0));
 }
 
-// The written figure of a row that a kept habit lets stand; nullopt where no habit speaks of the figure.
+// Returns the written figure of a row that a kept habit lets stand; nullopt if no kept habit concerns the
+// figure.
 std::optional<Number> figureOfHabit(const RuledCells& cells, int line, Side side) {
   const Finding* found = cells.finding(line, side, Cell::Remaining);
   if (found == nullptr || !cells.followsKept(*found)) return std::nullopt;
@@ -142,7 +147,7 @@ std::optional<Number> figureOfHabit(const RuledCells& cells, int line, Side side
   return figureIn(textOf(half, Cell::Remaining));
 }
 
-// How far the rulings on R.C. rows move their sum.
+// Applies the rulings on R.C. rows. Returns the change of their sum.
 Number ruleOnRemaining(RuledCells& cells, Side side) {
   Number moved;
   Number right;
@@ -166,7 +171,8 @@ Number ruleOnRemaining(RuledCells& cells, Side side) {
   return moved;
 }
 
-// A TOTAL or GRAND: `right` by the audit, `stands` as the rulings so far have it and then as it is.
+// Applies the ruling on a TOTAL or GRAND row. `right` is the audit's sum. `stands` is the sum after the
+// rulings so far, and is changed if this row has a ruling.
 void ruleOnSum(RuledCells& cells, Side side, HalfKind kind, Cell cell, const Number& right, Number& stands) {
   std::optional<int> line;
   for (int each = 1; each <= cells.lines() && !line; ++each) {
@@ -189,8 +195,8 @@ rules::Result ruledResult(const RuledCells& cells, const std::array<Number, 2>& 
   const auto resultOf = [&](const Number& blue, const Number& red) {
     return rules::resultOf(audited.ruleset, audited.report.ending, blue, red);
   };
-  // Only totals that rulings have moved give another result than the audit's: of a game that was not followed
-  // that is the written one.
+  // The audit's result stays unless the changed grand totals give another result. For a game that was not
+  // followed, the audit's result is the written one.
   const rules::Result before =
       resultOf(audited.report.of(Side::Blue).grand, audited.report.of(Side::Red).grand);
   const rules::Result after = resultOf(grands[0], grands[1]);
@@ -217,7 +223,7 @@ void setCell(Half& half, Cell cell, const std::string& text) {
   }
 }
 
-// A TOTAL or GRAND that a side has not on paper.
+// Adds a TOTAL or GRAND row to the side unless the sheet has one.
 void addSum(Sheet& sheet, Side side, HalfKind kind, const std::string& figure) {
   for (Line& line : sheet.lines) {
     if (line.of(side).kind == kind) return;
@@ -268,7 +274,8 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   }
   if (ruling.cell == Cell::Result) {
     const auto result = ruling.value ? rules::parseResult(*ruling.value) : audited.sheet.result();
-    // Against the result that was entered a sheet is kept also where it names none: what it comes to stands.
+    // In a dispute about the entered result, a sheet without a written result can be kept too. The result of
+    // its totals then stands.
     const bool isStated = result || (!ruling.value && disputed == Disputed::Yes);
     return isStated ? std::nullopt : std::optional(RulingFault::NoValue);
   }
@@ -314,7 +321,7 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
   }
   for (Line& line : result.lines) {
     for (Half& half : line.halves) {
-      // An R.C. row of a chip that is not on the board.
+      // The corrections cleared the chip of this R.C. row because it is not on the board.
       if (half.kind == HalfKind::Remaining && half.move.empty()) half = Half{};
     }
   }

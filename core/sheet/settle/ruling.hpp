@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sheet comes to once the facilitator has ruled on findings (rulebook T6). What was written is never
-// overwritten: a ruling says what stands in its place, or that it stands.
-//   columns exchanged   no ruling keeps the columns as written: the answer of habits does
-//   (habit_answers.hpp). move            kept: what merely follows from its finding stands as written too,
-//   the score that goes
-//                   with it above all. Another move: the score that its own words give, where they give one.
-//   score           this figure counts in place of the one that is right, a figure of 0 takes it away.
-//   total           the running total goes on from this figure.
-//   remaining       the figure of this R.C. row counts; without a line, what all missing rows together count.
-//   remainingTotal, grandTotal   this sum, whatever adds up to it.
-//   result          this result, whatever the grand totals; kept where none is written, what they come to.
-// A ruling on a cell itself goes before what follows from another; the later sum before the earlier.
+// Applies the reviewer's rulings on cells to an audited sheet (rulebook T6). A ruling never overwrites the
+// written sheet. It either keeps the written text of a cell, or puts another text in its place. The effect
+// depends on the cell:
+//   move: A kept move keeps everything that only follows from its finding, above all the score beside it. For
+//   another move, the score is computed from the operands and sign of that move, if possible.
+//   score: This figure counts in place of the correct score. The figure 0 removes the score.
+//   total: The running total continues from this figure.
+//   remaining: This figure of the R.C. row counts. Without a line, this is the sum of all missing rows.
+//   remainingTotal, grandTotal: This sum counts, whatever its parts add up to.
+//   result: This result counts, whatever the grand totals are. If no result is written and the cell is kept,
+//   the result of the grand totals counts.
+// No ruling keeps exchanged columns as written. Only an answer about habits does (habit_answers.hpp). A
+// ruling on a cell takes precedence over a consequence of another ruling. A ruling on a later sum takes
+// precedence over a ruling on an earlier sum.
 #pragma once
 
 #include <array>
@@ -24,13 +26,14 @@
 namespace damath::sheet {
 
 struct Ruling {
-  std::optional<int> line;          // from 1; nothing for the result, and for a line that the sheet lacks
-  std::optional<board::Side> side;  // nothing for the result
+  std::optional<int> line;          // from 1; nullopt for the result, and for a line that the sheet lacks
+  std::optional<board::Side> side;  // nullopt for the result
   Cell cell = Cell::Move;
-  std::optional<std::string> value;  // what is right; nothing: what is written stands
+  std::optional<std::string> value;  // the correct text; nullopt: the written text stands
 };
 
-// A sheet with the law it was audited under and what the audit made of it. All must outlive this.
+// A sheet with the chip set and ruleset of its audit, and the audit's report. All four must outlive this
+// object.
 struct AuditedSheet {
   const Sheet& sheet;
   const rules::ChipSet& set;
@@ -40,42 +43,43 @@ struct AuditedSheet {
 
 enum class RulingFault {
   NoFinding,       // neither the cell nor, for a score or total, the move beside it has a finding
-  NoValue,         // the value, or what is written and would be kept, is no move, no figure or no result
-  KeepsExchange,   // the cell is the root of exchanged columns, which only an answer of habits undoes
-  LeavesGamesOpen  // the cell is the root of several games, between which only an answer of habits decides
+  NoValue,         // the value, or the written text that would be kept, is no move, figure or result
+  KeepsExchange,   // the cell reports exchanged columns; only an answer about habits undoes the exchange
+  LeavesGamesOpen  // the cell reports several games; only an answer about habits chooses the game
 };
 
-// Whether somebody disputes the cell, so that a ruling on it needs no finding.
+// Yes if the cell is disputed. A ruling on it then needs no finding.
 enum class Disputed { No, Yes };
 
-// True if the finding is about an entry that counts in another place than it stands, and no answer of habits
-// changes that. A ruling that keeps the entry only says that its place is no mistake.
+// True if the finding is about an entry in the wrong place, and no answer about habits changes that. A ruling
+// that keeps the entry only says that its place is no mistake.
 [[nodiscard]] bool isOfPlaceAlone(const Finding& finding);
 
-// Why there is no such ruling; nothing where there is.
+// Returns the reason why the ruling is not allowed; nullopt if it is allowed.
 [[nodiscard]] std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling,
                                                  Disputed disputed = Disputed::No);
 
 struct Outcome {
-  // Every cell in which something else stands than is written, by line; those that the audit asks for name
-  // their finding, the others follow from a ruling.
+  // All cells whose final text differs from the written text, ordered by line. A correction from the audit
+  // names its finding. All other corrections follow from rulings.
   std::vector<Correction> corrections;
-  std::array<exact::Number, 2> remaining;  // BLUE, RED: the sums of the R.C. figures
+  std::array<exact::Number, 2> remaining;  // BLUE, RED: the sums of the R.C. values
   std::array<exact::Number, 2> grands;
   rules::Result result = rules::Result::Draw;
-  // True if the audit leaves the result open and no ruling has settled it: `result` is not proven.
+  // True if the audit leaves the result open and no ruling settles it. `result` is then not proven.
   bool isOpen = false;
 };
 
-// Promise: at most one ruling a cell, and none has or had a fault. Without rulings it is what the audit says.
+// Returns the outcome of the rulings. Without rulings, this is the audit's outcome. Precondition: at most one
+// ruling for each cell, and faultOf() allows or once allowed each ruling.
 [[nodiscard]] Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
-// The sheet as corrections and rulings leave it, with Ending and Result. Without rulings it is `corrected`;
-// with any it keeps the lines of the paper, adds TOTAL and GRAND where they are wanting, and names each
-// ruled cell in a tag: [Ruled1 "2 blue.score -12"], [Ruled2 "result keep"].
+// Returns the sheet after corrections and rulings, with the tags Ending and Result. Without rulings, this is
+// corrected(). With rulings, the sheet keeps the lines of the paper and adds missing TOTAL and GRAND rows. A
+// tag names each ruled cell: [Ruled1 "2 blue.score -12"], [Ruled2 "result keep"].
 [[nodiscard]] Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
-// "2 blue.score", "red.grandTotal", "result".
+// Returns the name of the ruled cell: "2 blue.score", "red.grandTotal" or "result".
 [[nodiscard]] std::string placeText(const Ruling& ruling);
 
 }  // namespace damath::sheet

@@ -45,7 +45,7 @@ foreach(linker IN ITEMS mold lld)
 endforeach()
 
 # Sources of one room are compiled together, in units of a few, with the large headers of libraries read once; what that
-# saves stands in docs/speed.md. Each source names what it uses all the same, and shares no name with its neighbours:
+# saves is measured by bench/build-time. Each source names what it uses all the same, and shares no name with its neighbours:
 # presets without this compile it alone.
 option(DAMATH_TOGETHER "Compile the sources of a room together" ON)
 

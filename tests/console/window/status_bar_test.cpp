@@ -195,8 +195,9 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
   import();
   QTimer::singleShot(kLongPause, [] {
     const auto buttons = QApplication::activeModalWidget()->findChildren<QPushButton*>();
-    const auto discard = std::ranges::find_if(
-        buttons, [](const QPushButton* button) { return button->text() == QStringLiteral("Discard"); });
+    const auto discard = std::ranges::find_if(buttons, [](const QPushButton* button) {
+      return button->text().remove(u'&') == QStringLiteral("Discard");
+    });
     if (discard != buttons.end()) (*discard)->click();
   });
   window.goTo({Location::Kind::Tally, event, {}});

@@ -7,20 +7,21 @@ namespace damath::sheet {
 
 namespace {
 
-// Of each kind; a chip set has fewer than a thousand moves and a game of whole numbers as many figures.
+// The limit of each cache. A chip set has fewer than a thousand moves, and a game of whole numbers has about
+// as many figures.
 constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
 
-// The chips a side can take, and the most that S2 multiplies a score by.
+// The number of chips that a side can take, and the largest factor by which S2 multiplies a score.
 constexpr int kChipsToTake = 12;
 constexpr int kMostFactor = 4;
 
-// True unless all scores of a game together stay below 1000 for certain.
+// True unless the scores of a whole game certainly add up to less than 1000.
 bool mayReachThousands(const rules::ChipSet& set) {
   if (set.arithmetic() == rules::Arithmetic::Variables) return true;
   exact::Number greatest;
-  std::optional<exact::Number> least;  // without 0, by which nothing is divided
+  std::optional<exact::Number> least;  // least absolute value; ignores 0, by which no score divides
   for (const rules::Chip& chip : set.chips) {
     const exact::Number& value = chip.value.coefficient;
     const exact::Number size = value.sign() < 0 ? -value : value;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cells read once: players write the same moves and figures over and over, on one sheet and from sheet to
-// sheet, and what a cell says depends on its text and the chips alone.
+// A cache of cells that have been read. Players write the same moves and figures again and again, on one
+// sheet and from sheet to sheet. The meaning of a cell depends only on its text and the chip set.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,8 @@
 
 namespace damath::sheet {
 
-// An R.C. cell: the chip with its doubling, or the first character not understood, from 1.
+// The content of an R.C. cell: the chip with its doubling, or the column of the first character not
+// understood, from 1.
 struct RemainingCell {
   std::optional<EntryReader::RemainingEntry> chip;
   std::size_t column = 0;
@@ -21,22 +22,22 @@ struct RemainingCell {
 
 class CellMemory {
  public:
-  // The set must outlive it.
+  // The set must outlive this object.
   explicit CellMemory(const rules::ChipSet& set);
 
   [[nodiscard]] const EntryReader& reader() const { return m_reader; }
 
-  // Valid until the memory is trimmed.
+  // The references that these functions return stay valid until trim().
   [[nodiscard]] const Entry& entry(std::string_view cell);
   [[nodiscard]] const Figure& figure(std::string_view cell);
   [[nodiscard]] const RemainingCell& remaining(std::string_view cell);
 
-  // The jumps of a Move cell that holds several, empty for any other cell; and what a Score or Total cell
-  // says beside so many jumps.
+  // jumps() returns the jumps of a Move cell with several jumps; empty for any other cell. sharedFigure()
+  // returns the content of a Score or Total cell beside so many jumps.
   [[nodiscard]] const std::vector<Entry>& jumps(std::string_view cell);
   [[nodiscard]] const SharedFigure& sharedFigure(std::string_view cell, std::size_t jumps);
 
-  // Forgets everything where that has become much: memory stays bounded however many sheets are read.
+  // Clears each cache that has grown large, so that memory stays bounded for any number of sheets.
   void trim();
 
  private:
@@ -45,7 +46,7 @@ class CellMemory {
   KnownTexts<Figure> m_figures;
   KnownTexts<RemainingCell> m_remaining;
   KnownTexts<std::vector<Entry>> m_jumps;
-  KnownTexts<SharedFigure> m_sharedFigures;  // by the number of jumps and the cell
+  KnownTexts<SharedFigure> m_sharedFigures;  // key: the number of jumps and the cell
   Thousands m_thousands;
 };
 

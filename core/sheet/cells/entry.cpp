@@ -14,14 +14,15 @@ namespace {
 
 constexpr std::size_t kMostJumps = 12;  // a side has no more chips to take
 
-// A cell that merely breaks off is shown by its last character.
+// Returns the column to report as unreadable. If the cell ends too early, this is its last character.
 std::size_t shownColumn(const NormalizedText& written, std::size_t failedAt) {
   std::size_t end = written.size();
   while (end > 1 && written.at(end - 1) == ' ') --end;
   return end == 0 ? 1 : std::min(failedAt, written.column(end - 1));
 }
 
-// Squares in brackets, one behind the other, until the end; else the column where they are none.
+// Returns the squares in brackets from `place` to the end; if the text is no square, the column of the
+// failure.
 std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(const NormalizedText& written,
                                                                     std::size_t place) {
   std::vector<board::Square> route;
@@ -35,7 +36,7 @@ std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(const Normal
   return route;
 }
 
-// True if the jumps name one chip as taker, as the jumps of a chain do, and chips of the set throughout.
+// True if all jumps name the same taker, as the jumps of a chain do, and all operands are chips of the set.
 bool areOneTakers(const std::vector<Entry>& jumps) {
   const Operand& first = jumps.front().capture()->taker;
   return std::ranges::all_of(jumps, [&first](const Entry& jump) {
@@ -46,7 +47,7 @@ bool areOneTakers(const std::vector<Entry>& jumps) {
 
 }  // namespace
 
-// A way through the cell, and the column where the farthest one failed.
+// The state of one attempt to read the cell. All attempts share `failedAt`, the farthest column of failure.
 struct EntryReader::Cursor {
   const NormalizedText& written;
   std::size_t& failedAt;
@@ -77,7 +78,7 @@ std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
   return QuietEntry{*destination, *chip, std::nullopt};
 }
 
-// taker op taken, two bracketed values side by side counting as ×.
+// Reads `taker op taken`. Two bracketed values side by side count as ×.
 std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   const NormalizedText& written = cursor.written;
   const std::optional<Operand> taker = m_operands.read(written, cursor.at, cursor.loose);
@@ -98,7 +99,7 @@ std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   return entry;
 }
 
-// What may stand behind the expression: a factor, a working.
+// Reads the optional text behind the expression: a factor and a working.
 std::optional<CaptureEntry> EntryReader::finished(Cursor& cursor, CaptureEntry entry) const {
   if (const auto factor = takeFactor(cursor.written, cursor.at)) entry.factor = factor;
   cursor.skip();
@@ -116,7 +117,7 @@ std::optional<CaptureEntry> EntryReader::capture(Cursor& cursor) const {
   return entry ? finished(cursor, *entry) : std::nullopt;
 }
 
-// 2(5 x 10), 2 x (5 x 10), (5 x 10) x 2
+// Reads 2(5 x 10), 2 x (5 x 10), (5 x 10) x 2.
 std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   cursor.skip();
   const auto factor = takeLeadingFactor(cursor.written, cursor.at);
@@ -153,14 +154,14 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
   if (loose.reason() == UnreadableReason::Ambiguous) {
-    // All of the cell makes sense in each reading: the plain spellings alone say where doubt begins.
+    // Every reading covers the whole cell, so the column of doubt comes from the plain spellings.
     return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
   }
   return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), {}, loose.chipAlone()}, {}};
 }
 
-// `10 x 6 @(0,3)(2,5)` has a route. One square behind a capture is the landing square, and behind a chip
-// alone where the chip went.
+// `10 x 6 @(0,3)(2,5)` has a route. A single square behind a capture is the landing square. A single square
+// behind a lone chip is its destination.
 Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark) const {
   auto found = readRoute(written, mark + 1);
   const auto* route = std::get_if<std::vector<board::Square>>(&found);
@@ -226,7 +227,7 @@ std::optional<EntryReader::RemainingEntry> EntryReader::remaining(Cursor& cursor
   return cursor.fail();
 }
 
-// 2(-11), 2 x -11
+// Reads 2(-11), 2 x -11.
 std::optional<EntryReader::RemainingEntry> EntryReader::doubledRemaining(Cursor& cursor) const {
   cursor.skip();
   const auto factor = takeLeadingFactor(cursor.written, cursor.at);
@@ -246,7 +247,7 @@ std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const Norm
                                                                       std::size_t& failedAt) const {
   for (const std::vector<Looseness>* ways : {&m_ways, &m_looseWays}) {
     for (const Looseness& loose : *ways) {
-      // `(0,3)` is a square, no chip 0.3.
+      // `(0,3)` is a square, not the chip 0.3.
       if (loose.decimalCommas && written.text().find('(') != std::string_view::npos) continue;
       Cursor plain{written, failedAt, loose};
       if (auto found = remaining(plain)) return found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Move cell says, read without any knowledge of the board: a quiet move with its destination, or a
-// capture `taker op taken` (rulebook N1–N4, N6). Nothing is judged here.
+// The content of a Move cell, read without the board: a quiet move with its destination, or a capture `taker
+// op taken` (rulebook N1–N4, N6). This file only reads; audit.hpp judges.
 #pragma once
 
 #include <optional>
@@ -17,9 +17,9 @@
 namespace damath::sheet {
 
 struct QuietEntry {
-  board::Coordinates destination;  // as written: any two numbers, in whatever frame
+  board::Coordinates destination;  // as written: any two numbers, in any frame
   Operand chip;
-  std::optional<board::Coordinates> origin{};  // the square it left, where it is written: `-9 (1,2)-(0,3)`
+  std::optional<board::Coordinates> origin{};  // the start square, if written: `-9 (1,2)-(0,3)`
 };
 
 struct CaptureEntry {
@@ -27,27 +27,27 @@ struct CaptureEntry {
   board::Operator sign = board::Operator::Plus;
   Operand taken;
   std::optional<int> factor;        // a ×2 or ×4 shown beside the expression
-  std::vector<FigureStep> working;  // figures written behind it: `-7 ÷ 2 = -3.5 ≈ -4`
-  // The square the taker landed on, where it is written: `6 - (-11) (3,4)`. As written: any two numbers, in
-  // the frame of the other moves.
+  std::vector<FigureStep> working;  // figures written behind the expression: `-7 ÷ 2 = -3.5 ≈ -4`
+  // The landing square of the taker, if written: `6 - (-11) (3,4)`. Any two numbers, in the frame of the
+  // other moves.
   std::optional<board::Coordinates> landing{};
 };
 
-// An empty cell, or one that is filled and names no move.
+// An empty cell, or a filled cell that names no move.
 struct BlankEntry {
   bool mark = false;    // a dash or a word such as `n/a`
-  bool struck = false;  // everything in the cell is crossed out
+  bool struck = false;  // the whole cell is crossed out
 };
 struct UnreadableEntry {
-  std::size_t column;  // of the first character not understood, from 1
+  std::size_t column;  // first character not understood, from 1
   UnreadableReason reason = UnreadableReason::Other;
-  std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
-  std::optional<Operand> chip{};        // SquareMissing: the chip that stands alone
+  std::vector<std::string> readings{};  // Ambiguous: the possible readings, in plain spelling
+  std::optional<Operand> chip{};        // SquareMissing: the chip without a square
 };
 
 struct Entry {
   std::variant<BlankEntry, UnreadableEntry, QuietEntry, CaptureEntry> move;
-  // The exact route where it is written: start and landings, absolute frame.
+  // The exact route, if written: start and landings, in the absolute frame.
   std::vector<board::Square> route;
 
   [[nodiscard]] const QuietEntry* quiet() const { return std::get_if<QuietEntry>(&move); }
@@ -56,23 +56,24 @@ struct Entry {
   [[nodiscard]] bool isBlank() const { return std::holds_alternative<BlankEntry>(move); }
 };
 
-// Reads cells against one chip set, which must outlive it.
+// Reads cells against one chip set, which must outlive this object.
 class EntryReader {
  public:
   explicit EntryReader(const rules::ChipSet& set);
 
   [[nodiscard]] Entry read(std::string_view cell) const;
-  // The jumps of a chain that stand in one cell: `6 ÷ 10; 6 - 0`. Empty where the cell is not two captures or
-  // more. Precondition: read() does not understand the cell.
+  // Returns the jumps of a chain that stand in one cell: `6 ÷ 10; 6 - 0`. Empty if the cell holds fewer than
+  // two captures. Precondition: read() does not understand the cell.
   [[nodiscard]] std::vector<Entry> readJumps(std::string_view cell) const;
 
-  // An R.C. cell: a chip, perhaps with its doubling shown. Nothing where it is neither.
+  // The content of an R.C. cell: a chip, perhaps with its doubling shown. readRemaining returns nullopt if
+  // the cell cannot be read.
   struct RemainingEntry {
     Operand chip;
     std::optional<int> factor;
   };
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(std::string_view cell) const;
-  // Where such a cell cannot be read: the first character not understood, from 1.
+  // Returns the column of the first character not understood in an unreadable R.C. cell, from 1.
   [[nodiscard]] std::size_t unreadableFrom(std::string_view remainingCell) const;
 
   using Nearest = OperandReader::Nearest;
@@ -89,9 +90,10 @@ class EntryReader {
   [[nodiscard]] std::optional<RemainingEntry> doubledRemaining(Cursor& cursor) const;
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
-  // The way of reading that understands the cell to its end; else how far the best one came.
+  // Tries each of m_ways until a reading covers the whole cell. Otherwise returns the farthest column of
+  // failure.
   [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
-  // Reads a cell in the plain spellings first, then in the looser ones.
+  // Reads a cell in the plain spellings first, then in the looser spellings.
   [[nodiscard]] Entry readEither(const NormalizedText& written) const;
   [[nodiscard]] Entry readWithRoute(const NormalizedText& written, std::size_t mark) const;
   [[nodiscard]] Entry readWritten(const NormalizedText& written) const;

@@ -17,19 +17,19 @@ namespace {
 using exact::Number;
 using exact::Rational;
 
-constexpr int kDeepestFigure = 8;  // brackets within brackets: no sheet shows more
+constexpr int kDeepestFigure = 8;  // nesting depth of brackets; no sheet shows more
 constexpr std::size_t kMostDecimals = 30;
 constexpr std::size_t kMostSteps = 64;
 
-// Sums, products, quotients and brackets over plain numbers and roots. A value that this cannot make
-// (division by 0, a product of too many roots) counts as not understood.
+// An expression of sums, products, quotients and brackets over plain numbers and roots. An expression whose
+// value cannot be computed (division by 0, a product of too many roots) counts as not understood.
 class Expression {
  public:
   Expression(const NormalizedText& written, std::size_t place, Thousands thousands)
       : m_written(written), m_place(place), m_thousands(thousands) {}
 
   [[nodiscard]] std::size_t place() const { return m_place; }
-  // The place of a comma that may mark thousands or decimals.
+  // The place of a comma that may separate thousands or decimals.
   [[nodiscard]] std::optional<std::size_t> unclearComma() const { return m_unclearComma; }
 
   std::optional<FigureStep> step() {
@@ -49,7 +49,7 @@ class Expression {
   void skip() { m_place = m_written.skipBlanks(m_place); }
   [[nodiscard]] char next() const { return m_written.at(m_place); }
 
-  // Decimals when the step is nothing but a signed decimal.
+  // Returns the number of decimals if the step is only a signed decimal; 0 otherwise.
   [[nodiscard]] int decimalsFrom(std::size_t from) const {
     std::size_t end = m_place;
     while (end > from && m_written.at(end - 1) == ' ') --end;
@@ -186,7 +186,7 @@ class Expression {
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
-  // Digits, a fraction written tight (binding closer than ÷), a mixed number, or a decimal.
+  // Parses digits, a fraction without blanks (which binds closer than ÷), a mixed number, or a decimal.
   std::optional<Rational> number() {
     const std::size_t from = m_place;
     if (next() == '.') return decimal(from);
@@ -232,14 +232,14 @@ class Expression {
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
-  // `(3,4)` is a square, no decimal in brackets.
+  // True for a square such as `(3,4)`, which is no decimal in brackets.
   [[nodiscard]] bool isSquare(std::size_t from) const {
     const char open = from == 0 ? '\0' : m_written.at(lastMark(from));
     return (open == '(' || open == '[') && m_place == from + 1 && isDigit(m_written.at(m_place + 1)) &&
            !isDigit(m_written.at(m_place + 2));
   }
 
-  // `3,5`, `1,234,567.5`; `24,000` is unclear where there may be thousands.
+  // Parses `3,5` and `1,234,567.5`. `24,000` is unclear if the game may reach thousands.
   std::optional<Rational> withComma(std::size_t from) {
     const std::size_t comma = m_place;
     if (isSquare(from)) return std::nullopt;
@@ -299,7 +299,7 @@ NormalizedText withoutUnit(const NormalizedText& written) {
                                                              : written.part(0, from);
 }
 
-// A cell that may begin with `=` or `≈` and end with a unit.
+// Reads a cell that may begin with `=` or `≈` and end with a unit.
 Figure readCell(const NormalizedText& written, Thousands thousands) {
   Figure figure = readFigure(written, 0, thousands);
   if (!std::holds_alternative<UnreadableFigure>(figure)) return figure;
@@ -314,7 +314,7 @@ Figure readCell(const NormalizedText& written, Thousands thousands) {
   return found;
 }
 
-// `24,000` with its two readings.
+// Returns `24,000` as ambiguous, with its two readings.
 UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   const std::string_view text = written.text();
   const std::string before(text.substr(0, comma));
@@ -322,7 +322,8 @@ UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   return {written.column(comma), UnreadableReason::Ambiguous, {before + behind, before + "." + behind}};
 }
 
-// `-53 -47`: figures whose signs touch them, which makes them no difference.
+// Splits `-53 -47` into its figures. A sign that touches its figure makes no subtraction. Empty if a word is
+// no figure.
 std::vector<NormalizedText> signedWordsOf(const NormalizedText& written) {
   std::vector<NormalizedText> words = wordsOf(written);
   const auto isFigure = [](const NormalizedText& word) {
@@ -332,7 +333,7 @@ std::vector<NormalizedText> signedWordsOf(const NormalizedText& written) {
   return std::ranges::all_of(words, isFigure) ? words : std::vector<NormalizedText>{};
 }
 
-// The terms of the sum with which the cell begins, each with its sign.
+// Returns the terms of the sum at the beginning of the cell, each with its minus sign.
 std::vector<NormalizedText> termsOf(const NormalizedText& written) {
   std::vector<NormalizedText> terms;
   const std::size_t end = std::min(written.text().find_first_of("=~"), written.size());
@@ -343,7 +344,7 @@ std::vector<NormalizedText> termsOf(const NormalizedText& written) {
     if (character == '(' || character == '[') ++depth;
     if (character == ')' || character == ']') --depth;
     if (depth != 0 || (character != '+' && character != '-')) continue;
-    // A sign behind another sign belongs to its term: 5 + -4.
+    // A sign behind another sign or operator belongs to the next term: 5 + -4.
     std::size_t before = place;
     while (before > from && written.at(before - 1) == ' ') --before;
     if (before <= from || std::string_view("+-*x:/").find(written.at(before - 1)) != std::string_view::npos)
@@ -382,7 +383,7 @@ Figure readFigure(const NormalizedText& written, std::size_t place, Thousands th
     steps.push_back(*step);
     if (place == written.size()) return steps;
     const std::size_t sign = place;
-    while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one sign, or as typed: ~= =~
+    while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one sign, or two as typed: ~= =~
     if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }
 }
@@ -403,21 +404,20 @@ SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousand
   const bool isOneFigure = std::holds_alternative<std::vector<FigureStep>>(shared.whole);
   if (isEach(partsOf(written, Between::JumpsAndCommas))) {
     if (!isOneFigure) return shared;
-    // `1,6` is a decimal or two scores.
+    // `1,6` is either a decimal or two scores.
     const std::size_t comma = written.text().find(',');
     UnreadableFigure both = unclear(written, comma);
     both.readings.front() = std::string(written.text());
     both.readings.front().replace(comma, 1, "; ");
     return {both, {}};
   }
-  // `1 1/2` is one figure, `-53 -47` are two.
-  // `5 - 3√2` is one figure, too.
+  // `1 1/2` is one figure, `-53 -47` are two. `5 - 3√2` is one figure, too.
   const bool hasRoots =
       isOneFigure && !std::get<std::vector<FigureStep>>(shared.whole).back().value.isRational();
   const bool isParted =
       !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
   if (isParted && isEach(signedWordsOf(written))) return shared;
-  // `1 + 6 = 7`: the terms are the jumps' scores if their sum is right. `4 + 3√2` alone is one figure.
+  // `1 + 6 = 7`: the terms are the scores of the jumps if the sum is right. `4 + 3√2` alone is one figure.
   const bool mayBeSum = isOneFigure && (!hasRoots || written.text().find('=') != std::string_view::npos);
   if (mayBeSum && isEach(termsOf(written))) {
     exact::Number sum;

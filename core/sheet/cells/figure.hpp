@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure cell says: a value, perhaps reached in shown steps. `-3.5 ≈ -4` and `16 x 2 = 32` count by
-// their last figure, and every step can be checked (rulebook N3, N7).
+// The content of a figure cell: a value, perhaps with the steps that lead to it. The value of `-3.5 ≈ -4` and
+// of `16 x 2 = 32` is the last figure, and every step can be checked (rulebook N3, N7).
 #pragma once
 
 #include <optional>
@@ -13,39 +13,40 @@
 
 namespace damath::sheet {
 
-// One figure of a working. `-50 x 2 = -100` has two: −100 made of −50 and the factor 2, then −100.
+// A step of a working. `-50 x 2 = -100` has two steps: −100 made of −50 and the factor 2, then −100.
 struct FigureStep {
   exact::Number value;
-  int decimals = 0;           // written behind a point; 0 for anything that is no plain decimal
+  int decimals = 0;           // number of digits behind the point; 0 unless a plain decimal
   std::optional<int> factor;  // a ×2 or ×4 shown in this step
-  exact::Number base;         // the value before the factor; the value itself without one
+  exact::Number base;         // the value before the factor; equals `value` if there is no factor
 };
 
-// Why a cell cannot be read.
+// The reason why a cell is unreadable.
 enum class UnreadableReason {
   Other,
   SquareMissing,  // a chip alone: `-9`
-  Ambiguous,      // two readings remain, and both are kept beside the reason
-  UnclearSign     // a `?`, which stands for a sign that nobody can read
+  Ambiguous,      // several readings are possible; `readings` holds them
+  UnclearSign     // a `?`, which stands for an illegible sign
 };
 
-// An empty cell, or one with a mark that stands for no figure: `-`, `n/a`, a ditto mark.
+// An empty cell, or a cell with a mark that stands for no figure: `-`, `n/a`, a ditto mark.
 struct BlankFigure {
   bool mark = false;
 };
 struct UnreadableFigure {
-  std::size_t column;  // of the first character not understood, from 1
+  std::size_t column;  // first character not understood, from 1
   UnreadableReason reason = UnreadableReason::Other;
-  std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
+  std::vector<std::string> readings{};  // Ambiguous: the possible readings, in plain spelling
 };
-using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;  // steps: never empty
+// the steps are never empty
+using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;
 
-// Whether a figure of the game may be 1000 or more. `24,000` is then a whole number or a decimal, and nobody
-// can tell which; otherwise it is a decimal.
+// Possible: a figure of the game may be 1000 or more, so `24,000` is ambiguous (a whole number or a decimal).
+// Impossible: `24,000` is a decimal.
 enum class Thousands { Possible, Impossible };
 
 [[nodiscard]] Figure readFigure(std::string_view cell, Thousands thousands = Thousands::Possible);
-// From a place of a cell already begun, to its end.
+// Reads the rest of a cell, from `place` to its end.
 [[nodiscard]] Figure readFigure(const NormalizedText& written, std::size_t place,
                                 Thousands thousands = Thousands::Possible);
 
@@ -53,15 +54,16 @@ enum class Thousands { Possible, Impossible };
 struct SharedFigure {
   Figure whole;  // the cell read as one figure
   std::vector<Figure>
-      each;  // a figure for each jump: `1; 6`, `1 + 6 = 7`; empty where the cell has one for all
+      each;  // a figure for each jump: `1; 6`, `1 + 6 = 7`; empty if the cell has one figure for all
 };
-// Precondition: there are at least two jumps.
+// Precondition: `jumps` is at least 2.
 [[nodiscard]] SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousands thousands);
 
-// Whether a written figure is the exact value rounded (halves away from zero) to the decimals written.
+// True if a written figure is the exact value rounded (halves away from zero) to the number of decimals
+// written.
 [[nodiscard]] bool statesRounded(const FigureStep& written, const exact::Number& value);
-// Whether it states the exact value: the value itself, or rounded where so many decimals or more are written
-// (N7).
+// True if a written figure states the exact value: the figure equals the value, or the figure has at least
+// `leastDecimals` decimals and is the value rounded to its decimals (N7).
 [[nodiscard]] inline bool states(const FigureStep& written, const exact::Number& value, int leastDecimals) {
   return written.value == value || (written.decimals >= leastDecimals && statesRounded(written, value));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts and what each of them means, found again by the text. Nearly all are as short as a cell of a sheet:
-// 16 bytes are compared at once.
+// A hash table from texts to their meanings. Nearly all texts are as short as a cell of a sheet, so up to 16
+// bytes are compared at once.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ namespace damath::sheet {
 template <class Meaning>
 class KnownTexts {
  public:
-  // The text's meaning; where it is not known yet, what `read()` gives. It stays in its place until all are
-  // forgotten.
+  // Returns the meaning of the text; calls `read()` if the text is unknown. The reference stays valid until
+  // forget().
   template <class Read>
   [[nodiscard]] const Meaning& recall(std::string_view text, Read read) {
     const Ends ends = endsOf(text);
@@ -37,8 +37,8 @@ class KnownTexts {
   }
 
  private:
-  // The first and the last eight bytes, which may overlap, and how many there are: the whole of a text of no
-  // more than sixteen.
+  // The first and the last eight bytes, which may overlap, and the size of the text. For a text of at most 16
+  // bytes, they are the whole text.
   struct Ends {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -55,7 +55,7 @@ class KnownTexts {
   struct Known {
     Ends ends;
     Meaning meaning;
-    std::unique_ptr<char[]> text;  // of one that is longer than its ends
+    std::unique_ptr<char[]> text;  // null if `ends` is the whole text
   };
   struct Slot {
     const Known* known = nullptr;
@@ -115,7 +115,8 @@ class KnownTexts {
   }
 
   std::deque<Known> m_known;
-  // By digest, open addressing: a power of two of places, at most half of them taken.
+  // A hash table by digest, with open addressing. The size is a power of two, and at most half of the slots
+  // are used.
   std::vector<Slot> m_slots;
 };
 

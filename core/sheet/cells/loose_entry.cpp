@@ -12,7 +12,7 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr std::size_t kMostNumberDigits = 3;  // of a number before a move
+constexpr std::size_t kMostNumberDigits = 3;  // digits of a move number
 constexpr std::string_view kLinkWords[] = {"to", "at", "sa", "on"};
 
 std::string coordinatesText(board::Coordinates at) {
@@ -92,7 +92,7 @@ UnreadableReason LooseEntry::reason() const {
   return m_chipAlone ? UnreadableReason::SquareMissing : UnreadableReason::Other;
 }
 
-// `1.`, `1)` and `1.)` are numbers of moves for certain. `1 -9`, `(1) -9` and `1.9` may have one.
+// `1.`, `1)` and `1.)` are certainly move numbers. `1 -9`, `(1) -9` and `1.9` may begin with a move number.
 std::optional<LooseEntry::Way> LooseEntry::numbered(const Looseness& loose) const {
   std::size_t at = m_written.skipBlanks(0);
   const bool isBracketed = m_written.at(at) == '(';
@@ -111,7 +111,7 @@ std::optional<LooseEntry::Way> LooseEntry::numbered(const Looseness& loose) cons
   return mayBeSign ? std::optional(Way{loose, sign, Numbered::Perhaps}) : std::nullopt;
 }
 
-// A link and the blanks around it. The place stays where there is none.
+// Takes a link and the blanks around it. Without a link, `place` does not move.
 LooseEntry::Link LooseEntry::takeLink(std::size_t& place) const {
   std::size_t at = m_written.skipBlanks(place);
   for (const std::string_view word : kLinkWords) {
@@ -136,8 +136,8 @@ LooseEntry::Link LooseEntry::takeLink(std::size_t& place) const {
   return Link::Dash;
 }
 
-// A bracket may lack its other half. Where there is no square, the place stands at the first character that
-// is not understood: without a bracket at the first of all.
+// Takes a square, of which one bracket may be missing. On failure, `place` is the first character not
+// understood. If there is no opening bracket, this is the first character of all.
 std::optional<LooseEntry::Square> LooseEntry::takeSquare(std::size_t& place) const {
   place = m_written.skipBlanks(place);
   const char open = m_written.at(place);
@@ -162,7 +162,7 @@ std::optional<LooseEntry::Square> LooseEntry::takeSquare(std::size_t& place) con
   return Square{{*x, *y}, Form::Bracketed};
 }
 
-// `0,3`, `0,3)`, and `03` at the end of the cell.
+// Takes `0,3`, `0,3)`, or `03` at the end of the cell.
 std::optional<LooseEntry::Square> LooseEntry::takeOpenSquare(std::size_t& place) const {
   const auto isOneDigit = [this](std::size_t at) {
     return isDigit(m_written.at(at)) && !isDigit(m_written.at(at + 1));
@@ -184,7 +184,7 @@ bool LooseEntry::isTwoDigits(std::size_t place) const {
   return isBoardDigit(m_written.at(place)) && isBoardDigit(m_written.at(place + 1));
 }
 
-// Where fractions are played a point between two digits makes a decimal.
+// True for a separator of x and y. A point is no separator in games of fractions, where it makes a decimal.
 bool LooseEntry::isBetween(char character) const {
   const bool isPoint = character == '.' && m_operands.arithmetic() != rules::Arithmetic::Exact;
   return character == ',' || character == ';' || isPoint;
@@ -200,7 +200,7 @@ void LooseEntry::tryQuiet(const Way& way) {
   const std::size_t digits = m_written.skipBlanks(place);
   const std::optional<Square> first = takeSquare(place);
   if (!first) return fail(place);
-  // Without brackets a dash or a colon is a sign, and digits that touch the chip are its own.
+  // Without brackets, a dash or a colon is an operator, and digits that touch the chip belong to the chip.
   const bool isParted = link != Link::None || m_written.at(behindChip) == ' ';
   if (first->form == Form::Open && (link == Link::Dash || link == Link::Colon || !isParted)) return;
   QuietEntry quiet{first->at, *chip, std::nullopt};
@@ -215,7 +215,8 @@ void LooseEntry::tryQuiet(const Way& way) {
   }
   if (!isEnd(place)) return fail(place);
   if (first->form == Form::Digits) {
-    // `03`: only where it is a square of play and no chip whose sign is lost.
+    // `03` counts only if it is a square of play. If the digits also name a chip, the cell may be a capture
+    // without its operator, so that reading is added.
     const bool isPlayed = (first->at.x + first->at.y) % 2 == 1;
     if (!isPlayed || !chip->isChip() || !isParted || link == Link::Dash || link == Link::Colon) return;
     const bool isBracketed = !isDigit(m_written.at(digits));
@@ -225,8 +226,8 @@ void LooseEntry::tryQuiet(const Way& way) {
   add(way, {quiet, {}}, chip->isChip());
 }
 
-// taker op taken. One bracket alone counts as times between two chips of the set, and a bracket may lack its
-// other half.
+// Reads `taker op taken`. A single bracket between two chips of the set counts as ×. One bracket of a pair
+// may be missing.
 std::optional<CaptureEntry> LooseEntry::expression(const Way& way, std::size_t& place) {
   const auto skipClose = [&](int most) {
     for (int i = 0; i < most && m_written.at(m_written.skipBlanks(place)) == ')'; ++i)
@@ -252,7 +253,7 @@ std::optional<CaptureEntry> LooseEntry::expression(const Way& way, std::size_t& 
     taken = m_operands.read(m_written, place, way.loose);
   }
   if (!taken) return fail(place), std::nullopt;
-  // A comma makes sooner a square of it than a decimal.
+  // An operand with a comma is more likely a square than a decimal.
   const bool hasComma = m_written.text().substr(open, place - open).find(',') != std::string_view::npos;
   if (isBesideOne && (!taker->isChip() || !taken->isChip() || hasComma)) return std::nullopt;
   skipClose(2);
@@ -292,7 +293,7 @@ void LooseEntry::tryCapture(const Way& way, Wrap wrap) {
   finish(way, place, *entry);
 }
 
-// A landing square behind a capture, where one is written.
+// Takes the landing square behind a capture, if present.
 bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   std::size_t at = place;
   const Link link = takeLink(at);
@@ -307,7 +308,7 @@ bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   }
   if (square->form == Form::Digits && (!isMarked || (square->at.x + square->at.y) % 2 == 0)) return false;
   if (square->form == Form::Open && !isParted) return false;
-  // Behind a capture of fractions `0,7` may as well be its score.
+  // In games of fractions, `0,7` behind a capture may also be its score.
   if (square->form == Form::Open && !isMarked && m_operands.arithmetic() == rules::Arithmetic::Exact) {
     const std::string score = std::to_string(square->at.x) + "." + std::to_string(square->at.y);
     addText(plainText(m_operands, {entry, {}}) + " = " + score);
@@ -317,7 +318,7 @@ bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// The figures behind `=` or `≈`, which a landing square may follow.
+// Takes the figures behind `=` or `≈`. A landing square may follow the figures.
 bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   const char sign = m_written.at(m_written.skipBlanks(place));
   if (sign != '=' && sign != '~') return false;
@@ -342,7 +343,7 @@ bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// Reads what may follow the expression: a factor, a landing square, a working.
+// Reads the optional text behind the expression: a factor, a landing square, a working.
 void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry) {
   while (!isEnd(place)) {
     if (const auto factor = entry.factor ? std::nullopt : takeFactor(m_written, place)) {
@@ -369,7 +370,7 @@ void LooseEntry::addText(std::string text) {
   if (std::ranges::find(m_texts, text) == m_texts.end()) m_texts.push_back(std::move(text));
 }
 
-// Readings with chips of the set go before all others.
+// Readings whose operands are chips of the set take precedence over all other readings.
 void LooseEntry::choose() {
   if (std::ranges::any_of(m_found, &Reading::hasChips))
     std::erase_if(m_found, std::not_fn(&Reading::hasChips));

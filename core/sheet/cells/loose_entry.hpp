@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Move cells in the looser spellings of pupils: `-9 0,3`, `1. -9 (0,3)`, `-9 (1,2)-(0,3)`, `-1(6)`,
-// `6 - (-11) (3,4)`. They are tried only where the plain spellings of entry.hpp fail. A cell is read if
-// exactly one reading remains for the chip set; with two it stays unreadable and both are told.
+// Move cells in the looser spellings of pupils: `-9 0,3`, `1. -9 (0,3)`, `-9 (1,2)-(0,3)`, `-1(6)`, `6 -
+// (-11) (3,4)`. These spellings are tried only if the plain spellings of entry.hpp fail. A cell is read if
+// exactly one reading remains for the chip set. With more readings the cell stays unreadable, and all
+// readings are reported.
 #pragma once
 
 #include <string>
@@ -11,23 +12,23 @@
 
 namespace damath::sheet {
 
-// The ways to read operands that are tried for a set, one after the other.
+// Returns the ways to read operands that are tried for a set, in this order.
 [[nodiscard]] std::vector<Looseness> looseWays(rules::Arithmetic arithmetic);
 
-// The move in plain spelling: `-9 (1,2)-(0,3)`, `6 - (-11) (3,4)`. Empty where there is none.
+// Returns the move in plain spelling: `-9 (1,2)-(0,3)`, `6 - (-11) (3,4)`. Empty if the entry has no move.
 [[nodiscard]] std::string plainText(const OperandReader& operands, const Entry& entry);
 
 class LooseEntry {
  public:
-  // Reads the text. `failedAt` becomes the farthest column where a way of reading failed, if that is farther.
+  // Reads the text. Raises `failedAt` to the farthest column where an attempt failed.
   LooseEntry(const OperandReader& operands, const NormalizedText& written, std::size_t& failedAt);
 
-  // The one reading; nullptr if there is none or more than one.
+  // Returns the only reading; null if there is no reading or more than one.
   [[nodiscard]] const Entry* entry() const;
-  // Ambiguous with at least two readings, SquareMissing, or Other.
+  // Returns Ambiguous if there are at least two readings; otherwise SquareMissing or Other.
   [[nodiscard]] UnreadableReason reason() const;
   [[nodiscard]] const std::vector<std::string>& readings() const { return m_texts; }
-  // Returns the chip that stands alone in the cell; nullopt if there is more, or no chip.
+  // Returns the chip if the cell holds only a chip; nullopt otherwise.
   [[nodiscard]] const std::optional<Operand>& chipAlone() const { return m_chipAlone; }
 
  private:
@@ -37,9 +38,9 @@ class LooseEntry {
     board::Coordinates at;
     Form form;
   };
-  // The text before a square: nothing, an arrow or a word or `@`, a dash, a colon, a comma.
+  // The text before a square: no text, an arrow (also a word or `@`), a dash, a colon, a comma.
   enum class Link { None, Arrow, Dash, Colon, Comma };
-  // Tells if a number stands before the move: no, yes, or perhaps.
+  // Tells if a move number stands before the move.
   enum class Numbered { No, Yes, Perhaps };
   struct Way {
     const Looseness& loose;
@@ -78,7 +79,7 @@ class LooseEntry {
     bool hasChips;
   };
   std::vector<Reading> m_found;
-  std::vector<std::string> m_texts;  // of all readings, without repeats
+  std::vector<std::string> m_texts;  // texts of all readings, without repeats
   std::optional<Operand> m_chipAlone;
 };
 

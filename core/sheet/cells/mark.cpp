@@ -12,7 +12,7 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr std::size_t kLongestMark = 32;  // bytes of a cell; a longer one is read as text
+constexpr std::size_t kLongestMark = 32;  // bytes of a cell; a longer cell is read as text
 constexpr std::size_t kFewestCrosses = 4;
 constexpr std::string_view kMarkWords[] = {"n/a",  "na",  "n.a.", "n.a", "n-a",   "none",
                                            "wala", "nil", "do",   "do.", "ditto", "ditto."};
@@ -44,7 +44,7 @@ bool isEmptyMove(std::string_view cell, Zero zero) {
   return cell.size() <= kLongestMark && isMoveMark(NormalizedText(cell, Struck::Dropped));
 }
 
-// True if a digit stands behind the number of the move, as in every move.
+// True if a digit stands behind the move number, as in every move.
 bool mayBeMove(std::string_view move) {
   const std::size_t behindNumber = std::min(move.find_first_not_of("0123456789.) "), move.size());
   return std::ranges::any_of(move.substr(behindNumber), isDigit);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What fills a cell without saying anything: dashes, `n/a`, ditto marks, crossed out text.
+// Marks that fill a cell but have no content: dashes, `n/a`, ditto marks, crossed-out text.
 #pragma once
 
 #include <cstddef>
@@ -14,20 +14,21 @@ namespace damath::sheet {
 // `wala`, `do.`, `ditto`.
 [[nodiscard]] bool isMark(const NormalizedText& written);
 
-// The same for a Move cell, which a number may begin: `12. -`, `12.`.
+// True for such a mark in a Move cell, where a move number may stand before the mark: `12. -`, `12.`.
 [[nodiscard]] bool isMoveMark(const NormalizedText& written);
 
-// True if a Move cell is a row of four or more x or dashes: what stood there is crossed out. A number may
-// stand before them.
+// True if a Move cell is a row of four or more x or dashes, which crosses out the former content. A move
+// number may stand before the row.
 [[nodiscard]] bool isCrossedOut(const NormalizedText& written);
 
-// True if the half holds marks alone, a 0 counting as one where no move is written: it is as good as blank.
+// True if the half holds only marks and therefore counts as blank. A 0 counts as a mark if no move is
+// written.
 [[nodiscard]] bool saysNothing(const Half& half);
 
-// True if the Move cell is crossed out: the half is no play.
+// True if the Move cell is crossed out, so that the half is no play.
 [[nodiscard]] bool isStruck(const Half& half);
 
-// True if the character of the cell, counted from 1, is a question mark.
+// True if the character at `column` (from 1) of the cell is a question mark.
 [[nodiscard]] bool isQuestionMark(std::string_view cell, std::size_t column);
 
 }  // namespace damath::sheet

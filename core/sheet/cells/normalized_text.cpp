@@ -20,7 +20,7 @@ struct Folding {
   std::string_view to;
 };
 
-// In the order of their codes. A fraction sign keeps away from the number before it: 3½ is 3 1/2.
+// Sorted by code point. A fraction sign gets a blank before it: 3½ is 3 1/2.
 constexpr Folding kFoldings[] = {
     {U'\u00b2', "^2"},    {U'\u00b3', "^3"},   {U'\u00b7', "*"},    {U'\u00b9', "^1"},   {U'\u00bc', " 1/4"},
     {U'\u00bd', " 1/2"},  {U'\u00be', " 3/4"}, {U'\u00d7', "*"},    {U'\u00f7', ":"},    {U'\u02d7', "-"},
@@ -50,7 +50,7 @@ constexpr Folding kFoldings[] = {
 static_assert(std::is_sorted(std::begin(kFoldings), std::end(kFoldings),
                              [](const Folding& a, const Folding& b) { return a.from < b.from; }));
 
-// Runs of encircled numbers, each from the code of its least number on.
+// Ranges of encircled numbers. `first` is the code point of the number `least`.
 struct Circles {
   char32_t first;
   int least;
@@ -66,15 +66,15 @@ struct Character {
   std::size_t length = 1;  // bytes
 };
 
-// The character at the front. Bytes that begin none are taken one by one.
+// Returns the character at the front. A byte that begins no valid character is returned alone.
 Character firstOf(std::string_view text) {
   if (text.empty()) return {};
-  if (isPrintableAscii(text.front())) return {static_cast<unsigned char>(text.front()), 1};  // as most are
+  if (isPrintableAscii(text.front())) return {static_cast<unsigned char>(text.front()), 1};  // the usual case
   const std::optional<Letter> letter = firstLetter(text);
   return letter ? Character{letter->code, letter->bytes.size()} : Character{};
 }
 
-// The plain character that a full-width, double-struck or otherwise dressed one stands for.
+// Returns the plain character for a full-width, double-struck or otherwise styled character.
 char32_t undressed(char32_t code) {
   if (code >= 0xff01 && code <= 0xff5e) return code - 0xfee0;
   if (code >= 0x1d400 && code <= 0x1d6a3) {
@@ -103,7 +103,7 @@ std::string folded(char32_t code) {
   return "?";
 }
 
-// What a word or a sign at the front of a text takes.
+// The length of a word or sign at the front of a text.
 struct Length {
   std::size_t bytes = 0;
   std::size_t characters = 0;
@@ -120,12 +120,12 @@ Length lengthOf(std::string_view word, std::string_view text) {
   return length;
 }
 
-// A tick is none: teachers put it beside figures.
+// True for the signs ∨ and v. A tick (✓) does not count, because teachers put ticks beside figures.
 bool looksLikeRoot(char32_t code) {
   return code == U'\u2228' || folded(code) == "v";
 }
 
-// A root sign at the front, written as a word, as √, or as a v before a number. A v behind a letter belongs
+// Returns the length of a root at the front: a word, √, or a v before a number. A v behind a letter belongs
 // to a word.
 Length lengthOfRoot(std::string_view text, char before) {
   const Character first = firstOf(text);
@@ -147,14 +147,14 @@ Length lengthOfRoot(std::string_view text, char before) {
   return {};
 }
 
-// True for the few letters and signs that may begin a root.
+// True for the few letters that may begin a root, and for all characters outside ASCII.
 bool mayBeginRoot(char32_t code) {
   if (code < 0x80)
     return code == 's' || code == 'r' || code == 'v' || code == 'S' || code == 'R' || code == 'V';
   return true;
 }
 
-// True for the characters that stand for themselves, as most do. Roots are none of them.
+// True for the characters that fold to themselves, as most do. Letters that may begin a root are excluded.
 bool isPlain(char letter) {
   const bool isBrace = letter == '{' || letter == '}';
   const bool isCapital = letter >= 'A' && letter <= 'Z';
@@ -162,21 +162,21 @@ bool isPlain(char letter) {
          !mayBeginRoot(static_cast<unsigned char>(letter));
 }
 
-// The bytes of `~~99~~` at the front, 0 where nothing is crossed out there.
+// Returns the number of bytes of `~~99~~` at the front; 0 if the front is not crossed out.
 std::size_t lengthOfStruck(std::string_view text) {
   if (!text.starts_with(kStrikes)) return 0;
   const std::size_t end = text.find(kStrikes, kStrikes.size() + 1);
   return end == std::string_view::npos || text[kStrikes.size()] == kStrikes[0] ? 0 : end + kStrikes.size();
 }
 
-// Whether a blank between them parts two numbers, or two words.
+// True if a blank between the two characters separates two numbers or two words.
 bool arePartedByBlank(char one, char other) {
   const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
   const auto isLetter = [](char letter) { return letter >= 'a' && letter <= 'z'; };
   return (isDigit(one) && isDigit(other)) || (isLetter(one) && isLetter(other));
 }
 
-// Without the blanks that part nothing.
+// Removes the blanks that do not separate two numbers or two words.
 std::string packed(std::string_view text) {
   std::string kept;
   bool isBlank = false;

@@ -9,17 +9,17 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr int kDeepestOperand = 8;       // brackets within brackets
-constexpr std::size_t kMostDigits = 12;  // of a chip; more is no chip of any set
+constexpr int kDeepestOperand = 8;       // nesting depth of brackets
+constexpr std::size_t kMostDigits = 12;  // digits of a number; no chip of any set has more
 
-// The chip text's spelling as parseChipValue reads it.
+// Returns the chip text in the spelling that parseChipValue reads.
 std::string unfolded(std::string_view text) {
   std::string result;
   for (const char character : text) result += character == 'r' ? "√" : std::string(1, character);
   return result;
 }
 
-// The variables of a monomial in the order x, y and without the power 1: yx^2 is x^2y.
+// Returns a monomial with its variables in the order x, y and without the power 1: yx^2 becomes x^2y.
 std::string withVariablesInOrder(const std::string& text) {
   const std::size_t first = text.find_first_of("xy");
   if (first == std::string::npos) return text;
@@ -41,7 +41,8 @@ std::size_t skipDigits(const NormalizedText& written, std::size_t place) {
   return place;
 }
 
-// The place behind the text where the cell shows it, blanks within it allowed but not inside a number.
+// Returns the place behind `text` if the cell shows this text at `place`. The cell may have blanks within the
+// text, but not inside a number.
 std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t place,
                                       std::string_view text) {
   char last = '\0';
@@ -58,7 +59,8 @@ std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t
   return place;
 }
 
-// Behind `/10`, which may stand apart from the number before it and from its own.
+// Returns the place behind a divisor such as `/10`. With Fractions::Spaced, blanks may stand on both sides of
+// the slash.
 std::optional<std::size_t> behindDivisor(const NormalizedText& written, std::size_t place,
                                          Fractions fractions) {
   const auto skip = [&](std::size_t at) {
@@ -70,7 +72,7 @@ std::optional<std::size_t> behindDivisor(const NormalizedText& written, std::siz
   return isDigit(written.at(place)) ? std::optional(skipDigits(written, place)) : std::nullopt;
 }
 
-// Behind the ` 1/2` of a mixed number.
+// Returns the place behind the ` 1/2` of a mixed number.
 std::optional<std::size_t> behindMixedPart(const NormalizedText& written, std::size_t place,
                                            Fractions fractions) {
   const std::size_t top = written.skipBlanks(place);
@@ -145,7 +147,7 @@ Operand OperandReader::operandOf(std::string text) const {
   return operand;
 }
 
-// Whether the text, found up to the end, is only the beginning of a longer number or monomial.
+// True if the text that ends at `end` is only the beginning of a longer number or monomial.
 bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const {
   const NormalizedText& written = cursor.written;
   const char behind = written.at(end);
@@ -159,7 +161,7 @@ bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::str
          behindMixedPart(written, end, cursor.loose.fractions);
 }
 
-// The longest chip text of the set.
+// Takes the longest chip text of the set that the cell shows here.
 bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
   std::optional<std::size_t> behind;
   for (const std::string& chip : m_texts) {
@@ -181,7 +183,7 @@ bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
   return behind.has_value();
 }
 
-// A decimal with a comma that is the value of a chip: `0,6`.
+// Takes a decimal with a comma if a chip has this value: `0,6`.
 bool OperandReader::takeDecimalComma(Cursor& cursor, std::string& text) const {
   const NormalizedText& written = cursor.written;
   if (!cursor.loose.decimalCommas) return false;
@@ -200,7 +202,7 @@ bool OperandReader::takeDecimalComma(Cursor& cursor, std::string& text) const {
   return true;
 }
 
-// No chip of the set: any number, root or monomial.
+// Takes any number, root or monomial, even if no chip of the set fits.
 bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
   const NormalizedText& written = cursor.written;
   const bool isWhole = m_arithmetic == rules::Arithmetic::Whole;
@@ -241,7 +243,7 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
   }
   if (m_arithmetic == rules::Arithmetic::Variables) {
     const auto nextMark = [&] { return written.at(written.skipBlanks(cursor.at)); };
-    // A blank before an x leaves it the times sign.
+    // An x behind a blank is a times sign.
     while (cursor.next() == 'x' || nextMark() == 'y') {
       cursor.skip();
       take(cursor.at + 1);
@@ -270,7 +272,7 @@ std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const
   const NormalizedText& written = cursor.written;
   cursor.skip();
   std::size_t open = cursor.at;
-  // The sign may stand before the bracket or a dama's circle: -[8].
+  // The sign may stand before the bracket or before the circle of a dama: -[8].
   const bool negative = written.at(open) == '-';
   if (negative) open = written.skipBlanks(open + 1);
   const char bracket = written.at(open);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chip as a player names it: by its printed text, else by its value, in any spelling of rulebook N4.
+// A chip as a player names it: by its printed text or by its value, in any spelling of rulebook N4.
 #pragma once
 
 #include <array>
@@ -14,15 +14,16 @@
 
 namespace damath::sheet {
 
-// Chips of a side as a set of bits, bit i being chip i of the set.
+// Chips of a side as a bit set. Bit i is chip i of the set.
 using ChipMask = std::uint16_t;
 
-// By its printed text, else by its value (C1: a value may fit two chips).
+// A written chip. Identified by its printed text, or by its value if no text matches (C1: a value may fit two
+// chips).
 struct Operand {
-  ChipMask named = 0;      // the chip whose printed text this is
-  ChipMask valued = 0;     // chips of this value, the named one included
+  ChipMask named = 0;      // the chip with this printed text
+  ChipMask valued = 0;     // the chips with this value, including `named`
   bool encircled = false;  // marked as a dama
-  std::string text;        // as foldedChipText gives it
+  std::string text;        // in the form of foldedChipText
   std::optional<exact::Monomial> value;
 
   [[nodiscard]] bool isChip() const { return named != 0 || valued != 0; }
@@ -30,35 +31,36 @@ struct Operand {
     const unsigned chips = named != 0 ? named : valued;
     return ((chips >> chip) & 1U) != 0;
   }
-  // Names it, or has its value.
+  // True if the operand is the chip's printed text or has the chip's value.
   [[nodiscard]] bool fits(board::ChipIndex chip) const {
     const unsigned chips = unsigned{named} | valued;
     return ((chips >> chip) & 1U) != 0;
   }
 };
 
-// A chip's printed text as operands are compared: folded, without blanks but for one between the digits of a
-// mixed number ("1 1/2" is not "11/2").
+// Returns a chip's printed text in the form in which operands are compared: folded and without blanks. Only
+// the blank of a mixed number stays ("1 1/2" is not "11/2").
 [[nodiscard]] std::string foldedChipText(std::string_view text);
 
-// Whether `1 / 5` may be a fraction. In the games of fractions it is one only where the cell makes no sense
-// as a division.
+// Spaced: `1 / 5` may be a fraction. In games of fractions this spelling is tried only if the cell makes no
+// sense as a division.
 enum class Fractions { Tight, Spaced };
 
-// What else an operand may look like. These spellings are tried only where a cell makes no sense without
-// them.
+// Further spellings of an operand. These spellings are tried only if a cell makes no sense without them.
 struct Looseness {
   Fractions fractions = Fractions::Tight;
-  bool plainPowers = false;    // `-3x 2 y` is -3x²y where the set has one such text
-  bool decimalCommas = false;  // `0,3` is 0.3 where the set has a chip of this value
+  bool plainPowers = false;    // `-3x 2 y` is -3x²y if exactly one text of the set looks so
+  bool decimalCommas = false;  // `0,3` is 0.3 if the set has a chip of this value
 };
 
-// Reads operands against one chip set, which must outlive it; the set's texts are folded once.
+// Reads operands against one chip set, which must outlive this object. The constructor folds the texts of the
+// set once.
 class OperandReader {
  public:
   explicit OperandReader(const rules::ChipSet& set);
 
-  // The operand at the place, which moves behind it; where there is none, to what was not understood.
+  // Reads the operand at `place` and moves `place` behind the operand. On failure, `place` is the first
+  // character not understood.
   [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
                                             Fractions fractions) const {
     return read(written, place, Looseness{fractions});
@@ -66,13 +68,13 @@ class OperandReader {
   [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
                                             const Looseness& looseness) const;
 
-  // The one chip of the operand as it is printed; else the operand as it is written.
+  // Returns the printed text if the operand fits exactly one chip; otherwise the operand as written.
   [[nodiscard]] std::string plainText(const Operand& operand) const;
-  // True if the text is a chip of the set, or has the value of a chip.
+  // True if the text is a chip of the set or has the value of such a chip.
   [[nodiscard]] bool isChip(std::string_view foldedText) const;
   [[nodiscard]] rules::Arithmetic arithmetic() const { return m_arithmetic; }
 
-  // The set's chips whose printed text differs least from this one (in characters), and by how many.
+  // The chips of the set whose printed text is nearest to a given text, and the edit distance in characters.
   struct Nearest {
     ChipMask chips = 0;
     int distance = 0;
@@ -91,9 +93,9 @@ class OperandReader {
 
   const rules::ChipSet& m_set;
   rules::Arithmetic m_arithmetic;
-  std::array<std::string, board::kChipsASide> m_texts;  // as foldedChipText gives them
-  // The texts without the signs of their powers; empty where another chip's text looks the same or nothing is
-  // left out.
+  std::array<std::string, board::kChipsASide> m_texts;  // in the form of foldedChipText
+  // The texts without the power sign `^`. Empty if the text has no `^`, or if another chip's text would look
+  // the same.
   std::array<std::string, board::kChipsASide> m_plainPowers;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kJumpWords[] = {"and", "at", "then", "saka"};
 
-// The place behind the separator at the place; the place itself where none stands.
+// Returns the place behind the separator at `place`; `place` itself if there is no separator.
 std::size_t behindSeparator(const NormalizedText& written, std::size_t place, Between between) {
   const char character = written.at(place);
   if (character == ';' || character == '&' || character == '\n') return place + 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cell that several jumps of a chain share, cut into what each jump has of it.
+// Splits a cell that several jumps of a chain share into one part for each jump.
 #pragma once
 
 #include <vector>
@@ -8,14 +8,16 @@
 
 namespace damath::sheet {
 
-// What may stand between two jumps. Jumps: a semicolon, a line end, an arrow, `and`, `at`, `then`, `saka`,
-// `&`. The others have commas as well, or slashes with blanks around them.
+// The separators that may stand between two jumps. Jumps: a semicolon, a line end, an arrow, `and`, `at`,
+// `then`, `saka`, `&`. JumpsAndCommas also allows commas. JumpsAndSlashes also allows slashes with blanks
+// around them.
 enum class Between { Jumps, JumpsAndCommas, JumpsAndSlashes };
 
-// The parts between separators that stand outside all brackets; the whole text where there is no separator.
+// Returns the parts between separators that stand outside all brackets; the whole text if there is no
+// separator.
 [[nodiscard]] std::vector<NormalizedText> partsOf(const NormalizedText& written, Between between);
 
-// The words between blanks.
+// Splits the text at blanks.
 [[nodiscard]] std::vector<NormalizedText> wordsOf(const NormalizedText& written);
 
 }  // namespace damath::sheet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet with every cell read once: the entries in their order of play, and the rows at the end.
+// A sheet whose cells have all been read once: the entries in their order of play, and the rows at the end.
 #pragma once
 
 #include <array>
@@ -13,24 +13,24 @@ namespace damath::sheet {
 
 struct Translated;
 
-// A half that records a move: whose column it stands in, and what its three cells say. A half that records
-// several jumps of a chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump.
-// The members stand in an order without gaps: a sheet has a hundred of these.
+// A written move: its column, and the content of its three cells. A half that records several jumps of a
+// chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump.
+// The order of the members avoids padding, because a sheet has about a hundred entries.
 struct PlayEntry {
   int line = 0;  // from 1
   board::Side column = board::Side::Blue;
-  // The side whose move the entry records: the side of its column, unless entries stand in the wrong column.
+  // The side whose move the entry records. Differs from `column` if the entry stands in the wrong column.
   board::Side owner = column;
-  std::uint8_t part = 0;   // which jump of the half, from 0
-  std::uint8_t parts = 1;  // the jumps of the half
+  std::uint8_t part = 0;   // index of the jump within the half, from 0
+  std::uint8_t parts = 1;  // number of jumps in the half
   const Half* half = nullptr;
   const Entry& entry;
   const Figure& score;
   const Figure& total;
-  // The habit by which the entry is read (core/sheet/habits). Null if it is read as it stands.
+  // The habit by which the entry is read (core/sheet/habits). Null if the entry is read as written.
   const Translated* translated = nullptr;
-  // The figure in the Score cell, if the half has one score for several jumps: their sum or the last jump's.
-  // The parts' own scores are then blank. Null otherwise.
+  // The figure in the Score cell, if the half has one score for several jumps: their sum, or the last jump's
+  // score. `score` of each part is then blank. Null otherwise.
   const Figure* sharedScore = nullptr;
 };
 
@@ -39,39 +39,42 @@ struct EndRow {
   int line = 0;
   board::Side column = board::Side::Blue;
   const Half* half = nullptr;
-  const RemainingCell& cell;  // the Move cell; of meaning in Remaining only
+  const RemainingCell& cell;  // the Move cell; used in Remaining only
   std::string_view written;   // the figure as written
   const Figure& figure;
-  board::Side owner = column;  // whose chips or totals the row is taken for
-  bool isTranslated = false;   // the chip's minus sign was put in
-  // The writer counts x and y of values from the other side of the board.
+  board::Side owner = column;  // the side whose chips or totals the row states
+  bool isTranslated = false;   // true if the program added a minus sign to the chip
+  // True if the writer counts x and y of chip values from the opposite side of the board.
   bool readsOtherFrame = false;
 };
 
-// Which half of a line is played first.
+// The half of each line that is played first.
 enum class HalfOrder { BlueFirst, RedFirst };
 
-// A game that RED opens stands on paper either with BLUE's half of the first line left blank, and then the
-// lines go on as always, or with RED's half of every line played first.
+// Returns the order of play within a line. If RED opens the game, a scoresheet has one of two layouts. Either
+// BLUE's half of the first line is blank, and every later line starts with BLUE. Or RED's half of every line
+// is played first.
 [[nodiscard]] HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover);
 
 struct Reading {
-  std::vector<PlayEntry> plays;  // line by line, in the order of the halves; blank halves left out
-  // Halves of lines that are the line before over again. No player can make the same move twice running (the
-  // chip already stands there, the taken one is gone), so these are slips for certain and no part of the
+  std::vector<PlayEntry> plays;  // ordered by line and HalfOrder; blank halves left out
+  // Halves of a line that repeats the line before. No player can make the same move twice in a row, since the
+  // chip already stands there or the taken chip is gone. Such lines are certainly slips and no part of the
   // play.
   std::vector<PlayEntry> repeats;
-  // Halves whose Move cell is crossed out: no part of the play, and their figures do not count.
+  // Halves whose Move cell is crossed out. Such halves are no part of the play, and their figures do not
+  // count.
   std::vector<PlayEntry> struck;
   std::vector<EndRow> rows;  // in the order of the paper
-  // BLUE's, RED's: the minus signs of totals are left out by habit, also in the rows at the end.
+  // BLUE's, RED's: true if the writer leaves out the minus signs of totals, also in the rows at the end.
   std::array<bool, 2> areTotalsUnsigned{};
 };
 
-// The sheet must outlive the reading, and the memory must not be trimmed in its time.
+// Reads all cells. The sheet must outlive the reading. The memory must not be trimmed while the reading
+// exists.
 [[nodiscard]] Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order = HalfOrder::BlueFirst);
 
-// What a figure finally says; nothing where it is blank or unreadable.
+// Returns the last step, which is the final value of a figure; null if the figure is blank or unreadable.
 [[nodiscard]] inline const FigureStep* lastStep(const Figure& figure) {
   const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
   return steps == nullptr ? nullptr : &steps->back();
@@ -83,7 +86,8 @@ struct Reading {
   return std::holds_alternative<UnreadableFigure>(figure);
 }
 
-// The score a play states: its Score cell, or where that is blank the working in its Move cell.
+// Returns the score that a play states: its Score cell, or the working in its Move cell if the Score cell is
+// blank. Null if neither states a score.
 [[nodiscard]] inline const FigureStep* statedScore(const PlayEntry& play) {
   if (const FigureStep* step = lastStep(play.score)) return step;
   const CaptureEntry* capture = play.entry.capture();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small pieces of a Move cell. Each function takes its piece at a place of the text and moves the place
-// behind the piece; blanks before and within the piece do not count.
+// The small pieces of a Move cell. Each function reads a piece at `place` and moves `place` behind the piece.
+// Blanks before and within the piece are skipped.
 #pragma once
 
 #include <optional>
@@ -15,28 +15,27 @@ namespace damath::sheet {
   return character >= 'a' && character <= 'z';
 }
 
-// A whole number of at most three digits, with its sign. Where there is none, the place stands at the first
-// character that is not understood.
+// Takes a whole number of at most three digits, with its sign. On failure, `place` is the first character not
+// understood.
 [[nodiscard]] std::optional<int> takeInteger(const NormalizedText& written, std::size_t& place);
 
-// `(x, y)` with any two numbers. Where there is none, as above.
+// Takes `(x, y)` with any two numbers. On failure, `place` is the first character not understood.
 [[nodiscard]] std::optional<board::Coordinates> takeCoordinates(const NormalizedText& written,
                                                                 std::size_t& place);
 
-// nullopt if the character is no sign of + - x ÷.
+// nullopt if the character is no sign for + - x ÷.
 [[nodiscard]] std::optional<board::Operator> operatorOf(char character);
 
-// `x 2` or `x 4`. The place stays where there is none.
+// Takes `x 2` or `x 4` and returns the factor. On failure, `place` does not move.
 [[nodiscard]] std::optional<int> takeFactor(const NormalizedText& written, std::size_t& place);
 
-// The 2 or 4 of `2(` and `2 x`. The place stays where there is none.
+// Takes the 2 or 4 of `2(` and `2 x`. On failure, `place` does not move.
 [[nodiscard]] std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place);
 
-// The text behind the number of a move that a point or a bracket ends, `12.` or `12)`; the whole text where
-// there is no such number.
+// Returns the text behind a move number such as `12.` or `12)`; the whole text if there is no such number.
 [[nodiscard]] NormalizedText withoutNumber(const NormalizedText& written);
 
-// Takes a word in small letters that no letter follows. The place stays where there is none.
+// Takes a word in small letters, unless another small letter follows. On failure, `place` does not move.
 [[nodiscard]] bool takeWord(const NormalizedText& written, std::size_t& place, std::string_view word);
 
 }  // namespace damath::sheet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn does on the board, jump by jump.
+// The steps of a turn on the board, jump by jump.
 #pragma once
 
 #include <cstddef>
@@ -11,21 +11,21 @@
 
 namespace damath::sheet {
 
-// One jump or quiet move of a turn as the board knows it.
+// A single jump or quiet move, with its pieces and squares on the board.
 struct BoardStep {
   board::Piece mover;
-  std::optional<board::Piece> taken;  // nothing for a quiet move
+  std::optional<board::Piece> taken;  // nullopt for a quiet move
   board::Square from{0};
   board::Square landing{0};
 };
 
-// The jumps (or the one quiet move) of a turn made in a position, in their order. Position and turn must
-// outlive it. Promise: the turn starts from a piece.
+// The jumps of a turn (or its one quiet move) in a given position, in the order of play. Position and turn
+// must outlive this object. Precondition: a piece stands on the start square of the turn.
 class BoardSteps {
  public:
   BoardSteps(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {}
 
-  // Asked anew each time: quicker than a copy.
+  // Reads the position each time, which is faster than keeping a copy.
   [[nodiscard]] board::Piece mover() const { return m_position.pieceOn(m_turn.start()); }
   [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
   [[nodiscard]] BoardStep operator[](std::size_t i) const {

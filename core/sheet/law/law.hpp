@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The law and the chips that a sheet is read under, and what they say of written figures (rulebook S3, S4,
-// N7).
+// The ruleset and the chip set under which a sheet is read, and their tests of written figures (rulebook S3,
+// S4, N7).
 #pragma once
 
 #include "core/rules/chip_set.hpp"
@@ -11,8 +11,8 @@
 
 namespace damath::sheet {
 
-// What follows from the ruleset and the set is worked out once, and what jumps score is kept: a law serves
-// one thread. Both must outlive it.
+// The constructor derives everything that follows from the ruleset and the chip set once. scoreOf() caches
+// scores, so only one thread may use a Law. The ruleset and the chip set must outlive this object.
 struct Law {
   Law(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
@@ -20,12 +20,14 @@ struct Law {
   const rules::ChipSet& set;
   rules::ScoreLaw scores;
   rules::Movement movement;
-  board::Frame notationFrame;  // of written moves (N1)
-  // From how many decimals on a decimal may stand for an exact value (N7): 2, or more where the ruleset
-  // rounds to more. A value that the law has rounded to fewer is stated by itself alone, as it should be.
+  board::Frame notationFrame;  // frame of the squares in written moves (N1)
+  // The number of decimals from which a decimal may stand for an exact value (N7): 2, or more if the ruleset
+  // rounds to more. If the ruleset rounds a value to fewer decimals, only the rounded value itself is
+  // correct.
   int leastDecimals;
 
-  // The same as `scores` has it, but kept. The reference holds as long as the law does.
+  // Returns the score that `scores.scoreOf` gives, from a cache. The reference stays valid as long as this
+  // object.
   [[nodiscard]] const rules::JumpScore& scoreOf(board::Piece taker, board::Piece taken,
                                                 board::Square landing) const {
     return m_memory.scoreOf(taker, taken, landing);
@@ -35,7 +37,8 @@ struct Law {
   mutable ScoreMemory m_memory;
 };
 
-// Division by 0 (S4): the arbiter rules on it, so any figure may stand; or it has no score at all.
+// Division by 0 (S4). isAsked: the arbiter decides the score, so any figure is accepted. hasNoScore: the jump
+// has no score.
 [[nodiscard]] inline bool isAsked(const Law& law, const rules::JumpScore& score) {
   return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
 }
@@ -43,7 +46,8 @@ struct Law {
   return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::NoScore;
 }
 
-// Whether a written figure states the exact value of a total or a chip, and whether it states a score.
+// True if a written figure states an exact value: of a total or a chip (statesValue), or of a score
+// (statesScore).
 [[nodiscard]] inline bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value) {
   return states(written, value, law.leastDecimals);
 }
@@ -51,8 +55,8 @@ struct Law {
                                       const rules::JumpScore& score) {
   return isAsked(law, score) || statesValue(law, written, score.value);
 }
-// True if a total on paper may be this sum that goes on from an earlier total on paper. Where the total alone
-// is rounded, the earlier total tells its exact sum only within one unit of the rounding.
+// True if a total on paper may be this sum, which continues from an earlier total on paper. If the ruleset
+// rounds only the total, the earlier total gives its exact sum only to within one unit of the rounding.
 [[nodiscard]] bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum);
 
 }  // namespace damath::sheet

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores worked out once: the same jumps come up over and over, while turns are sought, when they are
-// entered, and from sheet to sheet.
+// A cache of scores. The same jumps occur again and again: in the search for turns, in the entry of turns,
+// and from sheet to sheet.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ class ScoreMemory {
  public:
   explicit ScoreMemory(const rules::ScoreLaw& law);
 
-  // The reference holds as long as the memory does.
+  // The reference stays valid as long as this object.
   [[nodiscard]] const rules::JumpScore& scoreOf(board::Piece taker, board::Piece taken,
                                                 board::Square landing) {
     std::uint16_t& known = m_known[indexOf(taker, taken, landing)];
@@ -31,7 +31,8 @@ class ScoreMemory {
   static constexpr std::size_t kChips = board::kChipsASide;
   static constexpr std::size_t kDoublings = 3;  // ×1, ×2, ×4
 
-  // Jumps that score alike share an index: where no value depends on the square, those of one operator.
+  // Jumps with equal scores share an index. If no chip value depends on the square, all squares of one
+  // operator share an index.
   [[nodiscard]] std::size_t indexOf(board::Piece taker, board::Piece taken, board::Square landing) const {
     const std::size_t place = m_dependsOnSquare ? board::indexOf(taker.side) * board::kSquares +
                                                       static_cast<std::size_t>(landing.number())
@@ -43,7 +44,7 @@ class ScoreMemory {
 
   rules::ScoreLaw m_law;
   bool m_dependsOnSquare;
-  std::vector<std::uint16_t> m_known;  // by index: which of the scores, from 1
+  std::vector<std::uint16_t> m_known;  // position in m_scores, from 1; kUnknown if not yet computed
   std::deque<rules::JumpScore> m_scores;
 };
 

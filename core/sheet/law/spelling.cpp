@@ -7,8 +7,8 @@ namespace damath::sheet {
 
 namespace {
 
-// What is worked with on the way to a figure: in games of whole numbers a decimal, where it has an end, as on
-// paper: -3.5.
+// Returns an intermediate value as a player writes it. In games of whole numbers this is a decimal, such as
+// -3.5, if the decimal terminates.
 std::string workText(const rules::ChipSet& set, const exact::Number& value) {
   const bool keepsFractions = set.arithmetic() == rules::Arithmetic::Exact;
   return exact::toText(value, keepsFractions ? exact::FigureStyle::Fraction : exact::FigureStyle::Decimal);
@@ -80,7 +80,7 @@ std::string scoreFigure(const Law& law, const rules::JumpScore& score) {
 
 std::string scoreText(const Law& law, const rules::JumpScore& score) {
   std::string value = scoreFigure(law, score);
-  // Scores of polynomials are long decimals before they are rounded; nobody writes them.
+  // Scores of polynomials have many decimals before the rounding. Players do not write these decimals.
   const bool showsRounding = law.scores.arithmetic() != rules::Arithmetic::Variables;
   const exact::Number doubled = score.rounded * exact::Number(score.multiplier);
   if (score.divisionByZero || (!showsRounding && doubled != score.value)) return value;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scores that a written capture allows where nobody knows its square and its doubling. (Rulebook S1, S2,
-// S5)
+// The possible scores of a written capture whose square and doubling are unknown. (Rulebook S1, S2, S5)
 #pragma once
 
 #include "core/board/square.hpp"
@@ -16,9 +15,9 @@ struct WrittenCapture {
   board::Side owner;
 };
 
-// True if `accepts` takes one of the scores: of any square that carries the operator, with any doubling.
-// `frame` is the one in which x and y of values are counted. Squares make a difference to chips with
-// variables alone.
+// True if `accepts` returns true for a possible score. Possible scores are those on any square with this
+// operator, with any doubling. `frame` is the frame in which x and y of chip values are counted. The square
+// matters only for chips with variables.
 template <class Accepts>
 [[nodiscard]] bool anyScore(const rules::ScoreLaw& scores, board::Frame frame, const WrittenCapture& capture,
                             Accepts accepts) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether anything stands on a scoresheet below its head.
+// Checks that a scoresheet has no entries below its head.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace damath::sheet {
 
-// Nothing is written in any cell, whatever its tags say.
+// True if every cell is empty. Tags do not count.
 [[nodiscard]] inline bool isEmpty(const Sheet& sheet) {
   return std::ranges::all_of(sheet.lines, [](const Line& line) {
     return std::ranges::all_of(line.halves, [](const Half& half) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cells that the program filled in where the paper left them blank. The sheet names them in a tag of its own,
-// so that nobody takes them for what a player wrote:  [Filled "2 blue.score, 2 blue.total"]
+// Cells that were blank on the scoresheet and that the program filled in. The tag Filled lists these cells,
+// so that a reader does not take them for a player's entries:  [Filled "2 blue.score, 2 blue.total"]
 #pragma once
 
 #include <compare>
@@ -19,13 +19,14 @@ struct FilledCell {
   friend auto operator<=>(const FilledCell&, const FilledCell&) = default;
 };
 
-// `2 blue.score`
+// Returns the cell as the tag names it: `2 blue.score`.
 [[nodiscard]] std::string toText(const FilledCell& cell);
 
-// In the order of the lines, each once. A tag that is written otherwise names none.
+// Returns the cells in the tag, sorted by line and without repeats. Empty if any part of the tag is
+// malformed.
 [[nodiscard]] std::vector<FilledCell> filledCells(const Sheet& sheet);
 
-// Names these and no others; the tag goes where there are none.
+// Writes exactly these cells into the tag. Removes the tag if `cells` is empty.
 void setFilledCells(Sheet& sheet, std::vector<FilledCell> cells);
 
 }  // namespace damath::sheet

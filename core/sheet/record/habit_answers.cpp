@@ -37,7 +37,7 @@ std::string textOf(const HabitAnswer& answer) {
          std::string(spellingOf(answer.decision));
 }
 
-// `red squares otherSide accepted`: a column, two words, a decision.
+// Parses `red squares otherSide accepted`: a column, two words and a decision.
 std::optional<HabitAnswer> answerIn(std::string_view part) {
   std::vector<std::string_view> words;
   for (std::size_t at = 0; at < part.size();) {
@@ -136,7 +136,7 @@ HabitAnswers::HabitAnswers(std::string_view text) {
 }
 
 std::optional<HabitDecision> HabitAnswers::on(const HabitOfColumn& habit) const {
-  // The last word counts, should somebody have written two.
+  // If the tag has two answers about a habit, the last answer counts.
   for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
     if (part->answer && part->answer->habit == habit) return part->answer->decision;
   }

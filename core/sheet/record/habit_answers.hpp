@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reviewer's answers about habits, as the tag Habits of a sheet keeps them:
+// The reviewer's answers about habits, stored in the tag Habits of a sheet:
 //   [Habits "red squares otherSide accepted; blue totals scoreAlone declined"]
-// The audit reads a column by an accepted habit even if the game cannot be followed, and never by a declined
-// one. (Rulebook 8)
+// The audit applies an accepted habit to its column even if the game cannot be followed. The audit never
+// applies a declined habit. (Rulebook 8)
 #pragma once
 
 #include <optional>
@@ -17,34 +17,35 @@
 
 namespace damath::sheet {
 
-// A habit of one column. `what` names the habit in two words: `squares otherSide`, `operands swapped`,
-// `signs chips`, `doubling never`, `scores rounding`, `totals scoreAlone` …
+// A habit of one column. `what` names the habit in two words: `squares otherSide`, `operands swapped`, `signs
+// chips`, `doubling never`, `scores rounding`, `totals scoreAlone` …
 struct HabitOfColumn {
   board::Side column = board::Side::Blue;
   std::string what;
   friend bool operator==(const HabitOfColumn&, const HabitOfColumn&) = default;
 };
 
-// The words for squares that are counted so: `squares otherSide`, `squares changedOver+fromOne` …
+// Returns the words for a way of counting squares: `squares otherSide`, `squares changedOver+fromOne` …
 [[nodiscard]] std::string wordsOf(const board::SquareFrame& frame);
-// The frame of these words; nullopt for other words.
+// Returns the frame that the words name; nullopt for other words.
 [[nodiscard]] std::optional<board::SquareFrame> frameOf(std::string_view words);
-// The words for a habit that findings report with this code and case. Precondition: the code is a habit's,
-// and not HabitFrame. `option` is the option's name, of HabitOption.
+// Returns the words for the habit that findings with this code and case report. Precondition: the code is the
+// code of a habit, other than HabitFrame. `option` is the option's name; only HabitOption uses it.
 [[nodiscard]] std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option);
 
-// The answer whether the players wrote in each other's column: of BLUE's column, though it is of both.
+// Returns the key for the question if the players wrote in each other's column. The key names BLUE's column,
+// although the answer holds for both columns.
 [[nodiscard]] HabitOfColumn exchangedColumns();
 
-// The answer whether the side made this turn at the line, where several games explain the sheet: `turn12
-// @(0,3)(2,5)`. `route` is a turn's start and landings without a space; `-` if the side made none.
+// Returns the key for the question if `side` made this turn at `line`, where several games explain the sheet:
+// `turn12 @(0,3)(2,5)`. `route` is the turn's start and landings without a space; `-` if the side made no
+// turn.
 [[nodiscard]] HabitOfColumn turnInQuestion(int line, board::Side side, std::string_view route);
-// True for such a turn, which is no habit of a column.
+// True if turnInQuestion made this key, which names no habit of a column.
 [[nodiscard]] bool isTurnInQuestion(const HabitOfColumn& habit);
 
-// The habits that a root finding reports, one for each column; none for a finding that is no root of a habit.
-// Exchanged columns count as a habit, proven or not, and so does the question which of several games was
-// played.
+// Returns the habits that a root finding reports, one for each column; empty for any other finding. Exchanged
+// columns count as a habit, proven or not. The question which of several games was played also counts.
 [[nodiscard]] std::vector<HabitOfColumn> habitsIn(const Finding& finding);
 
 enum class HabitDecision { Accepted, Declined };
@@ -58,24 +59,24 @@ struct HabitAnswer {
 class HabitAnswers {
  public:
   HabitAnswers() = default;
-  // Reads the tag's value. A part that is no answer is kept as it stands and means nothing.
+  // Parses the tag's value. A part that is no answer is kept as written and has no effect.
   explicit HabitAnswers(std::string_view text);
-  // The answers of the sheet's tag.
+  // Returns the answers in the sheet's tag.
   [[nodiscard]] static HabitAnswers of(const Sheet& sheet) { return HabitAnswers(sheet.tag(kHabitsTag)); }
 
-  // nullopt where nobody has answered.
+  // Returns the answer about a habit; nullopt if there is no answer.
   [[nodiscard]] std::optional<HabitDecision> on(const HabitOfColumn& habit) const;
-  // Sets the answer, in place of an earlier one.
+  // Sets the answer. Replaces an earlier answer about this habit.
   void answer(const HabitOfColumn& habit, HabitDecision decision);
-  // All that are understood, in the order of the tag.
+  // Returns the valid answers, in the order of the tag.
   [[nodiscard]] std::vector<HabitAnswer> all() const;
-  // The tag's value; empty where nothing is answered.
+  // Returns the tag's value; empty if the tag has no parts.
   [[nodiscard]] std::string text() const;
 
  private:
   struct Part {
-    std::string text;                   // as it stands
-    std::optional<HabitAnswer> answer;  // nullopt where the text is none
+    std::string text;                   // as written in the tag
+    std::optional<HabitAnswer> answer;  // nullopt if the text is no answer
   };
   std::vector<Part> m_parts;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game's paper scoresheet as written, letter by letter: it is evidence, so nothing here is corrected or
-// even understood. entry.hpp reads the cells, audit.hpp judges them. (Rulebook 8, T6)
+// The paper scoresheet of one game, exactly as written. The scoresheet is evidence, so this file neither
+// corrects nor interprets its cells. entry.hpp reads the cells, and audit.hpp judges them. (Rulebook 8, T6)
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace damath::sheet {
 
-// What one player's half of a line is for.
+// The purpose of one player's half of a line.
 enum class HalfKind {
   Blank,
   Play,            // Move | Score | Total
@@ -23,8 +23,8 @@ enum class HalfKind {
   GrandTotal       // GRAND | figure
 };
 
-// Cells are trimmed of blanks at both ends, otherwise as written. In Remaining, `move` is what stands after
-// "RC" and `score` the figure; in RemainingTotal and GrandTotal only `score` is used.
+// The cells of a half, as written except that blanks at both ends are trimmed. In Remaining, `move` is the
+// text after "RC". In the last three kinds, `score` is the figure; read() also accepts a figure in `total`.
 struct Half {
   HalfKind kind = HalfKind::Blank;
   std::string move;
@@ -33,7 +33,8 @@ struct Half {
   friend bool operator==(const Half&, const Half&) = default;
 };
 
-// Lines are numbered from 1 in the order of the paper; blank and comment lines of a file do not count.
+// A line of the scoresheet. Lines are numbered from 1 in the order of the paper. Blank lines and comment
+// lines of a file do not count.
 struct Line {
   std::array<Half, 2> halves;  // BLUE, RED
 
@@ -48,7 +49,7 @@ struct Tag {
   friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-// The tags that mean something to the program; others are kept as they stand.
+// The tags that the program uses. Other tags are kept as written.
 inline constexpr std::string_view kEventTag = "Event";
 inline constexpr std::string_view kDateTag = "Date";
 inline constexpr std::string_view kRoundTag = "Round";
@@ -67,9 +68,9 @@ inline constexpr std::string_view kResultTag = "Result";
 inline constexpr std::string_view kLiveTag = "Live";
 inline constexpr std::string_view kKeptTag = "Kept";
 inline constexpr std::string_view kGameTimeTag = "GameTime";
-inline constexpr std::string_view kHabitsTag = "Habits";  // habit_answers.hpp reads it
+inline constexpr std::string_view kHabitsTag = "Habits";  // habit_answers.hpp parses the value
 
-// The names of the tags that tell of a side's player.
+// The names of the tags that describe the player of one side.
 struct PlayerTags {
   std::string_view name;
   std::string_view school;
@@ -81,19 +82,20 @@ struct PlayerTags {
 }
 
 struct Sheet {
-  std::vector<Tag> tags;  // in the order of the paper, unknown ones included
+  std::vector<Tag> tags;  // in the order of the paper, unknown tags included
   std::vector<Line> lines;
 
-  // The tag's value, empty where it is absent.
+  // Returns the tag's value; empty if the tag is absent.
   [[nodiscard]] std::string_view tag(std::string_view name) const;
-  // Replaces the tag or adds it at the end.
+  // Replaces the tag's value, or adds the tag at the end.
   void setTag(std::string_view name, std::string value);
 
   [[nodiscard]] std::string_view setName() const { return tag(kSetTag); }
-  [[nodiscard]] std::string_view rulesetName() const;  // `manual` where absent
-  // `time` where absent. Promise: the reader has refused other spellings.
+  [[nodiscard]] std::string_view rulesetName() const;  // `manual` if the tag is absent
+  // Returns Ending::Time if the tag is absent. Precondition: the tag's value is a valid spelling. The reader
+  // of the file refuses other spellings.
   [[nodiscard]] rules::Ending ending() const;
-  // Nothing for `*` or where absent.
+  // nullopt for `*`, or if the tag is absent.
   [[nodiscard]] std::optional<rules::Result> result() const { return rules::parseResult(tag(kResultTag)); }
 
   friend bool operator==(const Sheet&, const Sheet&) = default;

@@ -90,8 +90,8 @@ class EntryReader {
   [[nodiscard]] std::optional<RemainingEntry> doubledRemaining(Cursor& cursor) const;
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
-  // Tries each of m_ways until a reading covers the whole cell. Otherwise returns the farthest column of
-  // failure.
+  // Tries each of m_ways until a reading covers the whole cell. Otherwise returns an UnreadableEntry with the
+  // farthest column of failure.
   [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
   // Reads a cell in the plain spellings first, then in the looser spellings.
   [[nodiscard]] Entry readEither(const NormalizedText& written) const;

@@ -14,7 +14,7 @@ namespace damath::sheet {
 // `wala`, `do.`, `ditto`.
 [[nodiscard]] bool isMark(const NormalizedText& written);
 
-// True for such a mark in a Move cell, where a move number may stand before the mark: `12. -`, `12.`.
+// True for a Move cell with such a mark, a move number, or both: `12. -`, `12.`.
 [[nodiscard]] bool isMoveMark(const NormalizedText& written);
 
 // True if a Move cell is a row of four or more x or dashes, which crosses out the former content. A move

@@ -17,8 +17,8 @@ namespace damath::sheet {
 // Chips of a side as a bit set. Bit i is chip i of the set.
 using ChipMask = std::uint16_t;
 
-// A written chip. Identified by its printed text, or by its value if no text matches (C1: a value may fit two
-// chips).
+// A written chip. `named` identifies the chip by its printed text, `valued` by its value. The value decides
+// only if no text matches (C1: a value may fit two chips).
 struct Operand {
   ChipMask named = 0;      // the chip with this printed text
   ChipMask valued = 0;     // the chips with this value, including `named`

@@ -50,7 +50,7 @@ void addScores(ColumnHabits& column, const std::string& what, const OtherRules& 
     return;
   const auto* words = std::ranges::find(kScoreWords, what, &ScoreWords::what);
   if (words != std::end(kScoreWords)) return column.scores.push_back({words->kind, nullptr});
-  // Roundings are several: the scores tell which is meant, or none is.
+  // Several rules may have this option. Only the scores can tell which rule is meant, so no habit is added.
   const auto fits = [&](const auto& rule) {
     return what == wordsOf(FindingCode::HabitOption, FindingCase::Plain, rule->option);
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Habits as the reviewer's answers leave them.
+// Applies the reviewer's answers to the habits of a sheet.
 #pragma once
 
 #include "core/sheet/habits/habit.hpp"
@@ -8,8 +8,8 @@
 
 namespace damath::sheet {
 
-// Returns the habits without those that were declined, and with those that were accepted. An accepted habit
-// by another rule has its rule from `rules`: the same object at each call, so that equal habits compare
+// Returns the habits without the declined habits and with the accepted habits. An accepted habit of
+// Kind::ByOtherRule gets its rule from `rules`: the same object at each call, so that equal habits compare
 // equal.
 [[nodiscard]] Habits answeredHabits(Habits habits, const HabitAnswers& answers, const OtherRules& rules);
 

@@ -8,7 +8,7 @@ namespace {
 using board::Bits;
 using board::Square;
 
-// Every square behind these in the direction.
+// Returns all squares behind the given squares in the direction.
 Bits ray(Bits squares, board::Direction direction) {
   Bits found = 0;
   for (Bits next = board::stepped(squares, direction); next != 0; next = board::stepped(next, direction)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The squares where a side's chips may stand, by the entries of one column alone. A chip's own entries show
-// how their writer counts squares, whatever the other player did. So the other column is not needed.
+// The squares where a side's chips may stand, found from the entries of one column alone. A chip's own
+// entries show how their writer counts squares, whatever the opponent did. So the other column is not needed.
 #pragma once
 
 #include <array>
@@ -14,18 +14,17 @@ namespace damath::sheet {
 
 class ChipTrack {
  public:
-  // Starts with the side's chips as they stand in the position.
+  // Places the side's chips on their squares in the position.
   ChipTrack(const board::Position& start, board::Side side, const rules::Movement& movement);
 
-  // True if the chip may move to the square from one of the squares where it may stand. Chips in between are
-  // not looked at.
+  // True if the chip may move to `to` from a square where the chip may stand. Chips in between are ignored.
   [[nodiscard]] bool mayMove(board::ChipIndex chip, board::Square to) const;
   // True if the chip may take another chip and land on a square of this operator.
   [[nodiscard]] bool mayTake(board::ChipIndex chip, board::Operator sign) const {
     return landings(chip, sign) != 0;
   }
 
-  // Records a quiet move of the chip to one of the squares. Precondition: there is one.
+  // Records a quiet move of the chip to one of the squares. Precondition: `squares` is not empty.
   void move(board::ChipIndex chip, board::Bits squares);
   // Records a capture by the chip that ended on a square of this operator.
   void take(board::ChipIndex chip, board::Operator sign);

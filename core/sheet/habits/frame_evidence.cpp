@@ -15,7 +15,8 @@ using board::ChipIndex;
 using board::Side;
 using board::SquareFrame;
 
-// The one chip that an operand names, its sign put back where that is wanting.
+// Returns the chip that an operand names, with a missing minus sign added; nullopt unless exactly one chip
+// fits.
 std::optional<ChipIndex> chipOf(const Law& law, const Operand& operand) {
   const auto mended = withSign(law.set, operand);
   const Operand& meant = mended ? *mended : operand;
@@ -28,7 +29,7 @@ std::optional<ChipIndex> chipOf(const Law& law, const Operand& operand) {
 struct Act {
   std::size_t entry;
   ChipIndex chip;
-  std::optional<board::Coordinates> destination;  // of a quiet move
+  std::optional<board::Coordinates> destination;  // nullopt for a capture
   board::Operator sign;
 };
 
@@ -49,7 +50,8 @@ std::vector<Act> actsOf(const Law& law, const Reading& reading, Side owner, bool
   return acts;
 }
 
-// The square that a writer means who counts so in the asked frame.
+// Returns the square that a writer with the habit `frame` means, where the ruleset asks for the frame
+// `asked`.
 std::optional<board::Square> squareBy(const SquareFrame& frame, const SquareFrame& asked,
                                       board::Coordinates written) {
   const auto square = frame.read(written);

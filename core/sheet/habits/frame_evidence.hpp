@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the writer of a column counts squares, by the ways of the column's chips alone (chip_track.hpp).
+// Finds how the writer of a column counts squares, from the moves of the column's own chips (chip_track.hpp).
 #pragma once
 
 #include <vector>
@@ -11,35 +11,37 @@
 
 namespace damath::sheet {
 
-// A frame is told as against the one that the ruleset asks of the owner: counted from the other side is
-// HalfTurn, whichever side that is.
+// A frame is relative to the frame that the ruleset asks of the owner. HalfTurn means counted from the
+// opposite side of the board, for both players.
 
-// Which of two frames a quiet entry fits: one that may be a habit, and the one that the ruleset asks for.
+// The frames that a quiet entry fits: only the frame that the ruleset asks for (AsAsked), only the frame that
+// may be a habit (Habit), both or neither.
 enum class FrameSign { Neither, AsAsked, Habit, Both };
 
 struct FrameEvidence {
   board::SquareFrame frame;
-  std::vector<FrameSign> signs;  // one for each entry of the reading; Neither for captures and other columns
-  int habitual = 0;              // entries that this frame alone explains
-  int explained = 0;             // entries that this frame explains
-  int unexplained = 0;           // quiet entries that neither frame explains
+  // an element for each entry of the reading; Neither for captures and other columns
+  std::vector<FrameSign> signs;
+  int habitual = 0;     // entries that this frame explains and the asked frame does not
+  int explained = 0;    // entries that this frame explains
+  int unexplained = 0;  // quiet entries that neither frame explains
 };
 
-// Returns the frames that explain at least `leastCells` entries of the owner which the asked frame does not
-// explain. The frame that leaves the fewest entries unexplained comes first. Entries whose chip is not known
-// for certain do not count.
+// Returns the frames that explain at least `leastCells` of the owner's entries that the asked frame does not
+// explain. The frame that leaves the fewest entries unexplained comes first. Entries whose chip is uncertain
+// do not count.
 [[nodiscard]] std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading,
                                                        const board::Position& start, board::Side owner,
                                                        bool areOperandsSwapped,
                                                        int leastCells = kCellsOfHabit);
 
-// Returns what the entries say of one frame, however few of them it explains.
+// Returns the evidence for one frame, even if it explains few entries.
 [[nodiscard]] FrameEvidence evidenceOf(const board::SquareFrame& frame, const Law& law,
                                        const Reading& reading, const board::Position& start,
                                        board::Side owner, bool areOperandsSwapped);
 
-// Returns how many captures of the owner fit the ways of the chips only with taker and taken exchanged, minus
-// how many fit only as they stand.
+// Returns the number of the owner's captures that the chips can make only with taker and taken exchanged,
+// minus the number of captures that the chips can make only as written.
 [[nodiscard]] int swappedEvidence(const Law& law, const Reading& reading, const board::Position& start,
                                   board::Side owner);
 

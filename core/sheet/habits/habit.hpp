@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Habits: what a writer does in every cell of a column, and not as the event's ruleset asks. A habit is one
-// mistake, however many cells show it. (Rulebook 8)
+// Habits: a writer fills in the cells of a column consistently, but not as the event's ruleset asks. A habit
+// is one mistake, however many cells show it. (Rulebook 8)
 #pragma once
 
 #include <array>
@@ -18,18 +18,18 @@
 
 namespace damath::sheet {
 
-// A column shows a habit if at least so many cells speak for it.
+// The least number of cells that must show a habit of a column.
 inline constexpr int kCellsOfHabit = 3;
 
 // The ways to fill in the Total column that differ from a running total.
 enum class TotalsHabit {
-  ScoreAlone,       // the line's score, not added to the total before it
+  ScoreAlone,       // the score of the line alone, not added to the total before
   ZeroBesideQuiet,  // 0 beside quiet moves
-  OneLate,          // beside a capture the total without that capture
+  OneLate,          // beside a capture, the total without that capture
   NoSigns           // the minus sign left out
 };
 
-// A ruleset that answers one option otherwise than the event's.
+// A ruleset that differs from the event's ruleset in the answer to one option.
 struct OtherRule {
   OtherRule(std::string_view name, rules::Ruleset other, const rules::ChipSet& set)
       : option(name), ruleset(std::move(other)), scores(ruleset, set) {}
@@ -41,18 +41,18 @@ struct OtherRule {
   rules::ScoreLaw scores;  // of `ruleset`
 };
 
-// The ways to work out scores that differ from the law.
+// The ways to compute scores that differ from the ruleset.
 struct ScoreHabit {
   enum class Kind {
     NoSigns,        // the minus sign left out
-    Swapped,        // the operands the other way round
-    NeverDoubled,   // no dama's capture doubled (S2)
+    Swapped,        // taker and taken exchanged
+    NeverDoubled,   // captures with a dama not doubled (S2)
     AlwaysDoubled,  // every capture doubled (S2)
-    OtherFrame,     // x and y counted from the other side of the board (S5)
-    ByOtherRule     // by another answer of an option (S3)
+    OtherFrame,     // x and y counted from the opposite side of the board (S5)
+    ByOtherRule     // another answer to a ruleset option (S3)
   };
   Kind kind = Kind::NoSigns;
-  std::shared_ptr<const OtherRule> rule;  // of ByOtherRule; null otherwise
+  std::shared_ptr<const OtherRule> rule;  // set for ByOtherRule; null otherwise
 
   friend bool operator==(const ScoreHabit&, const ScoreHabit&) = default;
 };
@@ -64,24 +64,24 @@ struct ScoreHabit {
   return step;
 }
 
-// True if the written score is what the habit makes of the jump. Precondition: the step takes a chip.
+// True if the habit gives the written score for this jump. Precondition: the step takes a chip.
 [[nodiscard]] bool fits(const ScoreHabit& habit, const Law& law, const FigureStep& written,
                         const BoardStep& boardStep);
 
-// The habits of one column's writer.
+// The habits of the writer of one column.
 struct ColumnHabits {
-  // The frame in which squares are counted, relative to the one that the ruleset asks of the side. nullopt:
-  // as the ruleset asks.
+  // The frame in which the writer counts squares, relative to the frame that the ruleset asks of the side.
+  // nullopt if the writer counts as the ruleset asks.
   std::optional<board::SquareFrame> frame;
-  bool areOperandsSwapped = false;  // taken chip before taker, in Move
-  bool areChipsUnsigned = false;    // the minus sign of chips left out, in Move and R.C.
+  bool areOperandsSwapped = false;  // Move has the taken chip before the taker
+  bool areChipsUnsigned = false;    // chips lack their minus sign in Move and R.C.
   std::vector<ScoreHabit> scores;
   std::optional<TotalsHabit> totals;
 
   friend bool operator==(const ColumnHabits&, const ColumnHabits&) = default;
 };
 
-// True if the column's writer counts x and y of chip values from the other side of the board (S5).
+// True if the column's writer counts x and y of chip values from the opposite side of the board (S5).
 [[nodiscard]] bool readsOtherFrame(const ColumnHabits& habits);
 
 struct Habits {
@@ -95,16 +95,16 @@ struct Habits {
   friend bool operator==(const Habits&, const Habits&) = default;
 };
 
-// Beside a translated entry: the entry as it stands on paper, and what else it may mean.
+// The extra data of a translated entry: the entry as written, and its other possible meanings.
 struct Translated {
   PlayEntry asWritten;
-  // A second square that the entry may name, where its writer changes between two ways of counting.
+  // A second square that the entry may name, if its writer changes between two ways of counting.
   std::optional<board::Coordinates> otherDestination;
   bool operandsEitherWay = false;                   // taker and taken may stand in either order
-  const std::vector<ScoreHabit>* scores = nullptr;  // habits of the column's scores; null if there are none
+  const std::vector<ScoreHabit>* scores = nullptr;  // habits of the column's scores; null if none
 
-  // Returns the first habit that makes the written figure of the jump; null if none does. Precondition: the
-  // step takes a chip.
+  // Returns the first habit that gives the written figure for the jump; null if there is none. Precondition:
+  // the step takes a chip.
   [[nodiscard]] const ScoreHabit* scoreHabit(const Law& law, const FigureStep& written,
                                              const BoardStep& boardStep) const {
     if (scores == nullptr) return nullptr;

@@ -19,7 +19,8 @@ using rules::Ruleset;
 
 constexpr int kDecimalsOfScores = 2;  // in games that keep fractions
 
-// Every way of rounding to so many decimals that pupils use instead of the one the law asks for.
+// Returns the ways of rounding that pupils use instead of the ruleset's way, to the ruleset's number of
+// decimals. For games that keep fractions, adds roundings to 0 decimals and to 1 decimal.
 std::vector<rules::RoundTo> otherRoundings(const Law& law) {
   const auto& asked = law.scores.rounding();
   const int decimals = asked ? asked->decimals : kDecimalsOfScores;
@@ -37,7 +38,7 @@ std::vector<rules::RoundTo> otherRoundings(const Law& law) {
   return found;
 }
 
-// The scores that the words of a capture allow: any square of its operator, any doubling.
+// The scores that a written capture allows: on any square of its operator, with any doubling.
 class WordsOfCapture {
  public:
   WordsOfCapture(const Law& law, const CaptureEntry& entry, Side owner)
@@ -48,7 +49,7 @@ class WordsOfCapture {
 
   [[nodiscard]] bool areRead() const { return m_taker.value && m_taken.value; }
 
-  // True if `accepts` takes the score of some square, multiplier.
+  // True if `accepts` returns true for the score on some square with some multiplier.
   template <class Accepts>
   [[nodiscard]] bool any(const rules::ScoreLaw& scores, board::Frame frame, bool areSwapped,
                          Accepts accepts) const {
@@ -99,7 +100,7 @@ ScoreEvidence scoreEvidence(const Law& law, const OtherRules& rules, const Readi
   int swapped = 0;
   int scored = 0;
   int doubled = 0;
-  bool haveSigns = false;  // a negative score stands there as one
+  bool haveSigns = false;  // true if a right score is written with its minus sign
   std::vector<int> byRule(rules.size(), 0);
   for (const PlayEntry& play : reading.plays) {
     const CaptureEntry* capture = play.entry.capture();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the writer of a column works out scores, by the operands and signs as they are written.
+// Finds how the writer of a column computes scores, from the operands and signs as written.
 #pragma once
 
 #include <vector>
@@ -10,21 +10,23 @@ namespace damath::sheet {
 
 // Rulesets that differ from the law's ruleset in one answer: `rounding` or `roundBeforeMultiplier`.
 using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
-// Returns the other ways of rounding that writers use.
+// Returns the rulesets with other ways of rounding that players use.
 [[nodiscard]] OtherRules otherRules(const Law& law);
 
 struct ScoreEvidence {
-  // Habits that explain at least kCellsOfHabit of the scores, by the entries' own words.
+  // Habits that explain at least kCellsOfHabit scores, judged by the operands and signs of the entries alone.
   std::vector<ScoreHabit> shown;
-  // Habits that explain fewer, or that may be right as well: only the board can show them.
+  // Habits that explain fewer scores, or whose scores may also be right. Only the board can prove such a
+  // habit.
   std::vector<ScoreHabit> possible;
 };
-// Returns the habits of the owner's scores. Never NeverDoubled or OtherFrame, which no words show.
+// Returns the habits of the owner's scores. Never returns NeverDoubled or OtherFrame, which only the board
+// can show.
 [[nodiscard]] ScoreEvidence scoreEvidence(const Law& law, const OtherRules& rules, const Reading& reading,
                                           board::Side owner);
 
-// Returns the entry's score with its minus sign put back: −54 for the figure 54 of −9 × 6. nullopt if the
-// figure may be right as it stands, or is wrong with a minus sign too.
+// Returns the entry's score with its minus sign added: −54 for the figure 54 of −9 × 6. nullopt if the figure
+// may be right as written, or if the figure is wrong with a minus sign too.
 [[nodiscard]] std::optional<exact::Number> scoreWithSign(const Law& law, const PlayEntry& play);
 
 }  // namespace damath::sheet

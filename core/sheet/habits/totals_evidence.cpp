@@ -11,12 +11,12 @@ namespace {
 
 using exact::Number;
 
-// One entry of the column.
+// An entry of the column, reduced to its score and its total.
 struct TotalsCell {
   std::size_t entry;
   bool isQuiet;
-  std::optional<Number> score;  // nullopt for a capture without one
-  const FigureStep* total;      // null where there is none
+  std::optional<Number> score;  // nullopt for a capture without a score
+  const FigureStep* total;      // null if no total is written
 };
 
 std::vector<TotalsCell> cellsOf(const Law& law, const Reading& reading, board::Side owner,
@@ -43,7 +43,7 @@ Number magnitude(const Number& number) {
   return number.sign() < 0 ? -number : number;
 }
 
-// Reads the column as somebody with the habit (or none) would have written it.
+// Reads the column under the assumption that its writer has the habit (or no habit).
 class Column {
  public:
   Column(const Law& law, const std::vector<TotalsCell>& cells, std::size_t entries,
@@ -99,7 +99,7 @@ class Column {
     return false;
   }
 
-  // A wrong figure on top of the habit.
+  // Handles a figure that the habit does not explain. Guesses the running total that the writer had in mind.
   void slip(const TotalsCell& cell) {
     const Number& written = cell.total->value;
     if (m_habit == TotalsHabit::ScoreAlone && !cell.isQuiet) {
@@ -117,12 +117,12 @@ class Column {
   const Law& m_law;
   std::optional<TotalsHabit> m_habit;
   Number m_sum;     // the running total that the writer has in mind
-  Number m_before;  // the same before this entry
+  Number m_before;  // this running total before the current entry
   bool m_isKnown = true;
-  std::optional<Number> m_last;  // as written
+  std::optional<Number> m_last;  // the last total, as written
 };
 
-// A writer who leaves signs out of totals may leave them out of single scores, too.
+// A writer who leaves out the signs of totals may also leave out the signs of single scores.
 Column columnOf(std::optional<TotalsHabit> habit, const Law& law, const Reading& reading, board::Side owner,
                 bool areScoresUnsigned) {
   const bool areMended = areScoresUnsigned || habit == TotalsHabit::NoSigns;
@@ -137,7 +137,7 @@ std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, b
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsHabit> best;
   int fewest = plainly - kCellsOfHabit + 1;
-  // The narrower habit first: 0 beside quiet moves is a part of the wider two.
+  // Narrower habits come first: ZeroBesideQuiet is a part of ScoreAlone and OneLate.
   for (const TotalsHabit habit :
        {TotalsHabit::ZeroBesideQuiet, TotalsHabit::ScoreAlone, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
     const Column column = columnOf(habit, law, reading, owner, areScoresUnsigned);

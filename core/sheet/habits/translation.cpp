@@ -27,7 +27,7 @@ bool haveUnsignedScores(const ColumnHabits& habits) {
          habits.scores.end();
 }
 
-// The chips with a minus sign that a column names in Move.
+// The number of chips with a minus sign that a column names in Move.
 struct NegativeChips {
   int signless = 0;  // written without the sign
   int signedOnes = 0;
@@ -50,8 +50,8 @@ NegativeChips negativeChips(const Law& law, const Reading& reading, Side owner) 
   return chips;
 }
 
-// Adds the habit to a column that shows it. The other column shares it if its few negative chips all lack the
-// sign.
+// Adds the habit to a column that shows it. The other column shares the habit if all of its negative chips
+// lack the sign.
 void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
   const std::array<NegativeChips, 2> chips{negativeChips(law, reading, Side::Blue),
                                            negativeChips(law, reading, Side::Red)};
@@ -80,7 +80,7 @@ int unsignedRows(const Law& law, const Reading& reading, Side owner) {
   return count;
 }
 
-// A frame that both columns show, though one of them, or each by itself, in few cells only.
+// Adds a frame that both columns show, even if one column or each column shows the frame in few cells only.
 void shareFrames(const Law& law, const Reading& reading, const board::Position& start, Habits& habits) {
   const auto cells = [&](const board::SquareFrame& frame, Side side) {
     if (frame == board::SquareFrame{}) return 0;
@@ -102,7 +102,7 @@ void shareFrames(const Law& law, const Reading& reading, const board::Position& 
   }
 }
 
-// Adds to a column the habits that the other column shows and this one has in few cells.
+// Adds to a column the habits that the other column shows and that this column has in few cells.
 void shareScores(const std::array<ScoreEvidence, 2>& found, Habits& habits) {
   for (const Side side : board::kSides) {
     std::vector<ScoreHabit>& scores = habits.of(board::opponent(side)).scores;
@@ -166,9 +166,10 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
     m_reading.areTotalsUnsigned[indexOf(side)] = m_habits.of(side).totals == TotalsHabit::NoSigns;
 }
 
-// Reads each entry by the frame that explains it. Entries that both frames or neither explain are read like
-// the clear entry before them. Before the first entry that only the habit explains, and after the last one,
-// the habit may not have begun or may be over: entries that both frames explain may mean either square there.
+// Reads each entry in the frame that explains the entry. An entry that both frames or neither explain is read
+// like the last clear entry before. Before the first entry that only the habit explains, the habit may not
+// have begun. After the last such entry, the habit may be over. In these two places, an entry that both
+// frames explain may mean either square.
 void Translation::translateFrames(const Reading& original, const board::Position& start) {
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);
@@ -176,7 +177,8 @@ void Translation::translateFrames(const Reading& original, const board::Position
     const std::vector<FrameSign> signs =
         evidenceOf(*habits.frame, m_law, original, start, side, habits.areOperandsSwapped).signs;
     const bool isMixed = std::ranges::find(signs, FrameSign::AsAsked) != signs.end();
-    // Entries before the first clear one are read like it.
+    // A clear entry fits exactly one of the two frames. Entries before the first clear entry are read like
+    // that entry.
     const auto decides = [](FrameSign sign) {
       return sign == FrameSign::AsAsked || sign == FrameSign::Habit;
     };

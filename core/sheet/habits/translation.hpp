@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet with its writers' habits translated: each cell is as a writer without the habit would write it.
+// A sheet with its writers' habits translated: each cell reads as if its writer had no habit.
 #pragma once
 
 #include <deque>
@@ -10,10 +10,10 @@
 
 namespace damath::sheet {
 
-// Holds the translated reading. Its entries keep what stands on paper (PlayEntry::translated).
+// Owns the translated reading. PlayEntry::translated keeps each changed entry as written.
 class Translation {
  public:
-  // Law and reading must outlive the translation.
+  // Law and reading must outlive this object.
   Translation(const Law& law, const Reading& original, const board::Position& start, Habits habits);
   Translation(const Translation&) = delete;
   Translation& operator=(const Translation&) = delete;
@@ -29,24 +29,26 @@ class Translation {
   [[nodiscard]] std::optional<Entry> entryOf(const PlayEntry& play, const ColumnHabits& habits,
                                              std::optional<board::Coordinates> destination) const;
 
-  // The square of an entry in the frame that the ruleset asks for; nullopt if the entry stays as it is.
+  // The squares of an entry in the frame that the ruleset asks for.
   struct Place {
-    std::optional<board::Coordinates> destination;  // outside the board if the writer has no such square
-    std::optional<board::Coordinates> other;        // a second square that the entry may name
+    // nullopt: as written; outside the board: the written square does not exist
+    std::optional<board::Coordinates> destination;
+    std::optional<board::Coordinates> other;  // a second square that the entry may name
   };
 
   const Law& m_law;
   Habits m_habits;
   Reading m_reading;
-  std::vector<Place> m_places;                         // one for each entry
-  std::vector<std::optional<exact::Number>> m_totals;  // for each entry the running total that it stands for
+  std::vector<Place> m_places;  // an element for each entry
+  // for each entry, the running total that its cell stands for
+  std::vector<std::optional<exact::Number>> m_totals;
   std::deque<Entry> m_entries;
   std::deque<Figure> m_figures;
   std::deque<RemainingCell> m_cells;
   std::deque<Translated> m_translated;
 };
 
-// Adds what the totals show of their writers. Cheap.
+// Adds the habits of totals that the columns show. Cheap.
 void addTotals(const Law& law, const Reading& reading, Habits& habits);
 
 // Returns the habits that the columns show by themselves, without the board. Cheap.

@@ -21,7 +21,8 @@ HalfOrder orderOf(const Sheet& sheet, const Law& law, const Position& start) {
   return halfOrderOf(sheet, redOpens ? Side::Red : Side::Blue);
 }
 
-// Nobody played: there is nothing to follow, and no chip needs a row.
+// True if no game was played because a player did not appear. Then no entry can be followed, and no chip
+// needs a row.
 bool isUnplayed(const Sheet& sheet, const Reading& reading) {
   return reading.plays.empty() && rules::isNoShow(sheet.ending());
 }
@@ -36,7 +37,7 @@ std::array<Totals, 2> checkedTotals(const SheetReplay& replay, EndBlock& block, 
     Totals& totals = all[indexOf(side)];
     totals.running = running.right;
     totals.remaining = block.remaining(side);
-    // Where lines may be wanting the paper's last word stands.
+    // Lines may be missing, so the grand total on paper stands.
     const auto grand = running.gap ? block.writtenGrand(side) : std::nullopt;
     if (grand) totals.running = *grand - totals.remaining;
     totals.grand = totals.running + totals.remaining;
@@ -44,13 +45,14 @@ std::array<Totals, 2> checkedTotals(const SheetReplay& replay, EndBlock& block, 
   return all;
 }
 
-// The figures as the paper has them.
+// Returns the totals as written on paper.
 Totals statedTotals(const Law& law, const Reading& reading, Side side) {
   PaperTotals paper = paperTotals(law, reading, side);
   return {std::move(paper.running), std::move(paper.remaining), std::move(paper.grand)};
 }
 
-// Keeps the totals that the paper's own arithmetic supports: without a followed game nothing proves others.
+// Keeps the totals that the paper's own arithmetic supports. Without a followed game, no other totals are
+// proven.
 void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) {
   for (const Side side : board::kSides) {
     if (!paperTotals(law, reading, side).isSupported) continue;
@@ -66,7 +68,7 @@ void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) 
   }
 }
 
-// True if the finding judges the cell by the board alone, and not by the figures in it.
+// True if the finding judges the cell by the board alone, and not by the figures in the cell.
 bool isByBoard(const Finding& finding) {
   switch (finding.code) {
     case FindingCode::NoSuchChip:
@@ -90,7 +92,8 @@ bool isByBoard(const Finding& finding) {
   }
 }
 
-// Corrects nothing by the boards behind the first gap that play is followed behind: they are guessed.
+// Removes the corrections that depend on a guessed board: the boards behind the first gap after which play is
+// followed again.
 void leaveGuessedBoardsOpen(AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;
@@ -126,13 +129,13 @@ void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlo
     const auto wrongBlue = block.grandFinding(Side::Blue);
     made.causedBy = wrongBlue ? wrongBlue : block.grandFinding(Side::Red);
   } else if (blue && red && rules::resultOf(ruleset, report.ending, *red, *blue) == *written) {
-    // The result of the grand totals under the names that head the columns.
+    // The written result fits the grand totals if the columns are exchanged.
     made.causedBy = findings.first(FindingCode::ExchangedColumns);
   }
   findings.add(std::move(made));
 }
 
-// Adds the root that says between which games nothing on the sheet decides.
+// Adds the root finding that lists the games between which the sheet does not decide.
 FindingIndex addSeveralGames(const Law& law, const Reading& reading, const Undecided& undecided,
                              Findings& findings) {
   Finding made = findingAt({FindingCode::SeveralGames, "N6"}, undecided.options.front().side, Cell::Move);
@@ -231,7 +234,7 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   report.findings = findings.take();
   leaveGuessedBoardsOpen(report);
   letPaperStand(m_law, reading, report);
-  // The written result stays: a game that was not followed to its end proves no other.
+  // The written result stays, because a game that was not followed to its end proves no other result.
   const bool areGrandsWritten = block.writtenGrand(Side::Blue) && block.writtenGrand(Side::Red);
   report.isResultOpen = !sheet.result() && !areGrandsWritten;
   report.result = sheet.result().value_or(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays a sheet as written and says what is wrong with it. One mistake is one finding; what merely follows
-// from it names it in `causedBy`. Nothing of the sheet is changed. (Rulebook 3–5 and 8)
+// Replays a sheet as written and reports its mistakes. One mistake is one finding; a consequence names that
+// finding in `causedBy`. The sheet is not changed. (Rulebook 3–5 and 8)
 #pragma once
 
 #include <array>
@@ -19,7 +19,8 @@
 
 namespace damath::sheet {
 
-// How far the lines could be placed on the board.
+// Complete if the whole game could be followed on the board; Partial if only a part of the game; None if no
+// turn.
 enum class Replay { Complete, Partial, None };
 
 // The lines that record one turn, in the order of its jumps; at most twelve.
@@ -46,7 +47,7 @@ class TurnLines {
 
 struct ReplayedTurn {
   ReplayedTurn() = default;
-  // A turn about to be made in this position.
+  // Prepares a turn that is made in this position. `after` is not set yet.
   ReplayedTurn(board::Side mover, const rules::Turn& made, const board::Position& position)
       : side(mover), turn(made), before(position) {
     before.setToMove(mover);
@@ -54,11 +55,11 @@ struct ReplayedTurn {
 
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
-  // The sheet line of each jump, or the one line of a quiet move; empty where the turn was left out of the
-  // sheet and only inferred.
+  // The sheet line of each written jump, or the single line of a quiet move. Empty if the turn is missing on
+  // the sheet and only inferred.
   TurnLines lines;
-  std::vector<rules::JumpScore> scores;  // one a jump
-  board::Position before;                // as the turn before left it, except behind a gap
+  std::vector<rules::JumpScore> scores;  // a score for each jump
+  board::Position before;                // `after` of the previous turn, except behind a gap
   board::Position after;
   bool isOpen = false;  // true if other turns explain the same entries, or the missing line, equally well
 };
@@ -74,49 +75,53 @@ struct AuditReport {
   Replay replay = Replay::None;
   board::Position start;
   std::vector<ReplayedTurn> turns;  // in the order of play
-  std::vector<Finding> findings;    // lines written twice, then as play goes, then the end; roots come before
-                                    // what follows from them
-  std::array<Totals, 2> totals;     // BLUE, RED; corrected
-  // As the sheet says, unless the turns themselves ended the game before: by repetition (E4) or inactivity
-  // (E1) where the ruleset ends it so. What is written behind such an end does not count.
+  // repeated lines, then in order of play, then the end; roots stand before their consequences
+  std::vector<Finding> findings;
+  std::array<Totals, 2> totals;  // BLUE, RED; corrected
+  // The ending on the sheet, unless the turns themselves ended the game earlier: by repetition (E4) or
+  // inactivity (E1), if the ruleset ends the game so. Entries behind such an end do not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
-  // True if nothing proves `result` and the sheet names none: it is what the figures on paper come to.
+  // True if nothing proves `result` and the sheet states no result. `result` then follows from the totals on
+  // paper.
   bool isResultOpen = false;
-  // The work limit ended the search for an explanation: this is the best found, there may be a simpler one.
+  // True if the work limit ended the search for an explanation. The report is then the best found; a simpler
+  // explanation may exist.
   bool limitReached = false;
-  // The number of turns on paper, followed or not. A chain counts once, an unreadable entry counts once.
-  // nullopt if unknown.
+  // The number of turns on paper, followed or not. A chain counts as one turn, and so does an unreadable
+  // entry. nullopt if unknown.
   std::optional<std::size_t> turnsOnPaper;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
   [[nodiscard]] bool hasErrors() const;
   // True if the whole game was followed within the work limit.
   [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !limitReached; }
-  // Returns the side's grand totals in the games between which the sheet does not decide, each once, in the
-  // order of the games. Empty if the sheet decides, or if all of them are the same.
+  // Returns the side's possible grand totals if the sheet does not decide between several games: without
+  // repeats, in the order of the games. Empty if the sheet decides, or if all games give the same grand
+  // total.
   [[nodiscard]] std::vector<exact::Number> possibleGrands(board::Side side) const;
-  // Nothing where the game could not be followed to its end.
+  // Returns the board after the last turn; nullopt if the game could not be followed to its end, or has no
+  // turns.
   [[nodiscard]] std::optional<board::Position> lastPosition() const;
 };
 
-// One audit, for putting its findings into words: the sheet as written, what was found, the law it went by.
-// All must outlive it.
+// The data for writing the findings of one audit as sentences: the sheet as written, the report, and the
+// ruleset and chip set. All of these must outlive this object.
 struct Audited {
   const Sheet& sheet;
   const AuditReport& report;
   Law law;
 };
 
-// Audits sheets of one law, one after the other, and keeps what it has learnt of cells for the next sheet.
-// Ruleset and set must outlive it.
+// Audits sheets of one ruleset and chip set, one after the other, and caches their cells for the next sheet.
+// The ruleset and the chip set must outlive this object.
 class Auditor {
  public:
   Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-  // From the set's own start.
+  // Starts from the set's own start position.
   [[nodiscard]] AuditReport audit(const Sheet& sheet) { return audit(sheet, m_start); }
-  // Promise: the start holds chips of the set.
+  // Precondition: `start` holds chips of the set.
   [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start);
 
  private:
@@ -125,13 +130,13 @@ class Auditor {
   board::Position m_start;
 };
 
-// A single sheet. Promise: the start, where given, holds chips of the set.
+// Audits a single sheet. Precondition: `start` holds chips of the set.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                                 const board::Position& start);
-// The same from the set's own start.
+// Audits a single sheet from the set's own start position.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset);
 
-// `complete`, `partial`, `none`.
+// Returns `complete`, `partial`, `none`.
 [[nodiscard]] std::string_view toText(Replay replay);
 
 }  // namespace damath::sheet

@@ -12,7 +12,7 @@ namespace {
 using board::Side;
 using exact::Number;
 
-constexpr int kAlike = 2;  // characters
+constexpr int kAlike = 2;  // greatest edit distance of a slip of the pen, in characters
 
 std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
   std::vector<PlacedChip> found;
@@ -47,12 +47,12 @@ void EndBlock::blame(Side side, FindingIndex finding) {
   if (!sum(side).cause) sum(side).cause = finding;
 }
 
-// A row whose chip is known: its figure, and the doubling shown beside it.
+// Checks a row whose chip is known: its figure, and the doubling shown beside the chip.
 void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause) {
   const Side side = row.owner;
   Account& account = sum(side);
   const FigureStep* written = lastStep(row.figure);
-  // Where the rank is unknown, a doubling shown must be in the figure too.
+  // If the rank is unknown, a doubling shown beside the chip must also be in the figure.
   const bool mustDouble = row.cell.chip && row.cell.chip->factor && chip.values.size() == 2;
   const auto first = mustDouble ? chip.values.end() - 1 : chip.values.begin();
   const auto fitting = std::find_if(first, chip.values.end(), [&](const Number& value) {
@@ -90,14 +90,15 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   blame(side, m_findings.add(std::move(made)));
 }
 
-// A row that names none of the chips left: another chip miswritten, no chip at all, or one chip too many.
+// Handles a row that names none of the chips left: a miswritten chip, no chip at all, or one chip too many.
 void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                         std::vector<const EndRow*>& unmatched) {
   const Side side = row.owner;
   const bool readable = row.cell.chip.has_value();
   const Operand operand = readable ? row.cell.chip->chip : Operand{};
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
-  // A slip of the pen is alike; a figure that fits bears it out. Another chip's own text needs the figure.
+  // Looks for the chip that the row means. A slip of the pen resembles the chip's text, and a fitting figure
+  // confirms the chip. If the row has the text of another chip of the set, only a fitting figure counts.
   auto meant = open.end();
   int best = 0;
   std::vector<const LeftChip*> alike;  // the chips of the best weight
@@ -148,7 +149,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   unmatched.push_back(&row);
 }
 
-// One chip too many: taken before, or with a row of its own.
+// Reports a row too many: its chip was taken before, or has a row already.
 void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left) {
   const Side side = row.owner;
   Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, row, Cell::Remaining);
@@ -172,8 +173,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   std::vector<const LeftChip*> open;
   for (const LeftChip& chip : left) open.push_back(&chip);
   const std::vector<const EndRow*> written = remainingRows(side);
-  // Rows that name their chip and state its figure first, then those that name one, so that a miswritten one
-  // cannot take another's place.
+  // First assigns the rows that name their chip and state its figure, then the rows that only name their
+  // chip. So a miswritten row cannot take the place of another row.
   std::vector<const LeftChip*> chipOf(written.size(), nullptr);
   for (const bool exact : {true, false}) {
     for (std::size_t i = 0; i < written.size(); ++i) {
@@ -190,7 +191,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       const auto habit = m_habits.noteRow(*written[i], remainingText(m_law.set, chipOf[i]->piece));
       checkRow(*written[i], *chipOf[i], habit);
     } else if (written[i]->half->move.empty() && written[i]->written.empty()) {
-      continue;  // a bare "R.C." as it is printed on blank sheets
+      continue;  // a bare "R.C.", as printed on blank forms
     } else {
       addExtra(*written[i], open, unmatched);
     }
@@ -198,7 +199,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   for (const EndRow* row : unmatched) addUnmatched(*row, left);
   if (completeness == Completeness::Unknown) return;
   for (const LeftChip& chip : left) m_parts[indexOf(side)].push_back(chip.values.front());
-  // A block that is wanting altogether is one mistake; otherwise each row is.
+  // If all rows are missing, that is one mistake. Otherwise each missing row is a mistake.
   std::vector<std::vector<const LeftChip*>> wanting;
   for (const LeftChip* chip : open) {
     sum(side).right += chip->values.front();
@@ -237,7 +238,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   made.correct = figureText(m_law.set, due);
   if (right.parts.size() > 1) made.facts = std::move(right);
   if (step == nullptr) {
-    // Where the whole end of the sheet is wanting, its sums are wanting with it.
+    // If all R.C. rows are missing too, the missing sum is their consequence.
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
   } else if (cause && statesValue(m_law, *step, carried)) {
     made.causedBy = cause;
@@ -271,7 +272,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   const EndRow* row = firstRow(side, HalfKind::GrandTotal);
   const FigureStep* grand = row == nullptr ? nullptr : lastStep(row->figure);
   if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
-    // Lines may be wanting: the paper's figure stands, and what is known does not add up to it.
+    // Lines may be missing. The figure on paper stands, and the difference is a consequence of the gap.
     Finding made = findingAt({FindingCode::WrongGrandTotal, "S8"}, *row, Cell::GrandTotal);
     made.causedBy = account.gap;
     m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));
@@ -280,7 +281,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   Number written = account.written + block.written;
   const Number right = account.right + block.right;
   auto cause = account.cause ? account.cause : block.cause;
-  // A grand total that goes on from a Total as it stands by habit follows from the habit.
+  // If the grand total continues from a Total written by habit, the habit is the cause.
   const auto habit = m_habits.rootOfTotals(side);
   const FigureStep* last = habit ? lastTotalOnPaper(side) : nullptr;
   if (last != nullptr && grand != nullptr && !statesValue(m_law, *grand, right) &&

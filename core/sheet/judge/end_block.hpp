@@ -12,10 +12,10 @@
 
 namespace damath::sheet {
 
-// Whether every chip left must have its row.
+// Required if every chip left must have its row; Unknown if the chips left are uncertain.
 enum class Completeness { Required, Unknown };
 
-// Checks all rows of both players and gives the corrected sums.
+// Checks all end rows of both players and computes the correct sums.
 class EndBlock {
  public:
   EndBlock(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
@@ -32,7 +32,8 @@ class EndBlock {
   void checkGrand(board::Side side, const Account& account);
 
   [[nodiscard]] const exact::Number& remaining(board::Side side) const { return sum(side).right; }
-  // The finding that makes the written grand total wrong; nothing where it is right or absent.
+  // Returns the finding about the grand total (wrong, unreadable or missing); nullopt if there is no such
+  // finding.
   [[nodiscard]] std::optional<FindingIndex> grandFinding(board::Side side) const {
     return m_grandFindings[indexOf(side)];
   }
@@ -42,15 +43,16 @@ class EndBlock {
   [[nodiscard]] Account& sum(board::Side side) { return m_sums[indexOf(side)]; }
   [[nodiscard]] const Account& sum(board::Side side) const { return m_sums[indexOf(side)]; }
   [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
-  // Null where there is none.
+  // Null if there is no such row.
   [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
-  // The side's last Total as it stands; null where there is none.
+  // Returns the side's last Total as written; null if there is none.
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
   void blame(board::Side side, FindingIndex finding);
   void addUnmatched(const EndRow& row, const std::vector<LeftChip>& left);
-  // Reads the one figure that a TOTAL or GRAND must state.
+  // Checks the figure of the TOTAL or GRAND row. `written` is the sum of the figures on paper; becomes the
+  // figure of the row if that figure is readable.
   std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, const Fault& wrong,
                                        SumWorking right, exact::Number& written,
                                        std::optional<FindingIndex> cause);
@@ -62,7 +64,7 @@ class EndBlock {
   Findings& m_findings;
   HabitReport& m_habits;
   std::array<Account, 2> m_sums;
-  std::array<std::vector<exact::Number>, 2> m_parts;  // of the chips left, where they are known
+  std::array<std::vector<exact::Number>, 2> m_parts;  // values of the chips left, if known
   std::array<std::optional<FindingIndex>, 2> m_grandFindings;
 };
 

@@ -10,7 +10,7 @@ namespace {
 using board::Position;
 using board::Side;
 
-// A hash of the position.
+// Returns a hash of the position.
 std::uint64_t outlineOf(const Position& position) {
   return position.of(Side::Blue) + 0x9e3779b97f4a7c15U * position.of(Side::Red) +
          0xc2b2ae3d27d4eb4fU * position.damas();
@@ -31,7 +31,7 @@ void EndingWatch::beginAt(const Position& position) {
 }
 
 bool EndingWatch::note(const Position& after, bool isCapture) {
-  if (isCapture) {  // what was before cannot come again
+  if (isCapture) {  // earlier positions cannot occur again
     m_seen.clear();
     m_outlines.clear();
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the turns themselves have ended the game: by repetition (E4), or by too many in a row without a
-// capture (E1), where the ruleset ends it so.
+// Detects if the turns themselves have ended the game: by repetition (E4), or by too many turns in a row
+// without a capture (E1), if the ruleset ends the game so.
 #pragma once
 
 #include <cstddef>
@@ -21,25 +21,26 @@ struct EndOfPlay {
 
 class EndingWatch {
  public:
-  // Promise: the ruleset outlives this.
+  // `ruleset` must outlive this object.
   EndingWatch(const rules::Ruleset& ruleset, std::size_t expectedTurns);
 
-  // The board as it is known to stand: at the start, or again behind a gap.
+  // Starts from a known position: the start, or the board behind a gap.
   void beginAt(const board::Position& position);
-  // A turn has led to this position. True where it has been on the board as often as a repetition asks.
+  // Records the position after a turn. True if the position has now occurred exactly as often as the ruleset
+  // asks for a repetition.
   bool note(const board::Position& after, bool isCapture);
 
-  // Nothing while the game goes on.
+  // nullopt while the game goes on.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_end; }
 
  private:
-  // How often the position has been on the board, this time among them.
+  // Records the position. Returns the number of its occurrences, including this one.
   std::ptrdiff_t noteSeen(const board::Position& position);
 
   const rules::Ruleset& m_ruleset;
-  std::vector<board::Position> m_seen;    // since the last capture
-  std::vector<std::uint64_t> m_outlines;  // of the same
-  int m_quietTurns = 0;                   // in a row without a capture
+  std::vector<board::Position> m_seen;    // positions since the last capture
+  std::vector<std::uint64_t> m_outlines;  // hashes of m_seen
+  int m_quietTurns = 0;                   // turns in a row without a capture
   std::optional<EndOfPlay> m_end;
 };
 

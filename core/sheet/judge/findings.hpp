@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings about cells, and those of one audit while they are collected, so that a consequence can name its
-// root.
+// Findings about cells, and the list that collects the findings of one audit. A consequence in the list can
+// name its root.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace damath::sheet {
 
-// What is wrong, against which clause, and which case of it.
+// The kind of a mistake: its code, the clause that is broken, and the case of the code.
 struct Fault {
   FindingCode code = FindingCode::Gap;
   rules::Clause clause;
@@ -25,19 +25,20 @@ inline constexpr Fault kNotInSet{FindingCode::NoSuchChip, "C1", FindingCase::Not
 inline constexpr Fault kTakenBefore{FindingCode::NoSuchChip, "K8", FindingCase::TakenBefore};
 inline constexpr Fault kNoSuchSquare{FindingCode::IllegalMove, "B1", FindingCase::NoSuchSquare};
 
-// With what stands in the cell, and from where on that cannot be read.
+// Returns a finding with the text of the cell. For kUnreadable, also sets the first column that cannot be
+// read.
 [[nodiscard]] Finding findingAt(const Fault& fault, const PlayEntry& play, Cell cell = Cell::Move);
 [[nodiscard]] Finding findingAt(const Fault& fault, const EndRow& row, Cell cell);
-// Where no line has the cell.
+// Returns a finding about a cell that stands on no line.
 [[nodiscard]] Finding findingAt(const Fault& fault, board::Side side, Cell cell);
 
 using FindingIndex = std::size_t;
 
 class Findings {
  public:
-  // What is added from now on is about this turn; nothing: about none.
+  // Sets the turn of all findings added from now on; nullopt if these findings concern no turn.
   void goTo(std::optional<TurnPlace> turn) { m_turn = turn; }
-  // `causedBy`, where given, is brought down to the root of its own chain.
+  // Adds the finding. `causedBy`, if set, is replaced by the root of its own chain of causes.
   FindingIndex add(Finding finding) {
     finding.turn = m_turn;
     if (finding.causedBy) finding.causedBy = rootOf(*finding.causedBy);
@@ -54,7 +55,7 @@ class Findings {
     if (found == m_findings.end()) return std::nullopt;
     return static_cast<FindingIndex>(found - m_findings.begin());
   }
-  // Takes out a root that nothing follows from. Precondition: it has no consequences.
+  // Removes a root finding. Precondition: the root has no consequences.
   void drop(FindingIndex index);
   [[nodiscard]] std::vector<Finding> take() { return std::move(m_findings); }
 

@@ -17,8 +17,8 @@ void Gap::begin(const board::Position& last) {
     for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
       const auto square = last.find(side, chip);
       KnownChip& held = known(side, chip);
-      // What is missing before the first gap was taken, and who is dama there is one; behind it a board is
-      // partly guessed.
+      // Before the first gap the board is certain: a missing chip was taken, and a dama is a dama. Behind the
+      // first gap the board is partly guessed and proves nothing.
       held.taken = held.taken || (!square && !m_begun);
       held.dama = held.dama || (square && !m_begun && last.at(*square)->rank == board::Rank::Dama);
     }
@@ -30,8 +30,8 @@ std::vector<int> Gap::factors(Side side, ChipIndex chip) const {
   return known(side, chip).dama ? std::vector<int>{2} : std::vector<int>{1, 2};
 }
 
-// Every score that the words allow: any doubling not ruled out, and for chips with variables any square
-// that carries the operator.
+// Returns every score that the entry allows: with any possible doubling and, for chips with variables, on any
+// square that carries the operator.
 std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIndex taken,
                                               board::Operator sign) const {
   std::vector<int> multipliers;
@@ -56,7 +56,7 @@ std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIn
   return scores;
 }
 
-// Every score of the values that are written, whether or not they are chips' values.
+// Returns every score of the written values, even if no chip has these values.
 std::vector<rules::JumpScore> Gap::scoresAsWritten(const CaptureEntry& capture, Side side) const {
   std::vector<rules::JumpScore> scores;
   if (!capture.taker.value || !capture.taken.value) return scores;
@@ -158,7 +158,7 @@ void Gap::enter(const PlayEntry& play) {
       scores.insert(scores.end(), possible.begin(), possible.end());
     }
   }
-  // A score that is right for the words as they stand is not corrected: the words are what is wrong.
+  // A score that is right for the operands as written is not corrected, because the operands are the mistake.
   const auto isNoChip = [](const Meant& meant) {
     return meant.fault && meant.fault->kind == FindingCase::NotInSet;
   };

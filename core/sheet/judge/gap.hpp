@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The entries after a place that no play explains, audited as far as that needs no board. The
-// operator is taken as written, chips known to be taken stay taken, and a score is right if some placing of
-// the capture makes it so.
+// Audits the entries from a place on where play cannot be followed, as far as possible without a board. The
+// operator is taken as written. Chips known to be taken stay taken. A score is right if some square and
+// doubling of the capture give this score.
 #pragma once
 
 #include <array>
@@ -18,36 +18,36 @@ class Gap {
   Gap(const Law& law, const EntryReader& reader, TakenChips& taken, Findings& findings, Ledger& ledger)
       : m_law(law), m_reader(reader), m_taken(taken), m_findings(findings), m_ledger(ledger) {}
 
-  // A gap opens behind this position. Chips known from an earlier gap to be taken stay taken.
+  // Begins a gap behind this position. Chips that were taken in an earlier gap stay taken.
   void begin(const board::Position& last);
-  // An entry in the gap.
+  // Audits an entry in the gap.
   void enter(const PlayEntry& play);
 
-  // A chip taken in play that was followed again behind the gap.
+  // Records a capture that happened after the gap, where play is followed again.
   void noteTaken(board::Piece taken) { known(taken.side, taken.chip).taken = true; }
 
-  // Chips not known to be taken, with every R.C. figure that would be right for them.
+  // Returns the chips not known to be taken, each with all R.C. values that would be right.
   [[nodiscard]] std::vector<LeftChip> chipsPerhapsLeft(board::Side side) const;
 
  private:
   struct KnownChip {
     bool taken = false;
-    bool dama = false;  // known to be one; an ordinary chip may become one unseen
+    bool dama = false;  // known to be a dama; an ordinary chip may become a dama in the gap
   };
-  // The chip that an operand means. nullopt if it names no chip and may mean several.
+  // The chip that an operand means. `chip` is nullopt if the operand names no chip and may mean several.
   struct Meant {
     std::optional<board::ChipIndex> chip;
     std::optional<Fault> fault;                // the operand names no chip, or one that was taken
     std::vector<board::ChipIndex> possible{};  // the chips that a slip of the pen may have meant
 
-    // Returns the chip, or those that it may be.
+    // Returns `chip`, or the possible chips.
     [[nodiscard]] std::vector<board::ChipIndex> chips() const {
       return chip ? std::vector<board::ChipIndex>{*chip} : possible;
     }
   };
   [[nodiscard]] Meant meant(const Operand& operand, board::Side side) const;
-  // Settles by the written score which chips the operands mean. Changes nothing if the score fits no chips or
-  // several.
+  // Uses the written score to find the chips that the operands mean. Changes nothing unless exactly one pair
+  // of chips fits the score.
   void settle(const PlayEntry& play, const CaptureEntry& capture, board::Side side, Meant& taker,
               Meant& taken) const;
   std::optional<FindingIndex> report(const PlayEntry& play, const Operand& operand, board::Side side,

@@ -17,7 +17,7 @@ using exact::Number;
 using exact::RoundingMode;
 using rules::Clause;
 
-// Every way of rounding that somebody may have meant, and the value itself.
+// Returns the value itself and every rounding of the value that a player may have meant.
 std::vector<Number> roundings(const Number& value, int decimals) {
   std::vector<Number> found{value};
   for (const RoundingMode mode : {RoundingMode::HalfAway, RoundingMode::HalfEven, RoundingMode::HalfUp,
@@ -28,14 +28,14 @@ std::vector<Number> roundings(const Number& value, int decimals) {
   return found;
 }
 
-// A total that is the exact sum unrounded, or rounded in another way than the ruleset's.
+// True if the total is the exact sum, either unrounded or rounded in another way than the ruleset asks.
 bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
   if (law.scores.runningTotal(sum) == sum) return false;
   const std::vector<Number> others = roundings(sum, written.decimals);
   return std::ranges::find(others, written.value) != others.end();
 }
 
-// Whether each shown step leads to the next: equal, doubled, or rounded as S3 and N7 allow.
+// True if each shown step leads to the next step: equal, doubled, or rounded as S3 and N7 allow.
 bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
   for (std::size_t i = 1; i < steps.size(); ++i) {
     const Number& before = steps[i - 1].value;
@@ -49,7 +49,7 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
   return !factor || steps.size() == 1 || *factor == right.multiplier || steps.front().value == right.value;
 }
 
-// Whether the cell itself shows a quotient rounded the wrong way and nothing doubled: 1.25 ≈ 2.
+// True if the cell itself shows a quotient rounded the wrong way, without a doubling: 1.25 ≈ 2.
 bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
   if (steps == nullptr || steps->size() != 2 || right.multiplier != 1) return false;
@@ -58,7 +58,7 @@ bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   return std::ranges::find(others, steps->back().value) != others.end();
 }
 
-// True if the words of the cell, each by itself, are these figures: `-1 1/5` may be two scores.
+// True if the words of the cell, read one by one, are these figures: `-1 1/5` may be two scores.
 bool statesEach(const Law& law, std::string_view cell, const std::vector<Number>& values) {
   const std::vector<NormalizedText> words = wordsOf(NormalizedText(cell));
   if (words.size() != values.size()) return false;
@@ -89,7 +89,7 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
     if (multiplier == right.multiplier || right.raw.isZero()) continue;
     const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
     if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
-    // The right figure with one doubling too many or too few.
+    // The correct figure with one doubling too many or too few.
     const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
     if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }
@@ -193,7 +193,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   return stated;
 }
 
-// One figure for several jumps of a line: their sum, or the score of the last.
+// Checks a figure that scores several jumps of a line: their sum, or the score of the last jump.
 void Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right, Stated& stated) {
   stated.total = Due::Yes;
   stated.value = right.value;
@@ -274,7 +274,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (isCarried) wrong.causedBy = cause;
   if (gap && !isCarried) {
     wrong.causedBy = gap;
-    wrong.correct.reset();  // the paper's total stands
+    wrong.correct.reset();  // the total on paper stands
     wrong.facts = {};
     m_findings.add(std::move(wrong));
     account = {written->value, written->value, std::nullopt, std::nullopt};
@@ -314,7 +314,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
                                    board::Side side, const std::optional<FindingIndex>& cause) {
   const FigureStep* written = statedScore(play);
   if (play.entry.isUnreadable() && isBlank(play.score)) {
-    // It may have been a quiet move, and a blank score right.
+    // The entry may be a quiet move, for which a blank score is right.
     m_accounts[indexOf(side)].gap = cause;
     Stated silent;
     silent.total = Due::No;
@@ -322,7 +322,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     return;
   }
   const auto fits = [&](const rules::JumpScore& score) {
-    // A blank figure reads as 0 where 0 is right (N3).
+    // A blank figure reads as 0 and is right if 0 is right (N3).
     return written == nullptr ? score.value.isZero() : statesScore(m_law, *written, score);
   };
   const auto found = std::ranges::find_if(candidates, fits);
@@ -337,7 +337,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     stated.added = written->value;
   } else {
     stated = noteOpenScore(play, candidates);
-    // What such a jump adds cannot be known.
+    // Without candidates, the amount that the jump adds is unknown.
     if (candidates.empty()) account.gap = stated.finding;
     if (!candidates.empty()) stated.added = candidates.front().value;
   }
@@ -345,7 +345,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   checkTotal(play, side, stated);
 }
 
-// Several scores could be right; only the board could decide between them.
+// Reports a score for which several values are possible. Only the board could decide.
 Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
   const FigureStep* written = statedScore(play);
   const Fault fault = isUnreadable(play.score) ? kUnreadable

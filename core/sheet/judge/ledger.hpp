@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of the Score and Total cells, line by line: what is right, what was written, and which earlier
-// mistake a wrong figure merely carries on (rulebook S1–S6, N3, N7).
-//   roundEntries total only: a Score is right exact or to the decimals of an exact figure (law.hpp), a Total
-//   when it is the exact sum so far, rounded once. The next total goes on from the exact sum.
-//   divideByZero noScore: the Score is blank or 0 and the Total may be. askArbiter: the Score is what the
-//   arbiter ruled, whatever it says; blank is 0.
+// Checks the figures of the Score and Total cells, line by line: the correct value, the written value, and
+// the earlier mistake that a wrong figure only carries on (rulebook S1–S6, N3, N7).
+//   roundEntries total only: a Score is right if exact, or if rounded to the decimals of an exact figure
+//   (law.hpp). A Total is right if it is the exact sum so far, rounded once. The next total continues from
+//   the exact sum.
+//   divideByZero noScore: the Score is blank or 0, and the Total may be blank. askArbiter: the Score is the
+//   arbiter's decision, whatever its value; a blank Score is 0.
 #pragma once
 
 #include <array>
@@ -17,12 +18,12 @@
 
 namespace damath::sheet {
 
-// One player's sum, as it should be and as the paper has it.
+// The sum of one player: the correct value and the value on paper.
 struct Account {
   exact::Number right;
-  exact::Number written;              // the last figure on paper, or what the paper's figures make of it
-  std::optional<FindingIndex> cause;  // why the two differ
-  std::optional<FindingIndex> gap;    // lines may be wanting before the next total
+  exact::Number written;              // the last total on paper, or the sum of the paper's figures
+  std::optional<FindingIndex> cause;  // the finding that explains the difference
+  std::optional<FindingIndex> gap;    // set if lines may be missing before the next total
 };
 
 class Ledger {
@@ -30,42 +31,47 @@ class Ledger {
   Ledger(const Law& law, Findings& findings, HabitReport& habits)
       : m_law(law), m_findings(findings), m_habits(habits) {}
 
-  // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
-  // score that follows the written move is its consequence. The reference holds until the next is entered.
+  // Checks the Score and Total of a capture and returns the score that counts. `cause` is the finding about
+  // the move, if any. A score that follows the wrongly written move is a consequence of `cause`. The
+  // reference is valid until the next call.
   const rules::JumpScore& enterCapture(const PlayEntry& play, const BoardStep& boardStep, board::Side side,
                                        const std::optional<FindingIndex>& cause);
-  // A capture that could not be placed on the board: `candidates` are the scores that its words allow.
+  // Checks a capture that could not be placed on the board. `candidates` are the scores that its operands and
+  // sign allow.
   void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
                              board::Side side, const std::optional<FindingIndex>& cause);
-  // A quiet move: no score; a repeated total is checked.
+  // Checks a quiet move: a score other than 0 is a mistake, and a repeated total is checked.
   void enterQuiet(const PlayEntry& play, board::Side side, const std::optional<FindingIndex>& cause);
-  // A jump that stands nowhere on paper.
+  // Adds the score of a jump that is missing on paper.
   void enterUnwritten(const exact::Number& score, board::Side side, FindingIndex cause);
-  // Cells that count for nothing: written twice, or after the end.
+  // Handles cells that do not count: written twice, or after the end. Later totals may continue from a total
+  // there.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
 
-  // Entries that nothing explains begin here, and play is followed again behind them. Whether lines are
-  // wanting nobody can tell, so the next total of each side stands: where the lines do not add up to it, that
-  // follows from the gap.
+  // Marks the beginning of entries that no play explains, if play is followed again behind them. Lines may be
+  // missing there, so the next total of each side stands. If the lines do not add up to that total, the
+  // difference is a consequence of the gap.
   void enterGap(FindingIndex gap);
 
-  // The running totals, rounded where the ruleset rounds the total alone.
+  // Returns the running totals of the side, rounded if the ruleset rounds only the total.
   [[nodiscard]] Account running(board::Side side) const;
 
  private:
-  // Whether a Total must stand beside a Score: a blank one reads as 0 (N3), or the jump adds nothing.
+  // Yes if a Total must stand beside the Score; a blank Total then reads as 0 (N3). No if a blank Total is
+  // accepted, for example because the jump adds nothing.
   enum class Due { Yes, No };
-  // What the Score cell contributes to the paper's own sums.
+  // The contribution of a Score cell to the sums on paper.
   struct Stated {
-    exact::Number value;  // the figure; for a blank one what it should be
-    // The number that the writer may have added instead: 0 for a blank figure, the right score if a habit
-    // explains the written one.
+    exact::Number value;  // the written score; for a blank cell the correct score
+    // The number that the writer may have added instead: 0 for a blank cell, or the correct score if a habit
+    // explains the written score.
     std::optional<exact::Number> meant;
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;
-    std::optional<exact::Number> added;  // what the right sum grew by
+    std::optional<exact::Number> added;  // the amount added to the correct sum
   };
-  // What the jump scores: what the arbiter ruled, where that is asked and written, else what is due.
+  // Returns the score that counts: the arbiter's written decision if the ruleset asks the arbiter; otherwise
+  // `due`.
   const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
   Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                     const std::optional<FindingIndex>& cause);
@@ -74,21 +80,21 @@ class Ledger {
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);
   Stated noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates);
-  // A total with what it should be, where that is known.
+  // Returns a finding about a total, with the correct total if known.
   [[nodiscard]] Finding totalFinding(const Fault& fault, const PlayEntry& play, board::Side side,
                                      const Stated& stated) const;
   [[nodiscard]] exact::Number totalOf(const exact::Number& sum) const;
-  [[nodiscard]] rules::Clause ofZero() const;  // of a division by zero
+  [[nodiscard]] rules::Clause ofZero() const;  // the clause for a division by zero
 
   const Law& m_law;
   Findings& m_findings;
   HabitReport& m_habits;
-  std::array<Account, 2> m_accounts;  // of the exact scores
+  std::array<Account, 2> m_accounts;  // sums of the exact scores
   rules::JumpScore m_ruled{};
-  std::vector<exact::Number> m_shared;  // the right scores of the jumps that one figure scores, so far
+  std::vector<exact::Number> m_shared;  // correct scores so far of the jumps that share one written score
 };
 
-// Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.
+// Returns the code for a wrong score: WrongMultiplier, WrongRounding or WrongScore.
 [[nodiscard]] FindingCode wrongScoreCode(const Law& law, const FigureStep& written,
                                          const rules::JumpScore& right);
 

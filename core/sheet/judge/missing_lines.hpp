@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an audit says about turns and jumps that stand nowhere on paper (rulebook N1, N2).
+// Reports turns and jumps that are missing on paper (rulebook N1, N2).
 #pragma once
 
 #include <cstddef>
@@ -20,14 +20,16 @@ class MissingLines {
   MissingLines(const Law& law, const Reading& reading, Findings& findings, HabitReport& habits)
       : m_law(law), m_reading(reading), m_findings(findings), m_habits(habits) {}
 
-  // A jump of a turn whose other jumps are written; the entry is the one that it should stand before.
+  // Reports a missing jump of a turn whose other jumps are written. `entry` is the entry that follows the
+  // missing jump.
   FindingIndex addJump(const ExplainedTurn& explained, const BoardStep& boardStep, std::size_t entry);
-  // A whole turn made in this position, or one of several that explain the sheet as well.
+  // Reports a missing turn that was made in this position. `alternatives` are turns that explain the sheet
+  // equally well.
   FindingIndex addTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                        const board::Position& position);
 
-  // The next turn follows this one on the sheet: what is missing at its end and at the beginning of the next
-  // is one line, which takes both halves with it.
+  // Prepares for the next turn on the sheet. A jump missing at the end of this turn and a jump missing at the
+  // beginning of the next turn are one mistake, because a missing line lacks both halves.
   void goOnFrom(const ExplainedTurn& explained);
   void forget() { m_atEnd.reset(); }
 
@@ -39,7 +41,7 @@ class MissingLines {
   Findings& m_findings;
   HabitReport& m_habits;
   FindingIndex m_last = 0;
-  std::optional<FindingIndex> m_atEnd;  // set while the turn before ended in a line left out
+  std::optional<FindingIndex> m_atEnd;  // set if the previous turn ended in a missing line
 };
 
 }  // namespace damath::sheet

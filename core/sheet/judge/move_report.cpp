@@ -34,7 +34,8 @@ bool isDama(const board::Piece& piece) {
 
 constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
 
-// The piece does not move so where it takes nothing, and does not take so.
+// Returns the fault of a piece that cannot make this quiet move (illegalMoveOf) or this capture
+// (illegalTakeOf).
 Fault illegalMoveOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
   if (!isDama(piece)) return {FindingCode::IllegalMove, "M2", FindingCase::OrdinaryStep};
   return {FindingCode::IllegalMove, ruleset.damaRange.clauseFor("M3"), FindingCase::DamaSlide};
@@ -46,7 +47,8 @@ Fault illegalTakeOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
   return {FindingCode::IllegalMove, ruleset.menCaptureBackward.clauseFor("K2"), FindingCase::OrdinaryTake};
 }
 
-// The one chip on the board that a quiet move names; of equal value (C1) either could be meant.
+// Returns the only chip on the board that a quiet move names; no facts if chips of equal value (C1) could be
+// meant.
 FindingFacts standingChip(const PlayEntry& written, Side side, const Position& position) {
   const QuietEntry* quiet = written.entry.quiet();
   std::vector<PlacedChip> found;
@@ -96,7 +98,7 @@ std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& explaine
   return index;
 }
 
-// Turns that could be made but should not have been.
+// Reports turns that the pieces can make but that are illegal.
 std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explained, const Position& position) {
   if (!explained.breach && !explained.forbidden) return std::nullopt;
   if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // reported at its last jump
@@ -116,7 +118,8 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explaine
   return m_findings.add(std::move(made));
 }
 
-// The turns that were due instead; where it is one jump alone, the cell that would have been right.
+// Adds the legal turns as alternatives. If the only legal turn has a single step, this step is the correct
+// value.
 void MoveReport::addDue(Finding& made, const rules::TurnList& legal, const Position& position) const {
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
@@ -202,7 +205,7 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
   return {FindingCode::IllegalMove, m_law.ruleset.notationFrame.clauseFor("N1"), FindingCase::OtherFrame};
 }
 
-// A chip that is none, was taken before, or could not have done this.
+// Returns the fault of a named chip: not in the set, taken before, or unable to make this step.
 Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& boardStep,
                           const Position& position) const {
   if (!named.isChip()) return kNotInSet;

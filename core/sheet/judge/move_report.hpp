@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an audit says about Move cells: entries that differ from what happened, turns made against the rules,
-// moves in the wrong place, routes left open (rulebook 3, 8).
+// Reports findings about Move cells: entries that differ from the turn that was made, turns against the
+// rules, moves in the wrong place, and undecided routes (rulebook 3, 8).
 #pragma once
 
 #include <optional>
@@ -17,31 +17,32 @@
 
 namespace damath::sheet {
 
-// What happened, as the program writes it in a Move cell.
+// Returns the step as the program writes it in a Move cell.
 [[nodiscard]] std::string textOf(const Law& law, const BoardStep& boardStep);
-// A whole turn on one line, captures with the squares they land on: `10 x 6 (5,4)`.
+// Returns a whole turn on one line. Captures include their landing square: `10 x 6 (5,4)`.
 [[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
 
-// Each question adds its finding, if there is one, and names it. The position is the one before the turn.
+// Each function adds its finding, if any, and returns the index of this finding. `position` is the board
+// before the turn.
 class MoveReport {
  public:
   MoveReport(const Law& law, const Reading& reading, TakenChips& taken, Findings& findings)
       : m_law(law), m_reading(reading), m_taken(taken), m_findings(findings) {}
 
-  // A turn in order: nothing to ask.
+  // Notes a turn without mistakes.
   void passBy() { m_swapped.reset(); }
-  // Written in the other column, in swapped halves, or out of turn (M1); else could be made but should not
-  // have been (K1, K5, K6, M2, M3).
+  // Reports a turn in the other column, in exchanged halves, or out of turn (M1). Otherwise reports a turn
+  // that the pieces can make but that is illegal (K1, K5, K6, M2, M3).
   std::optional<FindingIndex> askTurn(const ExplainedTurn& explained, const board::Position& position);
-  // A chain that should have gone on, reported at its last jump (K4).
+  // Reports a chain that should have continued, at its last jump (K4).
   void askUnfinished(const ExplainedTurn& explained, const board::Position& position);
-  // One entry against what it records. Where other turns of `turn` explain it as well, none of them is called
-  // right.
+  // Compares an entry with the step that the entry records. If `alternatives` has other turns that explain
+  // the entry as well, the finding has no correct value.
   std::optional<FindingIndex> askSlip(const PlayEntry& written, const BoardStep& boardStep,
                                       const ExplainedTurn& explained,
                                       const std::vector<rules::Turn>& alternatives,
                                       const board::Position& position);
-  // Other routes that fit the whole sheet as well (N6).
+  // Reports other routes that fit the whole sheet equally well (N6).
   void noteAmbiguity(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                      const board::Position& position);
 
@@ -63,7 +64,7 @@ class MoveReport {
   const Reading& m_reading;
   TakenChips& m_taken;
   Findings& m_findings;
-  std::optional<FindingIndex> m_swapped;  // the first of two swapped halves
+  std::optional<FindingIndex> m_swapped;  // the finding about the first of two exchanged halves
 };
 
 }  // namespace damath::sheet

@@ -9,7 +9,7 @@ namespace {
 
 using exact::Number;
 
-// The figure of the side's row of this kind; null where there is none.
+// Returns the figure of the side's row of this kind; null if there is none.
 const FigureStep* rowFigure(const Reading& reading, board::Side side, HalfKind kind) {
   for (const EndRow& row : reading.rows) {
     if (row.owner == side && row.half->kind == kind) return lastStep(row.figure);

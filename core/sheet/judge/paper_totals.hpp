@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player's figures as the sheet has them, whatever happened on the board: the last running total, the R.C.
-// rows and the grand total, and whether the sheet's own arithmetic supports them (rulebook S6–S8).
+// The totals of a player as written on the sheet, whatever happened on the board: the last running total, the
+// R.C. rows and the grand total. Also tells if the sheet's own arithmetic supports these totals (rulebook
+// S6–S8).
 #pragma once
 
 #include <optional>
@@ -11,19 +12,19 @@
 namespace damath::sheet {
 
 struct PaperTotals {
-  // The last Total plus the scores behind it; without a Total the sum of the scores.
+  // The last Total plus the scores behind it; without a Total, the sum of the scores.
   exact::Number running;
-  // TOTAL; without a TOTAL row the sum of the R.C. figures.
+  // TOTAL; without a TOTAL row, the sum of the R.C. figures.
   exact::Number remaining;
-  // GRAND; without a GRAND row the sum of both.
+  // GRAND; without a GRAND row, the sum of `running` and `remaining`.
   exact::Number grand;
-  // True if every capture has a score that its own operands and sign may make, every Total on the sheet goes
-  // on from the one before, and TOTAL and GRAND add up. A sheet without GRAND is not supported. Totals in
+  // True if every capture has a score that its own operands and sign allow, every Total on the sheet
+  // continues from the Total before, and TOTAL and GRAND add up. False for a sheet without GRAND. Totals in
   // between and the TOTAL row may be missing.
   bool isSupported = false;
 };
 
-// Returns the side's figures. R.C. rows and owners are those of the reading.
+// Returns the side's totals. The reading decides which rows and entries belong to the side.
 [[nodiscard]] PaperTotals paperTotals(const Law& law, const Reading& reading, board::Side side);
 
 }  // namespace damath::sheet

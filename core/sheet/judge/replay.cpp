@@ -73,7 +73,7 @@ void SheetReplay::followSegment(const Segment& segment) {
   }
 }
 
-// True if one of the turns can be made here. Some alternatives belong to other positions.
+// True if at least one of the turns can be made here. Some alternatives belong to other positions.
 bool SheetReplay::isOpen(const std::vector<rules::Turn>& alternatives) const {
   return std::ranges::any_of(
       alternatives, [this](const rules::Turn& turn) { return m_position.at(turn.start()).has_value(); });
@@ -209,7 +209,7 @@ void SheetReplay::followGap(const Segment& segment) {
   if (resumes) m_ledger.enterGap(finding);
   for (std::size_t i = segment.gapFrom; i < end; ++i) m_gap->enter(play(i));
   countTurns(segment);
-  // A total in the gap that holds says nothing of what stands behind it.
+  // A correct total within the gap proves nothing about the lines behind the gap.
   if (resumes) m_ledger.enterGap(finding);
 }
 

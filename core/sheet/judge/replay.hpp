@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the explained turns of a sheet on the board, and says of each line what is wrong with it.
+// Follows the explained turns of a sheet on the board and reports the mistakes of each line.
 #pragma once
 
 #include <optional>
@@ -19,22 +19,23 @@ namespace damath::sheet {
 
 class SheetReplay {
  public:
-  // All must outlive it.
+  // All arguments must outlive this object.
   SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
               Findings& findings, HabitReport& habits);
 
   void follow(const Explanation& explanation);
-  // The same, but the gap at the end is not judged: whose entries they are is asked.
+  // Follows the turns, but does not judge the gap at the end, because the owner of its entries is an open
+  // question. `asked` is the finding with this question.
   void followAsked(const Explanation& explanation, FindingIndex asked);
 
-  // Promise: asked once.
+  // Precondition: call at most once.
   [[nodiscard]] std::vector<ReplayedTurn> takeTurns() { return std::move(m_turns); }
-  // Nothing where the turns themselves have not ended the game.
+  // nullopt unless the turns themselves have ended the game.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_endings.end(); }
   [[nodiscard]] bool hasGap() const { return m_gap.has_value(); }
   // Returns the number of turns that the entries record, followed or not. A chain counts once.
   [[nodiscard]] std::size_t turnsOnPaper() const { return m_turnsOnPaper; }
-  // The chips left, for certain where there is no gap.
+  // Returns the chips left. The result is certain only if there is no gap.
   [[nodiscard]] std::vector<LeftChip> left(board::Side side) const;
   [[nodiscard]] Account running(board::Side side) const { return m_ledger.running(side); }
 
@@ -49,7 +50,7 @@ class SheetReplay {
   void followSegment(const Segment& segment);
   void followGap(const Segment& segment);
   void countTurns(const Segment& gap);
-  // True if the entry may be a further jump of the chain that the entry before it belongs to.
+  // True if the entry may continue the chain to which the entry before belongs.
   [[nodiscard]] bool goesOnWithChain(std::size_t entry) const;
   void followVoid(std::size_t first, std::size_t count, const Fault& fault, const FindingFacts& facts = {});
   [[nodiscard]] FindingFacts noTurnLeft() const;
@@ -66,7 +67,7 @@ class SheetReplay {
   MoveReport m_moves;
   MissingLines m_missing;
   EndingWatch m_endings;
-  std::optional<Gap> m_gap;  // from the first gap on
+  std::optional<Gap> m_gap;  // set from the first gap on
   board::Position m_position;
   std::vector<ReplayedTurn> m_turns;
   std::size_t m_turnsOnPaper = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which lines say that a chip was taken, of every entry of the sheet, whether or not the game could be
-// followed there.
+// Finds the lines that record the capture of a chip. Uses every entry of the sheet, even if the game could
+// not be followed there.
 #pragma once
 
 #include <array>
@@ -14,11 +14,11 @@ namespace damath::sheet {
 
 class TakenChips {
  public:
-  // The reading must outlive it.
+  // The reading must outlive this object.
   explicit TakenChips(const Reading& reading) : m_reading(reading) {}
 
-  // The chip that the operand names of this side, where a half before this one says that it was taken; of
-  // several lines that say so the last.
+  // Returns the chip of `side` that the operand names, with the last line before this half that records its
+  // capture. nullopt if there is no such line.
   [[nodiscard]] std::optional<TakenChip> before(int line, board::Side column, const Operand& operand,
                                                 board::Side side);
 
@@ -27,7 +27,7 @@ class TakenChips {
 
   const Reading& m_reading;
   bool m_isRead = false;
-  std::array<std::array<std::vector<int>, board::kChipsASide>, 2> m_lines;  // ascending, by the chip taken
+  std::array<std::array<std::vector<int>, board::kChipsASide>, 2> m_lines;  // lines by taken chip, ascending
 };
 
 }  // namespace damath::sheet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells that were blank on the scoresheet and that the program filled in. The tag Filled lists these cells,
-// so that a reader does not take them for a player's entries:  [Filled "2 blue.score, 2 blue.total"]
+// so that a reader does not take them for a player's entries:
+//   [Filled "2 blue.score, 2 blue.total"]
 #pragma once
 
 #include <compare>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing the audit has to say about one cell: facts and a clause, no sentence. The sentence is made in
-// app/words from these facts.
+// A finding of the audit about one cell: facts and a rulebook clause, but no sentence. app/words makes the
+// sentence from these facts.
 #pragma once
 
 #include <cstddef>
@@ -42,19 +42,20 @@ enum class FindingCode {
   EntryAfterEnd,
   MissingLine,
   RepeatedLine,
-  // habits: one for all the cells that they explain, which are consequences with the same code
-  HabitFrame,     // squares counted otherwise (N1)
-  HabitOperands,  // taker and taken the other way round (S1)
+  // habits: a root finding for each habit, and a consequence with the same code for each cell that the habit
+  // explains
+  HabitFrame,     // squares counted in another frame (N1)
+  HabitOperands,  // taker and taken exchanged (S1)
   HabitSigns,     // minus signs left out (N4)
-  HabitDoubling,  // nothing doubled, or everything (S2)
-  HabitOption,    // scores by another answer of a ruleset option (S3, S5)
-  HabitTotals,    // Total filled in otherwise (S6)
-  // entries that stand in the wrong place (N2)
+  HabitDoubling,  // no score doubled, or every score (S2)
+  HabitOption,    // scores by another answer to a ruleset option (S3, S5)
+  HabitTotals,    // Total filled in by another convention (S6)
+  // entries in the wrong place (N2)
   ExchangedColumns,
   MovedColumn,
   ExchangedLines,
   JumpsInOneLine,
-  // several games explain the sheet equally well and come to different totals; one must be chosen (N6)
+  // several games explain the sheet equally well, with different totals; the reviewer must choose (N6)
   SeveralGames,
   // notes
   AmbiguousRoute,
@@ -66,40 +67,40 @@ enum class FindingCode {
 enum class Severity { Error, Note };
 enum class Cell { Move, Score, Total, Remaining, RemainingTotal, GrandTotal, Result };
 
-// Which case of its code a finding is, where there are several.
+// The case of a finding, for codes that have several cases.
 enum class FindingCase {
   Plain,
   // NoSuchChip
   NotInSet,  // C1
   // NoSuchChip (K8), ExtraRemaining
   TakenBefore,
-  // IllegalMove, by what the move as written breaks
+  // IllegalMove, by the rule that the written move breaks
   NoSuchSquare,  // B1
   OrdinaryStep,  // M2
   DamaSlide,     // M3
   OrdinaryTake,  // K2
   DamaTake,      // K3
-  OtherFrame,    // N1: the square as the other player reads it
+  OtherFrame,    // N1: the square fits the other player's frame
   OtherRoute,    // N6
   // WrongOperand: the right chips in the wrong order
   Swapped,
   // WrongScore
-  WrongStep,     // N3: the figure is right, a step towards it is not
+  WrongStep,     // N3: the final figure is right, a step before is wrong
   ScoreOfQuiet,  // N1
-  // WrongRemaining, of the chip in its row instead of the figure
+  // WrongRemaining: the chip of the row is wrong, not its figure
   DoubledChip,
   OtherChip,
   // ExtraRemaining: the chip has another row
   SecondRow,
-  // WrongResult: the ending decides, not the totals
+  // WrongResult: the ending decides the result, not the totals
   AgainstEnding,
-  // MissingLine: of a chain whose other lines are there
+  // MissingLine: a line of a chain whose other lines are present
   ChainLine,
   // UnreadableEntry
-  SquareMissing,    // a chip and no square
-  UnclearSign,      // a sign that nobody can read
-  SeveralReadings,  // Finding::alternatives has them
-  // WrongTurn: the other player's column has the entry (N2)
+  SquareMissing,    // a chip without a square
+  UnclearSign,      // an illegible sign
+  SeveralReadings,  // Finding::alternatives holds the readings
+  // WrongTurn: the entry stands in the other player's column (N2)
   OtherColumn,
   // HabitSigns
   SignsOfChips,
@@ -108,48 +109,49 @@ enum class FindingCase {
   // HabitDoubling
   NeverDoubled,
   AlwaysDoubled,
-  // HabitOperands: scores worked out with the operands the other way round
+  // HabitOperands: scores computed with taker and taken exchanged
   ScoresSwapped,
   // HabitTotals
   ScoreAlone,
   ZeroBesideQuiet,
   OneLate,
-  // ExchangedColumns: nothing on the sheet proves whose entries they are; the players must be asked
+  // ExchangedColumns: the sheet does not prove which player owns the entries; the players must be asked
   Unproven
 };
 
-// The turn that a line records, and which of its jumps (0 for a quiet move).
+// The turn that a line records, and the index of the jump (0 for a quiet move).
 struct TurnPlace {
-  std::size_t turn = 0;  // of AuditReport::turns
+  std::size_t turn = 0;  // index into AuditReport::turns
   std::size_t jump = 0;
 };
 
-// What the sentence of a finding rests on, by its code and case. Each only where it is known for certain.
+// The facts for the sentence of a finding; the type depends on code and case. A fact is present only if it is
+// certain.
 
-// NoSuchChip, ExtraRemaining: the chip in question, and the line that says it was taken.
+// NoSuchChip, ExtraRemaining: the chip in question, and the line that records its capture.
 struct TakenChip {
   board::Side side = board::Side::Blue;
   board::ChipIndex chip = 0;
   int line = 0;
 };
-// NotMaximum: how many chips the turn took, and how many the legal turns take.
+// NotMaximum: the number of chips that the turn took, and the number that the legal turns take.
 struct CaptureCounts {
   std::size_t taken = 0;
   std::size_t most = 0;
 };
-// A score: the right arithmetic.
+// A score: the correct calculation.
 struct ScoreWorking {
   rules::JumpScore score;
-  std::optional<board::Square> landing;  // where the square is a reason
-  std::optional<board::ChipIndex> dama;  // the one dama of a jump that is doubled wrongly
+  std::optional<board::Square> landing;  // set only if the board is known
+  std::optional<board::ChipIndex> dama;  // WrongMultiplier with the factor 2: the dama of the jump
 };
 // A sum: `52 + 60 = 112`.
 struct SumWorking {
   std::vector<exact::Number> parts;
   exact::Number sum;
-  exact::Number rounded;  // differs from the sum where the ruleset rounds the total alone
+  exact::Number rounded;  // differs from `sum` if the ruleset rounds only the total
 };
-// WrongOperator: where the chip landed.
+// WrongOperator: the landing square of the chip.
 struct Landing {
   board::Square square;
 };
@@ -158,71 +160,72 @@ struct PlacedChip {
   board::Piece piece;
   board::Square square;
 };
-// EntryAfterEnd: who had no legal turn left.
+// EntryAfterEnd: the side without a legal turn.
 struct NoTurnLeft {
   board::Side side = board::Side::Blue;
 };
-// The root of a habit, or of what stands in the wrong place: where it holds.
+// The scope of a root finding: about a habit, or about entries in the wrong place.
 struct HabitScope {
-  bool isOfBoth = false;     // both columns; else that of the finding's side
-  int lastLine = 0;          // the last line that shows it
-  int cells = 0;             // how many cells show it
-  board::SquareFrame frame;  // of HabitFrame, as against the one that the ruleset asks of the side
-  std::string option;        // of HabitOption: the option's name
-  int by = 0;                // of MovedColumn: how many lines lower; negative: higher
-  bool withRows = false;     // of ExchangedColumns: the rows at the end too
-  // Other ways of counting that explain the sheet equally well; only of HabitFrame.
+  bool isOfBoth = false;     // true: both columns; false: the column of the finding's side
+  int lastLine = 0;          // the last line in the scope, from 1
+  int cells = 0;             // number of cells that show the habit
+  board::SquareFrame frame;  // HabitFrame: the writer's frame, relative to the frame asked of the side
+  std::string option;        // HabitOption: name of the option
+  int by = 0;                // MovedColumn: number of lines too low; negative: too high
+  bool withRows = false;     // ExchangedColumns: the rows at the end are exchanged too
+  // HabitFrame only: other frames that explain the sheet equally well.
   std::vector<board::SquareFrame> otherFrames;
 };
-// SeveralGames: one of the games.
+// SeveralGames: a possible game.
 struct PossibleGame {
-  board::Side side = board::Side::Blue;  // who makes its first turn that is not a turn of all games
-  std::string turn;                      // that turn: `-9 + (-1)`; empty if the game ends before it
-  std::string route;  // its start and landings, `@(0,3)(2,5)`; `-` if the game ends before it
-  std::array<exact::Number, 2> grands;  // BLUE, RED: the grand totals of the game
+  board::Side side = board::Side::Blue;  // the side that makes the first turn that not all games share
+  std::string turn;                      // this turn: `-9 + (-1)`; empty if the game ends before
+  std::string route;  // start and landings of this turn, `@(0,3)(2,5)`; `-` if the game ends before
+  std::array<exact::Number, 2> grands;  // the game's grand totals: BLUE, RED
 };
-// PlacedChip: of IllegalMove the one chip that a quiet move names, where it stood; of R.C. rows those that
-// are left and meant.
+// The PlacedChip list depends on the code. IllegalMove: the only chip that the quiet move may name, on its
+// square before the move. R.C. rows: the chips left that the row means, or that have no row.
 using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
                                   std::vector<PlacedChip>, NoTurnLeft, HabitScope, std::vector<PossibleGame>>;
 
 struct Finding {
   FindingCode code = FindingCode::Gap;
   FindingCase kind = FindingCase::Plain;
-  std::optional<int> line;          // from 1; nothing where no line exists
-  std::optional<board::Side> side;  // nothing for the result
+  std::optional<int> line;          // from 1; nullopt if there is no such line
+  std::optional<board::Side> side;  // nullopt for the result
   Cell cell = Cell::Move;
   rules::Clause clause;
-  std::string written;                 // the cell as written, empty where it is blank or absent
-  std::optional<std::string> correct;  // what would be right, in the program's own spelling
-  // Where nobody can tell what would be right: what the totals count until the facilitator rules. Of missing
-  // R.C. rows what they come to.
+  std::string written;                 // the cell as written; empty if blank or absent
+  std::optional<std::string> correct;  // the correct value, in the program's own spelling
+  // If the correct value is unknown: the value that the totals use until the facilitator rules. For missing
+  // R.C. rows: the sum of their figures.
   std::optional<std::string> counted;
-  std::vector<std::string> alternatives;  // turns that were due, figures that may be right, routes left open
-  // The index of the finding that this one merely follows from.
+  std::vector<std::string> alternatives;  // legal turns, possible figures, or possible routes
+  // The index of the root finding that causes this finding.
   std::optional<std::size_t> causedBy;
 
-  std::optional<int> beforeLine;      // MissingLine: the line it should stand before
-  std::optional<int> untilLine;       // Gap: its last line, where play is followed again behind it
+  std::optional<int> beforeLine;      // MissingLine: the line that follows the missing line
+  std::optional<int> untilLine;       // Gap: its last line, if play is followed again after the gap
   std::optional<std::size_t> column;  // UnreadableEntry: first character not understood, from 1
-  std::optional<TurnPlace> turn;      // the turn in question; of a missing line the one left out
+  std::optional<TurnPlace> turn;      // the turn in question; for a missing line, the missing turn
   FindingFacts facts;
-  // True if the finding goes by a board that is guessed, since play before it could not be followed. Nothing
-  // is corrected by such a finding.
+  // True if the finding depends on a guessed board, because earlier play could not be followed. Such a
+  // finding corrects nothing.
   bool isOnGuessedBoard = false;
 
   [[nodiscard]] Severity severity() const;
-  // The facts of this kind; null where they are of another or none.
+  // Returns the facts if they have this type; null otherwise.
   template <class Facts>
   [[nodiscard]] const Facts* factsAs() const {
     return std::get_if<Facts>(&facts);
   }
 };
 
-// A turn that could be made but should not have been. It stands until the facilitator rules on it (T6).
+// True if the code reports a turn that the pieces can make but that breaks a rule of capture. The turn stands
+// until the facilitator rules on it (T6).
 [[nodiscard]] bool standsAsPlayed(FindingCode code);
 
-// `wrongScore`, `ambiguousRoute` …; `error`, `note`; `move`, `remainingTotal` …
+// Returns `wrongScore`, `ambiguousRoute` …; `error`, `note`; `move`, `remainingTotal` …
 [[nodiscard]] std::string_view toText(FindingCode code);
 [[nodiscard]] std::string_view toText(Severity severity);
 [[nodiscard]] std::string_view toText(Cell cell);

@@ -33,13 +33,13 @@ struct HabitOfColumn {
 // code of a habit, other than HabitFrame. `option` is the option's name; only HabitOption uses it.
 [[nodiscard]] std::string wordsOf(FindingCode code, FindingCase kind, std::string_view option);
 
-// Returns the key for the question if the players wrote in each other's column. The key names BLUE's column,
-// although the answer holds for both columns.
+// Returns the key for the question whether the players wrote in each other's column. The key names BLUE's
+// column, although the answer holds for both columns.
 [[nodiscard]] HabitOfColumn exchangedColumns();
 
-// Returns the key for the question if `side` made this turn at `line`, where several games explain the sheet:
-// `turn12 @(0,3)(2,5)`. `route` is the turn's start and landings without a space; `-` if the side made no
-// turn.
+// Returns the key for the question whether `side` made this turn at `line`, where several games explain the
+// sheet: `turn12 @(0,3)(2,5)`. `route` is the turn's start and landings without a space; `-` if the side made
+// no turn.
 [[nodiscard]] HabitOfColumn turnInQuestion(int line, board::Side side, std::string_view route);
 // True if turnInQuestion made this key, which names no habit of a column.
 [[nodiscard]] bool isTurnInQuestion(const HabitOfColumn& habit);

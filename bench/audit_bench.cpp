@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits of scoresheets of 50 lines as they come from paper, captures without coordinates: from text to
-// verdict, what the steps on the way cost, and with one planted mistake of each kind.
+// Measures audits of scoresheets of 50 lines as on paper, with captures without coordinates: from text to
+// verdict, the cost of each stage, and sheets with one planted mistake of each kind.
 #include <benchmark/benchmark.h>
 
 #include <random>
@@ -18,7 +18,7 @@
 namespace damath::bench {
 namespace {
 
-constexpr std::size_t kLines = 50;  // R.C. rows and totals among them
+constexpr std::size_t kLines = 50;  // including R.C. rows and totals
 constexpr std::size_t kSheets = 500;
 
 std::vector<sheet::Sheet> sheets(const rules::ChipSet& set, std::size_t lines = kLines,
@@ -67,8 +67,8 @@ BENCHMARK_CAPTURE(textToVerdict, rational, "rational")->Unit(benchmark::kMillise
 BENCHMARK_CAPTURE(textToVerdict, radical, "radical")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(textToVerdict, polynomial, "polynomial")->Unit(benchmark::kMillisecond);
 
-// The steps of the same, each with all before it: the file's text, its cells, the turns behind them, the
-// figures and the rest.
+// The stages of an audit; each includes all earlier stages: the file's text, its cells, the turns of the
+// game, the figures and the rest.
 enum class Stage { Text, Cells, Turns, Verdict };
 
 void upTo(benchmark::State& state, Stage last) {
@@ -102,11 +102,11 @@ BENCHMARK_CAPTURE(upTo, cells, Stage::Cells)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, turns, Stage::Turns)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, verdict, Stage::Verdict)->Unit(benchmark::kMillisecond);
 
-// What stands in the sheet that somebody types into: nothing but what was played, one mistake early on, or
-// lines that no play explains.
+// The sheet that is being typed: only the played game, one early mistake, or lines that no turns explain.
 enum class Paper { Clean, Mistaken, Unexplained };
 
-// Keys in a sheet of sixty lines: each letter of a last move, audited anew as it stands.
+// Measures keystrokes in a sheet of sixty lines: after each letter of a last move, the sheet is audited
+// again.
 void keysOfTyping(benchmark::State& state, const std::string& setName, Paper paper) {
   constexpr std::size_t kTypedLines = 60;
   constexpr std::size_t kTyped = 20;
@@ -118,7 +118,7 @@ void keysOfTyping(benchmark::State& state, const std::string& setName, Paper pap
       return kind != sheet::HalfKind::Play && kind != sheet::HalfKind::Blank;
     });
     if (paper == Paper::Mistaken) std::swap(each.lines[4].halves[0], each.lines[5].halves[0]);
-    // Every second line of one game, and that twice over, is no game at all.
+    // Each second line repeats the line above with exchanged halves. No game explains such lines.
     for (std::size_t i = 1; paper == Paper::Unexplained && i + 1 < each.lines.size(); i += 2) {
       each.lines[i] = each.lines[i - 1];
       std::swap(each.lines[i].halves[0], each.lines[i].halves[1]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest of the greatest size that is asked for: one Swiss event of 2,000 players, twelve rounds played,
-// 12,000 games, each with its scoresheet of some fifty lines; and a round that is being played. And smaller
-// ones of the same kind.
+// A contest of the greatest supported size: one Swiss event of 2,000 players, twelve rounds played, 12,000
+// games, each with a scoresheet of about fifty lines; and a further round in progress. Also makes smaller
+// contests of the same kind.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@
 namespace damath::bench {
 
 inline constexpr int kBigPlayers = 2000;
-inline constexpr int kBigRounds = 12;  // played; one more is paired
+inline constexpr int kBigRounds = 12;  // rounds played; one more is paired
 
 struct BigContest {
   int players = kBigPlayers;
   int rounds = kBigRounds;
-  std::size_t lines = 50;  // of a sheet at most; most have as many
+  std::size_t lines = 50;  // most lines of a sheet; most sheets have this number
 };
 
-// Made anew where no file stands. Stops the program where that fails.
+// Makes the contest if no file exists. Ends the program if this fails.
 void makeBigContest(const std::filesystem::path& path, const BigContest& size = {});
 
 }  // namespace damath::bench

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn that is typed at the board where the arbiter keeps the game: whether each cell is right, after a
-// sheet of 120 lines. The window does it after each pause of typing, so it is to be done within a picture.
+// Measures the check of a turn that is typed at the board where the arbiter keeps the game: each cell is
+// checked after a sheet of 120 lines. The window checks after each pause of typing, so the check must take
+// less than one screen frame.
 #include <benchmark/benchmark.h>
 
 #include <optional>
@@ -21,7 +22,8 @@ constexpr std::size_t kLongSheet = 120;  // lines
 constexpr int kLongGame = 600;           // turns
 constexpr int kGames = 2000;
 
-// A dama goes back to where it came from wherever it can, so that the game goes on; the rest is by lot.
+// A dama goes back to its last square whenever it can, so that the game continues. All other turns are
+// random.
 rules::Turn nextTurn(const play::LiveGame& game, const rules::TurnList& legal, std::mt19937& random) {
   const auto& played = game.turns();
   for (const rules::Turn& turn : legal) {
@@ -33,7 +35,7 @@ rules::Turn nextTurn(const play::LiveGame& game, const rules::TurnList& legal, s
   return legal[random() % legal.size()];
 }
 
-// The first by lot that goes on so long.
+// Returns the first random game that becomes this long.
 std::optional<play::LiveGame> longGame(const rules::ChipSet& set) {
   std::mt19937 random(kSeed);
   for (int lot = 0; lot < kGames; ++lot) {

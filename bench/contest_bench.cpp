@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest file at its greatest: opening it with its checks, reading it, entering a result and telling the
-// ranks, copying and verifying it. And the web site of an ordinary one.
+// Measures the contest file at its greatest size: opening it with its checks, reading it, entering a result
+// and computing the ranks, and making a verified backup. Also measures the web site of a usual contest.
 #include <benchmark/benchmark.h>
 
 #include <filesystem>
@@ -48,7 +48,7 @@ void readWhole(benchmark::State& state) {
 }
 BENCHMARK(readWhole)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-// The next result of the round that is being played, and the ranks with it.
+// Enters the next result of the round in progress and computes the ranks.
 void enterAndRank(benchmark::State& state) {
   desk::Desk desk = opened();
   const contest::EventId event{1};
@@ -85,7 +85,8 @@ void verifyAll(benchmark::State& state) {
 }
 BENCHMARK(verifyAll)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
 
-// The web site of 200 players and seven rounds, every game with its board and its sheet; kept nowhere.
+// Makes the web site of 200 players and seven rounds, with the board and sheet of every game. The site is not
+// stored.
 void wholeSite(benchmark::State& state) {
   const fs::path file = fs::temp_directory_path() / "damath-site-contest.damath";
   fs::remove(file);

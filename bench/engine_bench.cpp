@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The practice engine: how many positions a second it looks at, and how long a depth takes it, from the start
-// and from the middle of a game, where damas stand; and how soon it answers once it is stopped, as the window
-// does by a flag from another thread.
+// Measures the practice engine: positions per second, and the time for a depth, from the start and from the
+// middle of a game with damas. Also measures the time to answer after a stop, which the window requests by a
+// flag from another thread.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ void damathStart(benchmark::State& state, const std::string& setName) {
 BENCHMARK_CAPTURE(damathStart, integer, "integer")->DenseRange(2, 14, 2)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(damathStart, radical, "radical")->Arg(12)->Unit(benchmark::kMillisecond);
 
-// Twenty turns into a game by lot.
+// Returns the position after twenty random turns.
 board::Position middleOf(const rules::ChipSet& set) {
   std::mt19937 random(kSeed);
   board::Position position = startPosition(set, rules::manual());
@@ -69,8 +69,8 @@ BENCHMARK_CAPTURE(companionStart, english, rules::Game::English)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(companionStart, dame, rules::Game::Dame)->Arg(12)->Unit(benchmark::kMillisecond);
 
-// What company is worth: positions of 50 games by lot, each looked at as deep as the second number says by as
-// many threads as the first does. CPU is that of the thread that asks.
+// Measures the gain from several threads on positions of 50 random games. The first argument is the number of
+// threads, the second is the depth. CPU is the time of the calling thread.
 void together(benchmark::State& state) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   const engine::Scoring scoring{&rules::manual(), &set};
@@ -88,7 +88,7 @@ void together(benchmark::State& state) {
   for (auto _ : state) {
     for (const rules::RunningGame& game : games) {
       state.PauseTiming();
-      benchmark::DoNotOptimize(engine.think(game.position(), {.plies = 1}));  // nothing remembered
+      benchmark::DoNotOptimize(engine.think(game.position(), {.plies = 1}));  // clears the engine's memory
       state.ResumeTiming();
       nodes += engine
                    .think(game.position(),
@@ -106,7 +106,7 @@ BENCHMARK(together)
     ->Iterations(3)
     ->Unit(benchmark::kMillisecond);
 
-// The time is that from the flag to the answer; "most" is the longest of all in milliseconds.
+// Measures the time from the flag to the answer. "most" is the longest time, in milliseconds.
 void stopped(benchmark::State& state, const std::string& setName, engine::Pruning pruning) {
   using Clock = std::chrono::steady_clock;
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
@@ -149,7 +149,7 @@ BENCHMARK_CAPTURE(stopped, integerAtDepth, "integer", engine::Pruning::None)
     ->Iterations(50)
     ->Unit(benchmark::kMillisecond);
 
-// Every score of a set, reckoned when the engine is made.
+// Measures the making of an engine, which computes every score of a set.
 void engineMade(benchmark::State& state, const std::string& setName) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   for (auto _ : state) benchmark::DoNotOptimize(damathEngine(set));

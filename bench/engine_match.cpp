@@ -20,7 +20,7 @@ using rules::Game;
 using rules::Result;
 using rules::RunningGame;
 
-// Dame knows no draws (G8); two programs need one.
+// Dame has no draws (G8), but a game of two programs needs them.
 rules::CompanionLaw lawOf(Game game) {
   rules::CompanionLaw law = rules::companionLaw(game);
   rules::CompanionDraws draws = law.draws.answer();
@@ -29,7 +29,7 @@ rules::CompanionLaw lawOf(Game game) {
   return law;
 }
 
-// One word: a Dame turn has blanks elsewhere.
+// Returns the turn as one word: a Dame turn otherwise has blanks.
 std::string wordOf(Game game, const rules::Turn& turn) {
   std::string name = notation::turnName(game, turn);
   std::ranges::replace(name, ' ', '-');
@@ -71,7 +71,7 @@ class Match {
     return RunningGame(m_plan.ruleset, *m_plan.set, startPosition(*m_plan.set, m_plan.ruleset));
   }
 
-  // By lot; the game goes on after it.
+  // Returns random turns after which the game continues.
   std::vector<rules::Turn> opening() {
     while (true) {
       std::vector<rules::Turn> turns;
@@ -110,7 +110,7 @@ class Match {
     return ended(*game.outcome());
   }
 
-  // Whatever answers is held to the law.
+  // A player that returns an illegal turn ends the match.
   rules::Turn turnOf(std::size_t player, const std::string& position, const RunningGame& game) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();

@@ -23,7 +23,7 @@ namespace {
 
 std::array<int, 2> pipeFor(const std::string& name) {
   std::array<int, 2> ends{};
-  // The other player inherits none of it.
+  // The other player's process must not inherit this pipe.
   if (pipe2(ends.data(), O_CLOEXEC) != 0) giveUp(name, "no pipe");
   return ends;
 }
@@ -50,7 +50,7 @@ EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_name(wor
 }
 
 EngineProcess::~EngineProcess() {
-  std::fclose(m_to);  // the end of its input ends it
+  std::fclose(m_to);  // the player ends when its input ends
   std::fclose(m_from);
   int status = 0;
   waitpid(m_process, &status, 0);

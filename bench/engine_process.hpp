@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player of a match: `damath engine` as a process of its own, spoken to as docs/engine.md says. What does
-// not answer as it should ends the match.
+// A player of a match: `damath engine` in its own process, with the protocol of docs/engine.md. A wrong
+// answer ends the match.
 #pragma once
 
 #include <sys/types.h>
@@ -14,18 +14,18 @@ namespace damath::bench {
 
 class EngineProcess {
  public:
-  // The program and its arguments.
+  // `words`: the program and its arguments.
   explicit EngineProcess(const std::vector<std::string>& words);
   EngineProcess(const EngineProcess&) = delete;
   EngineProcess& operator=(const EngineProcess&) = delete;
   ~EngineProcess();
 
   struct Answer {
-    std::string turn;  // a word; `none` where there is none
-    int plies = 0;     // of the last depth that was told
+    std::string turn;  // one word; `none` if there is no turn
+    int plies = 0;     // the last reported depth
     std::uint64_t nodes = 0;
   };
-  // `position` and `limits` as they stand behind the commands position and go.
+  // `position` and `limits` are the arguments of the commands position and go.
   [[nodiscard]] Answer think(const std::string& position, const std::string& limits);
 
  private:

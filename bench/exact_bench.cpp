@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact sums as a running total meets them: fractions that fit two machine words, and surds.
+// Measures exact sums of the kind that running totals have: fractions that fit in two machine words, and
+// surds.
 #include <benchmark/benchmark.h>
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games: listing and playing turns, and scoring every jump of them.
+// Measures whole games: listing and playing turns, and scoring every jump.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -15,7 +15,7 @@
 namespace damath::bench {
 namespace {
 
-// Turns with their routes, on positions with chips: what the audit and the engine do.
+// Measures turns with their routes, on positions with chips, as the audit and the engine use them.
 void games(benchmark::State& state) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   std::mt19937 random(kSeed);
@@ -25,14 +25,15 @@ void games(benchmark::State& state) {
 }
 BENCHMARK(games)->Unit(benchmark::kMicrosecond);
 
-// Legal turns and one of them played, positions alone: what published speeds of draughts programs mean.
+// Measures positions only: lists the legal turns and plays one of them. The published speeds of draughts
+// programs mean this.
 void positionsOfGames(benchmark::State& state) {
   using namespace rules::generation;
   const rules::Movement movement = movementOf(rules::manual());
   const Instance& instance = instanceFor(movement);
   const board::Position start = startPosition(*rules::builtInChipSet("integer"), rules::manual());
   Growing<Step> steps;
-  std::uint64_t random = kSeed;  // xorshift: a better one would cost more than the turns
+  std::uint64_t random = kSeed;  // xorshift: a better generator would cost more than the turns
   std::size_t turns = 0;
   for (auto _ : state) {
     Forces forces = forcesOf(start);
@@ -54,7 +55,7 @@ void positionsOfGames(benchmark::State& state) {
 }
 BENCHMARK(positionsOfGames)->Unit(benchmark::kMicrosecond);
 
-// A jump as it stood on the board.
+// A jump with the pieces as they stood on the board.
 struct PlayedJump {
   board::Piece taker;
   board::Piece taken;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_match: which of two engines plays better? Both are processes of `damath engine`; docs/engine.md has
-// the protocol of the match.
+// damath_match finds the better of two engines. Both are processes of `damath engine`; docs/engine.md has the
+// protocol.
 //   damath_match --levels A,B                                 levels of this build
 //   damath_match --time MS | --nodes N | --depth N            the same limit for both
 //                --first-nodes N --second-nodes N             or one for each, of any of the three kinds
-//                --first PROGRAM --second PROGRAM             else the damath that lies beside this program
+//                --first PROGRAM --second PROGRAM             default: the damath beside this program
 //                --first-threads N --second-threads N
 //   and: --game damath|english|dame, --set NAME,NAME | all, --ruleset NAME,NAME, --games N (each set under
-//   each ruleset), --seed N
-// Damath is cut short after 120 plies, about what 20 minutes hold at 10 s a turn, and decided by the totals;
-// a companion game after 200, and drawn.
+//        each ruleset), --seed N
+// Damath is stopped after 120 plies, about the number of turns of 10 s in 20 minutes, and decided by the
+// totals. A companion game is stopped after 200 plies, as a draw.
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -69,7 +69,7 @@ struct Order {
   std::vector<std::string> rulesets = {"manual"};
 };
 
-// Of both players, or of the one that the option names: "--nodes", "--second-time".
+// Sets the limit of both players, or of the player that the option names: "--nodes", "--second-time".
 bool takeLimit(MatchPlan& plan, std::string_view name, int count) {
   constexpr std::string_view kOfOne[] = {"--first-", "--second-"};
   std::string_view kind = name.substr(2);
@@ -160,8 +160,8 @@ std::optional<Order> orderOf(const std::filesystem::path& self, std::span<char*>
   return order;
 }
 
-// Half the width of the interval that holds the true score in 95 of 100 matches, in tenths of a percent. What
-// the two games of an opening bring is one draw of the lot: they are not independent of each other.
+// Returns half the width of the 95 % confidence interval of the score, in tenths of a percent. The two games
+// of an opening are one sample, because they depend on each other.
 int marginOf(const std::vector<int>& pairs) {
   const auto count = static_cast<double>(pairs.size());
   if (pairs.size() < 2) return 1000;
@@ -173,7 +173,7 @@ int marginOf(const std::vector<int>& pairs) {
     squares += share * share;
   }
   const double variance = std::max(0.0, (squares - sum * sum / count) / (count - 1)) / count;
-  // The square root without <cmath>: the last tenth is enough.
+  // Computes the square root without <cmath>. Tenths are precise enough.
   int margin = 0;
   while (margin < 1000 && margin * margin < variance * 1.96 * 1.96 * 1e6) ++margin;
   return margin;
@@ -189,7 +189,7 @@ void print(const std::string& name, const MatchResult& result, int mostPlies) {
   std::printf("  ended by: no legal turn %d, repetition %d, inactivity %d, %d plies %d; %d turns a game\n",
               result.cornered, result.repeated, result.inactive, mostPlies, result.capped,
               static_cast<int>(result.plies) / games);
-  // An opening that decides the game whoever plays it gives a game to each.
+  // If an opening decides the game for one side, each player wins one of its two games.
   std::printf(
       "  both games of an opening won: by the second %d times, by the first %d times, of %d openings\n",
       static_cast<int>(std::ranges::count(result.pairs, 4)),

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_pair_bench: how long does `damath pair` take for a late round, from the start of the program to its
-// end?
+// damath_pair_bench measures `damath pair` for a late round, from the start of the program to its end.
 //   damath_pair_bench [PROGRAM]
-// Makes events of 13 rounds by `damath generate` (seeds 1 to 3), pairs round 11 of each as the report stands
-// after ten, explains it, and checks the whole event. Processor seconds, the slowest seed of each, of each
-// the quickest of three runs; the most memory that was ever resident. Beside them what the reference program
-// is said to take.
+// Makes events of 13 rounds with `damath generate` (seeds 1 to 3). Pairs round 11 of each from its report
+// after ten rounds, explains the pairing, and checks the whole event. Prints processor seconds: the fastest
+// of three runs for each seed, and of these the slowest seed; and the greatest resident memory. Beside them
+// stand the published times of the reference program.
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/resource.h>
@@ -35,7 +34,7 @@ constexpr int kRuns = 3;
 struct Size {
   int players;
   double reference;  // seconds
-  double share;      // what part of that is allowed
+  double share;      // the allowed part of `reference`
 };
 constexpr Size kSizes[] = {{200, 0.23, 12}, {500, 4, 25}, {1000, 41, 80}, {2000, 450, 200}};
 
@@ -44,7 +43,7 @@ struct Cost {
   double mebibytes = 0;
 };
 
-// This program is small, so that what it had before the other began does not count.
+// This program is small, so its memory before the start of the other program does not count.
 Cost run(const std::vector<std::string>& words, const fs::path& output) {
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
@@ -80,7 +79,7 @@ void worsen(Cost& worst, const Cost& cost) {
   worst = {std::max(worst.seconds, cost.seconds), std::max(worst.mebibytes, cost.mebibytes)};
 }
 
-// The report as it stood after ten rounds: lines of players end there.
+// Cuts the report back to ten rounds: the lines of players end after these columns.
 void cut(const fs::path& whole, const fs::path& part) {
   constexpr std::size_t kColumns = 91 + 10 * kPaired;
   std::ifstream in(whole, std::ios::binary);

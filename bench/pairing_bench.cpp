@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ninth round of a Swiss event: from the event to the boards. The eight rounds before are paired by the
-// same system and decided by lot, three in ten drawn.
+// Measures the ninth round of a Swiss event, from the event to the boards. The same system paired the eight
+// rounds before. Their results are random, with three draws in ten games.
 #include <benchmark/benchmark.h>
 
 #include <map>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers at their greatest: 500 and 2,000 filled scoresheets as one PDF, with the memory they take beside
-// that of 50; the report of a whole contest of 200 players and seven rounds with its 700 sheets. How soon
-// each ends when it is not wanted any more, and when its first page is on a screen. To measure memory, one at
-// a time is asked for (--benchmark_filter): what one leaves behind counts for the next.
+// Measures the largest PDFs: 500 and 2,000 filled scoresheets as one PDF, compared with the memory for 50;
+// and the report of a whole contest of 200 players and seven rounds with its 700 sheets. Also measures how
+// soon each ends after a cancel, and when its first page is on the screen. To measure memory, run one
+// benchmark at a time (--benchmark_filter), because each benchmark leaves memory behind that the next one
+// counts.
 #include <benchmark/benchmark.h>
 
 #include <QFileInfo>
@@ -37,7 +38,7 @@ constexpr std::int64_t kSheets = 500;
 constexpr std::int64_t kFewSheets = 50;
 constexpr std::int64_t kManySheets = 2000;
 
-// Of this process in MB: what it has, and the most that it had since that was begun anew.
+// Returns a memory value of this process in MB: the present memory, or the peak since the last reset.
 double memory(std::string_view name) {
   constexpr double kKilo = 1e3;
   std::ifstream status("/proc/self/status");
@@ -87,7 +88,7 @@ void sheetsToPdf(benchmark::State& state, const std::string& setName) {
   toPdf(state, filledSheets(setName, state.range(0)));
 }
 
-// From the answer that it is not wanted to its end.
+// Measures the time from the cancel to the end.
 void stopped(benchmark::State& state, const compose::Document& document) {
   using Clock = std::chrono::steady_clock;
   for (auto _ : state) {
@@ -105,7 +106,8 @@ void sheetsStopped(benchmark::State& state) {
   stopped(state, filledSheets("integer", kSheets));
 }
 
-// As a preview has it: laid out, and painted with the numbers of pages still to come.
+// Paints as a preview does: lays out the pages, and paints the first page with the page numbers of pages not
+// yet painted.
 void paintFirstPage(const compose::Document& document) {
   constexpr int kDotsAMetre = 4000;
   QImage image(840, 1188, QImage::Format_RGB32);
@@ -125,7 +127,7 @@ void sheetsFirstPage(benchmark::State& state) {
   firstPage(state, filledSheets("integer", kSheets));
 }
 
-// Its file stays as long as the program runs.
+// The contest's file exists as long as the program runs.
 class WholeContest {
  public:
   explicit WholeContest(const BigContest& size) {
@@ -156,8 +158,8 @@ WholeContest& wholeContest() {
   return contest;
 }
 
-// Of a round of 500 boards that the window shows, from the wish to see its sheets: all are read, judged and
-// composed before.
+// A round of 500 boards is shown in the window. Measures the time from the request of its sheets to the first
+// page: all sheets are read, audited and composed first.
 void roundFirstPage(benchmark::State& state) {
   static WholeContest round({2 * kSheets, 1, 50});
   if (!render::loadFormFont()) state.SkipWithError("no font");
@@ -183,7 +185,7 @@ void paperFirstPage(benchmark::State& state, papers::PaperForm form) {
   firstPage(state, wholeContest().paper(form));
 }
 
-// Processor time of all threads.
+// Reports the processor time of all threads.
 void inAllThreads(benchmark::internal::Benchmark* bench) {
   bench->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Node counts at the depths that peers publish: counted at the last ply, and with every leaf made; on this
-// processor's instances and on those for any.
+// Measures node counts at the depths that other programs publish: counted at the last ply, or with every leaf
+// made; with this processor's instances and with the general ones.
 #include <benchmark/benchmark.h>
 
 #include <cstdint>
@@ -18,10 +18,10 @@ struct Count {
   Movement movement;
   board::Position position;
   int depth;
-  std::uint64_t nodes;  // as rulebook 12 or two independent generators have it
+  std::uint64_t nodes;  // from rulebook 12 or from two independent generators
 };
 
-// The first dama-rich position of rulebook 12, in squares of this board.
+// The first position with many damas of rulebook 12, in squares of this board.
 board::Position threeDamasASide() {
   board::PositionBuilder position(Side::Blue);
   board::ChipIndex chip = 0;
@@ -59,7 +59,7 @@ void nodes(benchmark::State& state, Count (*make)(), LastPly lastPly, Processor 
   for (auto _ : state) {
     const std::uint64_t counted = instance.sequences(count.movement, forcesOf(count.position),
                                                      count.position.toMove(), count.depth, lastPly);
-    // A wrong count measured fast is worth nothing.
+    // The speed of a wrong count is worthless.
     if (counted != count.nodes) {
       state.SkipWithError("the node count is wrong");
       return;

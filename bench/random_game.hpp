@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of legal turns picked by a fixed seed, the same on every machine.
+// Games of random legal turns with a fixed seed. They are the same on every computer.
 #pragma once
 
 #include <random>
@@ -13,7 +13,7 @@ namespace damath::bench {
 constexpr unsigned kSeed = 2026;
 constexpr std::size_t kMostTurns = 120;
 
-// A game under `manual` from the set's start, at most this many turns.
+// Returns a game under `manual` from the set's start position, of at most `mostTurns` turns.
 [[nodiscard]] std::vector<rules::Turn> randomGame(const rules::ChipSet& set, std::mt19937& random,
                                                   std::size_t mostTurns);
 

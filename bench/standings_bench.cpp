@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ranks of an event: tally, tie-breaks, reasons. Few results and few figures, so that ties abound.
+// Measures the ranks of an event: points, tie-breaks, reasons. There are few different results and totals, so
+// ties are common.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ GameResult result(Figures kind, Chance& chance) {
   return {rules::Ending::Time, figure(kind, chance), figure(kind, chance), kResults[below(chance, 3)]};
 }
 
-// Every round a drawing of all against all by lot; every result is in.
+// In every round, all entries are paired at random. Every result is in.
 Event drawnEvent(int players, int rounds, Figures kind, std::vector<rules::TieBreak> tieBreaks) {
   Chance chance(2026);
   rules::Ruleset ruleset = rules::manual();

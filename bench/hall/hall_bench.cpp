@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_hall_bench [SECONDS] [ROUNDS]: is a hall fast enough? It starts a server of its own in a temporary
-// folder and lets clerks' stations enter results into a contest of 2,000 players, so many seconds each time
-// (8; a minute is what a hall is promised for), after so many rounds played (12). Says what was measured
-// beside what is wanted; status 1 where that is missed. All stations share the processors with the server
-// here.
+// damath_hall_bench [SECONDS] [ROUNDS]: measures if a shared contest is fast enough. Starts its own server in
+// a temporary folder. Clerks' stations then enter results into a contest of 2,000 players after ROUNDS played
+// rounds (default 12), SECONDS seconds for each measurement (default 8; the requirement is for one minute).
+// Prints each value beside its requirement. The exit status is 1 if a requirement is not met. All stations
+// share this computer's processors with the server.
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kStations = 32;
 constexpr std::size_t kManyStations = 50;
-constexpr int kEvenly = 40;  // changes a second
+constexpr int kEvenly = 40;  // changes per second
 constexpr std::chrono::milliseconds kEachWay{5};
 constexpr const char* kContest = "contest";
 
@@ -40,7 +40,7 @@ const desk::SystemClock kClock;
 
 bool isAllMet = true;
 
-// "changes a second, 32 stations   276.4   wanted 200 or more"
+// Prints "changes a second, 32 stations   276.4   meets 200".
 void tell(const char* what, double value, double wanted, bool isMet) {
   std::printf("%-58s %9.1f   %s %g\n", what, value, isMet ? "meets" : "MISSES", wanted);
   std::fflush(stdout);
@@ -98,8 +98,8 @@ class Hall {
 
   [[nodiscard]] testing::HallServer& server() { return m_server; }
   [[nodiscard]] std::string address() const { return m_place.text; }
-  // The round with so many stations at it, by the server's address or that of a way to it. No board has a
-  // result.
+  // Returns the round with this number of stations. `address` is the server's or that of a link to the
+  // server. Removes all results of the round.
   [[nodiscard]] HallRound round(std::size_t stations, const std::string& address) {
     openBoards();
     HallRound round = m_round;
@@ -153,7 +153,7 @@ double perSecond(const Told& told) {
   return static_cast<double>(told.waits.size()) / told.seconds;
 }
 
-// One has the turn and falls silent; how long the next one waits.
+// A station has the turn and falls silent. Measures how long the next station waits.
 void deadStation(Hall& hall) {
   testing::HallLink link(hall.server());
   const auto open = [](const std::string& address) {

@@ -21,14 +21,14 @@ using Clock = std::chrono::steady_clock;
 
 const desk::SystemClock kClock;
 
-// How often the console's watch asks.
+// The interval at which the console looks for changes.
 constexpr std::chrono::milliseconds kBetweenLooks{400};
 constexpr int kMostTotal = 60;
 
-// What was told as done, for the stations to look out for.
+// A confirmed result that the other stations must see.
 struct Entered {
   contest::BoardNumber board{};
-  int count = 0;  // the how-manieth result of the board
+  int count = 0;  // index of the result among the results of its board, from 0
   Clock::time_point at;
 };
 
@@ -49,7 +49,7 @@ class Log {
   std::vector<Entered> m_entered;
 };
 
-// The grand total of the board's n-th result; RED has one point.
+// Returns BLUE's grand total of the result with this index. RED always has one point.
 int totalOf(int count) {
   return 2 + count % kMostTotal;
 }
@@ -67,7 +67,7 @@ class Station {
     static_cast<void>(m_desk->snapshot());
   }
 
-  // The next result of its boards, a first one or a correction of its own.
+  // Enters the next result of the station's boards: a first result, or a correction of its own result.
   Entered enter(Told& told) {
     const int turn = m_entered++;
     const contest::BoardNumber board{m_first + turn % perStation(*m_hall)};
@@ -88,7 +88,7 @@ class Station {
     return {board, count, till};
   }
 
-  // As the console's watch and its window do together.
+  // Looks for changes as the console and its window do together.
   void look(const Log& log, Told& told) {
     const auto changes = m_desk->changesOfOthers();
     if (!changes || *changes == m_changes) return;
@@ -124,7 +124,7 @@ class Station {
   std::vector<Entered> m_waited;
 };
 
-// work(station, number, told) in a thread each, all from one moment on.
+// Runs work(station, number, told) in one thread for each station. All threads begin at the same moment.
 template <class Work>
 Told together(const HallRound& hall, const Work& work) {
   const std::size_t count = hall.addresses.size();
@@ -170,7 +170,7 @@ Told entersEvenly(const HallRound& hall, int perSecond, std::chrono::seconds len
     const auto part = static_cast<double>(number) / static_cast<double>(hall.addresses.size());
     auto next = from + std::chrono::duration_cast<Clock::duration>(between * part);
     auto look = from + std::chrono::duration_cast<Clock::duration>(kBetweenLooks * part);
-    // The last ones are looked at too.
+    // Two more seconds, so that the stations also see the last results.
     while (Clock::now() - from < length + std::chrono::seconds(2)) {
       std::this_thread::sleep_until(std::min(next, look));
       if (Clock::now() >= next) {

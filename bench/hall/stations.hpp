@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stations of a hall that enter results at once, each a desk of its own with the login of a clerk, and how
-// long it took them.
+// Stations of a shared contest that enter results at the same time, each with its own desk and the login of a
+// clerk, and the times that they needed.
 #pragma once
 
 #include <chrono>
@@ -14,29 +14,30 @@ namespace damath::bench {
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-// The contest as the stations find it: a round that is published and being played.
+// The contest when the stations begin: a published round in progress.
 struct HallRound {
-  std::vector<std::string> addresses;  // of a station each
+  std::vector<std::string> addresses;  // one address per station
   contest::EventId event{};
   contest::RoundNumber round{};
-  int boards = 0;  // each station has as many as another, one after the other
+  int boards = 0;  // divided equally, consecutive boards for each station
 };
 
 struct Told {
   double seconds = 0;               // from the first change to the last
-  std::vector<Milliseconds> waits;  // from the act to “done”
-  std::vector<Milliseconds> seen;   // from “done” to the sight of another station, each of them
+  std::vector<Milliseconds> waits;  // from the action to its confirmation
+  // from the confirmation until another station sees the result, for each other station
+  std::vector<Milliseconds> seen;
   std::size_t refused = 0;
-  std::string refusal;  // the last one
+  std::string refusal;  // the last error
 };
 
-// Each station enters one result after the other, as fast as it is told that the last one is done.
+// Each station enters one result after another, each as soon as the last result is confirmed.
 [[nodiscard]] Told entersAtOnce(const HallRound& hall, std::chrono::seconds length);
-// All together so many a second, at moments set before, whether the hall follows or not; and between its own
-// each station looks for those of the others as the console does.
+// All stations together enter `perSecond` results per second, at planned moments, even if the server is
+// slower. Between its own results, each station looks for results of the others, as the console does.
 [[nodiscard]] Told entersEvenly(const HallRound& hall, int perSecond, std::chrono::seconds length);
 
-// The value below which that part of them lies; 0 where there are none.
+// Returns the value below which this part of the values lies; 0 if there are no values.
 [[nodiscard]] double percentile(std::vector<Milliseconds> values, double part);
 
 }  // namespace damath::bench

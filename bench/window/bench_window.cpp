@@ -58,7 +58,7 @@ Questions::Questions(Left left) {
       return box->reject();
     }
     auto* dialog = qobject_cast<QDialog*>(asking);
-    // To leave what is being waited for, a contest that is opened, would end it.
+    // A WorkDialog stays open while a contest is being opened. Rejecting the dialog would end the opening.
     const bool isWaiting = qobject_cast<views::WorkDialog*>(asking) != nullptr;
     if (dialog != nullptr && !isWaiting && left == Left::Everything) dialog->reject();
   });

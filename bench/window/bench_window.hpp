@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The console's window over a made contest, offscreen, for who measures it or wears it out.
+// The console's window over a generated contest, offscreen, for benchmarks and for the soak test.
 #pragma once
 
 #include <QApplication>
@@ -12,13 +12,13 @@
 
 namespace damath::bench {
 
-// The application of such a program: it reads and writes nothing of the person's own, and asks for no screen.
+// The application of such a program. It neither reads nor writes the user's own files and needs no screen.
 class BenchApplication {
  public:
   BenchApplication(int& argc, char** argv);
 
  private:
-  // The environment that the application begins in.
+  // The environment in which the application starts.
   struct Home {
     Home();
     QTemporaryDir folder;
@@ -27,16 +27,16 @@ class BenchApplication {
   QApplication m_application;
 };
 
-// A made contest's file; the same size is made once a run.
+// Returns the file of a generated contest. Each size is made once per run.
 [[nodiscard]] QString madeContest(const BigContest& size);
 
-// Paints and answers what waits.
+// Processes all pending events, including painting.
 void settle();
 
-// Leaves what asks and waits for an answer, so that the program goes on; what was typed is given up.
+// Closes dialogs that wait for an answer, so that the program continues. Unsaved input is lost.
 class Questions {
  public:
-  enum class Left { Boxes, Everything };  // the short questions alone, or every dialog
+  enum class Left { Boxes, Everything };  // Boxes: only message boxes; Everything: every dialog
   explicit Questions(Left left);
 
  private:
@@ -45,16 +45,16 @@ class Questions {
 
 class BenchWindow {
  public:
-  // Stops the program where the contest cannot be opened.
+  // Ends the program if the contest cannot be opened.
   explicit BenchWindow(const QString& path);
 
   [[nodiscard]] models::Session& session() { return m_session; }
   [[nodiscard]] views::MainWindow& window() { return m_window; }
   [[nodiscard]] contest::EventId event() const { return m_session.contest().events.front().id; }
-  // Goes there, and has the keys.
+  // Goes to the page and gives the window the keyboard focus.
   void lookAt(const views::Location& there);
   void speak(words::Language language) { m_translator.setLanguage(language); }
-  // One place on every page.
+  // Returns one location on every page.
   [[nodiscard]] std::vector<views::Location> everyPage() const;
 
  private:

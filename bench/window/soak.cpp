@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_soak [MINUTES]: a contest day after the other in one window, offscreen: every page, every dialog,
-// results, undo and redo, check-in, typing on sheets, both languages. Says what it did and what memory it
-// holds; status 1 where that grew from the second third to the last, everything having been seen in the
-// first.
+// damath_soak [MINUTES] plays one contest day after another in one window, offscreen: every page, every
+// dialog, results, undo and redo, check-in, typing on sheets, both languages. Prints its actions and the
+// memory that it holds. The exit status is 1 if this memory grew from the second third of the run to the last
+// third. The first third has shown everything once.
 //
-// A contest is held in memory, so a file that grows takes more of it: that is no leak. So two days are played
-// on one contest, then it is brought back as it was made and opened anew; memory is told at that same moment,
-// in the morning on the page of today, in the same language. What is more then than on a morning before is
-// held for nothing. Qt's cache of what is drawn is emptied first: it has a bound of its own (10 MB), to which
-// it grows for an hour; the names in it, which Qt never forgets, are counted.
+// A contest is held in memory, so a growing file needs more memory, which is no leak. Therefore, two days are
+// played on one contest; then the contest is restored as it was made and opened again. Memory is always
+// measured at this moment: in the morning, on the page of today, in the same language. Memory beyond that of
+// an earlier morning is leaked. Qt's pixmap cache is emptied first: it has its own limit (10 MB), up to which
+// it grows for an hour. The names in the cache, which Qt never frees, do count.
 #include <malloc.h>
 #include <QAction>
 #include <QApplication>
@@ -40,13 +40,13 @@ constexpr double kMinutes = 3;
 constexpr double kMostGrowth = 1.01;  // of the memory held in the second third
 constexpr int kBetweenTold = 15;      // seconds
 
-// Its words promise a dialog; what would close the window or lead out of the contest is not asked.
+// True if the command's text promises a dialog. OpenSample is excluded, because it leaves the contest.
 bool isDialog(const views::Commands& commands, Command command) {
   return command != Command::OpenSample && commands.action(command)->text().endsWith(QStringLiteral("…"));
 }
 
-// What the program has asked for and not given back, in MB: what the system counts goes up and down by what
-// the allocator keeps in store.
+// Returns the memory that the program has allocated and not freed, in MB. The process size varies with the
+// free memory that the allocator keeps.
 double heldMemory() {
   QPixmapCache::clear();
   constexpr double kMega = 1e6;
@@ -60,7 +60,7 @@ class Soak {
 
   void day() {
     for (const Location& there : m_bench.everyPage()) {
-      if (there.kind == Location::Kind::Keying) continue;  // cannot be left without an answer once typed in
+      if (there.kind == Location::Kind::Keying) continue;  // after typing, this page demands an answer
       m_bench.window().goTo(there);
       act();
       askAll();
@@ -147,9 +147,10 @@ class Soak {
   int m_board = 0;
 };
 
-// The contest as it was made takes the place of the one that was played on.
+// Replaces the played contest by a fresh copy of the generated one.
 bool beginDay(BenchWindow& bench, const QString& made) {
-  // What still asks would be left, and with it what was begun in front of it.
+  // Waits until no dialog is open. Otherwise closing the contest would abort the dialog and the work that
+  // waits for it.
   while (QApplication::activeModalWidget() != nullptr) settle();
   const QString path = bench.session().path();
   QAction* close = bench.window().commands().action(Command::CloseContest);
@@ -172,8 +173,8 @@ int soak(double minutes) {
   const auto begun = Clock::now();
   const auto since = [&begun] { return std::chrono::duration<double>(Clock::now() - begun).count(); };
   const double whole = minutes * 60;
-  // The least of the mornings in the second third and in the last: what was under way on one of them is not
-  // held for long, what is held for nothing is in all of them.
+  // The least memory of the mornings in the second third and in the last third. Temporary memory is missing
+  // on some mornings; leaked memory is there on all of them.
   std::optional<double> early;
   std::optional<double> late;
   double told = 0;
@@ -189,7 +190,7 @@ int soak(double minutes) {
     days += 2;
     const double held = heldMemory();
     if (since() > whole / 3) {
-      // Of a run too short for its thirds each has one morning at least.
+      // In a run that is too short for thirds, each third has at least one morning.
       std::optional<double>& least = !early || since() < whole * 2 / 3 ? early : late;
       least = std::min(least.value_or(held), held);
     }

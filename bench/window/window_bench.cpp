@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_window_bench: how long a person waits for the window. What the goals are stands beside each; the
-// last step of each figure is that the window is painted.
+// damath_window_bench measures how long a user waits for the window. Each goal stands beside its benchmark.
+// The last step of each measurement is the painting of the window.
 #include <benchmark/benchmark.h>
 
 #include <QAction>
@@ -37,8 +37,8 @@ double processorSeconds() {
   return static_cast<double>(now.tv_sec) + kNano * static_cast<double>(now.tv_nsec);
 }
 
-// Of the work alone, what prepares it not counted: by the clock, and the processor's time in the window's own
-// thread, which tells more while the machine has other work: the middle of all times, and the most.
+// Measures `work` alone, without its preparation: the elapsed time, and the processor time of the window's
+// thread, as median and maximum. The processor time says more while the computer has other work.
 template <class Work>
 void count(benchmark::State& state, const Work& work) {
   constexpr double kMilli = 1e3;
@@ -60,7 +60,7 @@ QString contestOf(int players) {
   return madeContest(size);
 }
 
-// They are closed before the application goes.
+// The windows must be closed before the application ends.
 std::map<QString, std::unique_ptr<BenchWindow>>& openWindows() {
   static std::map<QString, std::unique_ptr<BenchWindow>> windows;
   return windows;
@@ -72,7 +72,7 @@ BenchWindow& windowOn(const QString& path) {
   return *window;
 }
 
-// A contest of 200 players within 1 s, of 2,000 within 2 s.
+// Goal: 1 s for a contest of 200 players, 2 s for 2,000.
 void opensContest(benchmark::State& state) {
   const QString path = contestOf(static_cast<int>(state.range(0)));
   for (auto _ : state) {
@@ -87,7 +87,7 @@ BENCHMARK(opensContest)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(5);
 
-// A result has come to the page that is shown, at 2,000 players: within 16 ms.
+// A result arrives on the shown page, with 2,000 players. Goal: 16 ms.
 void refreshesPage(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
@@ -110,8 +110,8 @@ void refreshesPage(benchmark::State& state) {
 }
 BENCHMARK(refreshesPage)->DenseRange(0, 11)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
 
-// From Enter behind RED's total until the result is on the disk and on the screen, at 2,000 players: within
-// 50 ms.
+// The time from Enter after RED's total until the result is on the disk and on the screen, with 2,000
+// players. Goal: 50 ms.
 void entersResult(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   big.lookAt({Location::Kind::Rounds, big.event(), {}});
@@ -133,7 +133,7 @@ void entersResult(benchmark::State& state) {
 }
 BENCHMARK(entersResult)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(50);
 
-// A letter into the filter of a list of all, and what takes it out again: within 16 ms.
+// Types a letter into the filter of the list of all players, and clears the filter. Goal: 16 ms.
 void filters(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
@@ -165,7 +165,7 @@ BENCHMARK(filters)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(26);
 
-// A page further down in a list of all: within 16 ms.
+// Scrolls one page down in the list of all players. Goal: 16 ms.
 void scrolls(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
@@ -191,7 +191,7 @@ BENCHMARK(scrolls)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(30);
 
-// A letter, and the key that leaves the cell, on a sheet of 60 lines: within 10 ms each.
+// Types a letter, and the key that leaves the cell, on a sheet of 60 lines. Goal: 10 ms each.
 void typesIntoSheet(benchmark::State& state) {
   BenchWindow& small = windowOn(madeContest(kLongSheets));
   const desk::Place board{contest::RoundNumber{1}, contest::BoardNumber{1}};
@@ -230,8 +230,8 @@ BENCHMARK(typesIntoSheet)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(50);
 
-// How long each command keeps the window waiting, at 2,000 players, on the first page that has it: nothing
-// but what draws its own dialog more than 100 ms. What asks is left.
+// The time that each command blocks the window, with 2,000 players, on the first page that offers the
+// command. Goal: 100 ms, except for commands that draw their own dialog. Dialogs are closed.
 void runsCommand(benchmark::State& state) {
   const auto command = static_cast<views::Command>(state.range(0));
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
@@ -253,7 +253,7 @@ void runsCommand(benchmark::State& state) {
   }
 }
 
-// What would close the window or its contest is left out.
+// Commands that would close the window or its contest are left out.
 void everyCommand(benchmark::internal::Benchmark* bench) {
   for (const views::Command command : kEvery<views::Command>) {
     using views::Command;

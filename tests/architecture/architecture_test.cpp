@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house rules, checked on the sources as they are, and the checks themselves checked on planted breaches.
+// Checks the house rules on the present sources, and checks the checks themselves on planted breaches.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ using ::testing::SizeIs;
 
 const std::vector<std::string> kFolders{"core", "db", "reports", "app", "tests", "bench"};
 
-// Read once for all tests of the program.
+// The files are read once for all tests of the program.
 const std::vector<SourceFile>& projectFiles() {
   static const std::vector<SourceFile> files = sourceFiles(checkout(), kFolders);
   return files;
@@ -45,7 +45,7 @@ ForbiddenWords projectWords() {
   return ForbiddenWords(readFile(checkout() / "tests/architecture/words.txt"));
 }
 
-// A throw-away source tree.
+// A temporary source tree.
 class Tree {
  public:
   Tree() : m_root(fs::temp_directory_path() / ("damath-tree-" + std::to_string(std::random_device{}()))) {
@@ -130,7 +130,7 @@ TEST(Docs, LinksLeadToFiles) {
 struct PlantedInclude {
   std::string path;
   std::string line;
-  std::string what;  // empty: allowed
+  std::string what;  // empty: the include is allowed
 };
 
 void PrintTo(const PlantedInclude& planted, std::ostream* stream) {

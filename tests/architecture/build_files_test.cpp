@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every source is compiled: a CMakeLists.txt names it or a pattern that it fits. A test that no program has
-// would never fail.
+// Checks that every source is compiled: a CMakeLists.txt names the file or a pattern that matches the file. A
+// test outside every program would never fail.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What the CMakeLists.txt files of a tree compile.
+// The files that the CMakeLists.txt files of a tree compile.
 class Compiled {
  public:
-  // `folder` from the root, with a slash at its end; empty for the root itself.
+  // `folder` is relative to the root, with a slash at its end; empty for the root itself.
   void add(const std::string& folder, const std::string& text) {
     std::istringstream words(text);
     for (std::string word; words >> word;) {
@@ -47,7 +47,7 @@ class Compiled {
 
  private:
   std::set<std::string> m_paths;
-  std::vector<std::pair<std::string, std::string>> m_patterns;  // what stands before and behind the star
+  std::vector<std::pair<std::string, std::string>> m_patterns;  // the parts before and after the star
 };
 
 TEST(BuildFiles, EverySourceIsCompiled) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many functions a class gives to others. One that gives many is mostly two: then the second noun gets a
-// class of its own. Those that are one noun all the same stand here, with what that noun is.
+// Limits the number of public functions of a class. A class with many functions usually mixes two concepts;
+// the second concept then needs a class of its own. Classes that are one concept in spite of that are listed
+// here with the concept.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,18 +20,18 @@ struct Judged {
   int functions;
 };
 constexpr Judged kJudged[] = {
-    {"Session", 20},      // the open contest and its changes; hands out its parts by five of them
-    {"ContestRun", 18},   // one run of a command: half of them are ways to end it
-    {"OpenSheet", 18},    // what is typed, over what is in force: each act changes both
-    {"Desk", 15},         // the open file, with four ways to open one
-    {"Database", 15},     // what an engine does in its own way; most have it do nothing
-    {"TreeBuilder", 15},  // the reader of JSON asks for these
-    {"LiveGame", 14},     // turns, clock, law and end of one game move together
-    {"RuledCells", 14},   // one table of cells
-    {"Reading", 14},      // a function for each thing that a contest holds
-    {"Canvas", 14},       // a function for each thing that is drawn
-    {"SheetModel", 14},   // besides what Qt asks of a model
-    {"ListTable", 13},    // the one list of the console
+    {"Session", 20},      // the open contest and its changes; five functions return its parts
+    {"ContestRun", 18},   // one run of a command; half of the functions end it
+    {"OpenSheet", 18},    // typed text over the text in force; each action changes both
+    {"Desk", 15},         // the open file, with four ways to open a file
+    {"Database", 15},     // actions that engines do in their own way; most engines do nothing
+    {"TreeBuilder", 15},  // the JSON parser calls these functions
+    {"LiveGame", 14},     // turns, clock, ruleset and end of one game change together
+    {"RuledCells", 14},   // a single table of cells
+    {"Reading", 14},      // a function for each kind of part of a contest
+    {"Canvas", 14},       // a function for each shape that can be drawn
+    {"SheetModel", 14},   // the functions that Qt demands of a model, and more
+    {"ListTable", 13},    // the only list of the console
 };
 
 bool hasAny(const std::string& text, std::initializer_list<std::string_view> marks) {
@@ -38,8 +39,8 @@ bool hasAny(const std::string& text, std::initializer_list<std::string_view> mar
                              [&](std::string_view mark) { return text.find(mark) != std::string::npos; });
 }
 
-// Whether a declaration, as it stands in a class, is a function that counts: constructors, operators and what
-// overrides another's do not.
+// True if a declaration in a class is a counted function. Constructors, operators and overriding functions do
+// not count.
 bool isCounted(const std::string& declaration, const std::string& name) {
   const auto bracket = declaration.find('(');
   if (bracket == std::string::npos) return false;
@@ -56,7 +57,7 @@ bool isCounted(const std::string& declaration, const std::string& name) {
 using Sizes = std::map<std::string, int>;
 
 // The public functions of each class that stands at the left edge, as clang-format writes it: its labels one
-// blank in, its members two, what goes on more.
+// In the sources, an access label stands one blank in, a member two blanks, and a continued line more.
 Sizes functionsIn(const std::string& code) {
   Sizes sizes;
   std::istringstream lines(code);
@@ -105,7 +106,7 @@ TEST(ClassSize, NoClassGivesMoreFunctionsThanIsJudged) {
   }
 }
 
-// Who becomes smaller leaves the list, or has its number there.
+// A class that becomes smaller must leave the list, or its number here must change.
 TEST(ClassSize, WhatIsJudgedIsSo) {
   const Sizes sizes = sizesInProject();
   for (const Judged& each : kJudged) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The glossary names what is there: code in the sources, clauses in the rulebook.
+// Checks that the glossary names existing things: names in the code, clauses in the rulebook.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::set<std::string> namesIn(std::string_view text) {
   return names;
 }
 
-// Names in code and clauses of a glossary's rows that do not exist.
+// Returns the names and clauses in the glossary's rows that do not exist.
 std::vector<Breach> unknownIn(const std::string& glossary, const std::set<std::string>& code,
                               const std::string& rulebook) {
   std::vector<Breach> unknown;
@@ -37,7 +37,7 @@ std::vector<Breach> unknownIn(const std::string& glossary, const std::set<std::s
     ++number;
     const std::vector<std::string> cells = cellsOf(line);
     if (!line.starts_with("| ") || line.starts_with("| English")) continue;
-    // The row begins and ends with a bar.
+    // A row begins and ends with a bar.
     const bool isWhole = cells.size() == 5 && !cells[1].empty() && !cells[2].empty();
     if (!isWhole) unknown.push_back({"docs/glossary.md", number, "no whole row"});
     if (!isWhole) continue;
@@ -66,7 +66,8 @@ TEST(Glossary, NamesAndClausesExist) {
   EXPECT_GT(std::count(glossary.begin(), glossary.end(), '\n'), 100);
 }
 
-// The names of the texts in a catalogue, "Phrase::Open", that no code mentions; texts of Qt's own have none.
+// Returns the names of a catalogue's texts, like "Phrase::Open", that no code mentions. Qt's own texts have
+// no such names.
 std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<std::string>& code) {
   std::vector<std::string> unused;
   std::istringstream lines(catalogue);
@@ -74,7 +75,7 @@ std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<s
     constexpr std::string_view kBefore = "msgctxt \"";
     if (!line.starts_with(kBefore) || line.find("::") == std::string::npos) continue;
     std::string name = line.substr(line.rfind(':') + 1, line.rfind('"') - line.rfind(':') - 1);
-    // A label of a paper fills the field of its name.
+    // A label of a printed form fills the field with its name.
     if (line.find("\"label::k") != std::string::npos) {
       name.erase(0, 1);
       name.front() = static_cast<char>(std::tolower(name.front()));
@@ -84,11 +85,11 @@ std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<s
   return unused;
 }
 
-// Fields of text in the struct of labels that the catalogue does not fill.
+// Returns the text fields in the struct of labels that the catalogue does not fill.
 std::vector<std::string> labelsWithoutText(const std::string& header, const std::string& catalogue) {
   std::vector<std::string> missing;
   std::istringstream lines(header);
-  bool isOpen = false;  // within a declaration of fields
+  bool isOpen = false;  // inside a declaration of fields
   for (std::string line; std::getline(lines, line);) {
     line.erase(std::min(line.find("//"), line.size()));
     constexpr std::string_view kType = "  std::string ";
@@ -114,7 +115,7 @@ TEST(Catalogue, EveryTextIsSaidSomewhere) {
                      "msgctxt \"label::kMove\"\nmsgctxt \"label::kGone\"\n",
                      {"Open", "move"}),
             (std::vector<std::string>{"Nowhere", "gone"}));
-  // And each field of the labels has a text.
+  // Each field of the labels must have a text.
   const std::string labels = readFile(checkout() / "reports/compose/parts/labels.hpp");
   EXPECT_EQ(labelsWithoutText(labels, catalogue), std::vector<std::string>{});
   EXPECT_EQ(

@@ -39,7 +39,7 @@ bool takeInSourcesOnly(std::string& word) {
   return true;
 }
 
-// What the build writes beside the objects has no path from the root.
+// Headers that the build generates beside the objects have no path from the root.
 bool isGenerated(const Include& include) {
   return include.path.find('/') == std::string::npos &&
          (include.path.ends_with(".moc") || include.path.ends_with(".inc"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Proves the arrows between the rooms from the #include lines alone. The table is layers.txt.
+// Checks the dependencies between rooms (folders) from the #include lines alone. The table is layers.txt.
 #pragma once
 
 #include <map>
@@ -14,31 +14,30 @@ namespace damath::architecture {
 
 class Layers {
  public:
-  // Throws std::runtime_error on a row that is none, a room named twice, or an arrow that names no earlier
-  // room.
+  // Throws std::runtime_error if a row is invalid, a room is named twice, or an arrow names no earlier room.
   explicit Layers(std::string_view table);
 
   [[nodiscard]] std::vector<Breach> breachesIn(const std::vector<SourceFile>& files) const;
-  // "core/text utf8proc": a room may use a group, and no file of it does. The standard library is
-  // everybody's.
+  // Returns "core/text utf8proc" for a room that may use a group of headers but has no file that uses the
+  // group. The standard library is allowed for every room.
   [[nodiscard]] std::vector<std::string> unusedGroups(const std::vector<SourceFile>& files) const;
 
  private:
   struct Room {
-    std::set<std::string> reaches;           // itself and all rooms behind its arrows
-    std::set<std::string> reachesInSources;  // beyond those, from a .cpp; passed on to nobody
-    std::set<std::string> outside;           // groups
+    std::set<std::string> reaches;           // the room itself and all rooms that its arrows reach
+    std::set<std::string> reachesInSources;  // further rooms, only for a .cpp; not passed on to other rooms
+    std::set<std::string> outside;           // groups of headers
     std::set<std::string> outsideInSources;
   };
 
-  // The room a path belongs to; empty when it is in none.
+  // Returns the room of a path; empty if no room contains the path.
   [[nodiscard]] std::string roomOf(std::string_view path) const;
   [[nodiscard]] std::string wrongWith(const SourceFile& file, const Include& include) const;
 
   std::map<std::string, Room> m_rooms;
 };
 
-// `std`, `edge`, `boost` …; empty for a header of no known group.
+// Returns `std`, `edge`, `boost` …; empty for a header of no known group.
 [[nodiscard]] std::string groupOf(std::string_view header);
 
 }  // namespace damath::architecture

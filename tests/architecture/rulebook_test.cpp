@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook in other languages says what the English one says: paragraph for paragraph, row for row, with
-// the same clauses, figures, chips and names in code. What its words say is for who reads both.
+// Checks that the rulebook in other languages corresponds to the English one: paragraph for paragraph, row
+// for row, with the same clauses, numbers, chips and names in code. Only a person who reads both languages
+// can check the words.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -14,8 +15,8 @@
 namespace damath::architecture {
 namespace {
 
-// Headings, points of a list, rows and paragraphs, each with its own line's number; lines that go on are
-// joined.
+// Returns headings, list items, rows and paragraphs, each with the number of its first line. Continued lines
+// are joined.
 std::vector<std::pair<int, std::string>> paragraphsOf(const std::string& book) {
   static const std::regex kBegins("\\s*[-#|].*");
   std::vector<std::pair<int, std::string>> paragraphs;
@@ -35,8 +36,8 @@ std::vector<std::pair<int, std::string>> paragraphsOf(const std::string& book) {
   return paragraphs;
 }
 
-// All that a translation leaves as it is, in any order: what is in backquotes, figures, clauses, names in
-// code (`damaPath`), and the signs of arithmetic.
+// Returns everything that a translation keeps unchanged, in any order: text in backquotes, numbers, clauses,
+// names in code (`damaPath`), and the signs of arithmetic.
 std::map<std::string, int> fixedIn(const std::string& paragraph) {
   static const std::regex kFixed(
       "`[^`]*`|\\b[A-Z]?[0-9]+[a-h]?\\b|\\b[a-z]+[A-Z][A-Za-z]*|½|√|²|³|×|÷|−|→|\\*\\*|\\|");
@@ -47,7 +48,7 @@ std::map<std::string, int> fixedIn(const std::string& paragraph) {
   return fixed;
 }
 
-// Cells without a word: chips and figures, which stand in their order.
+// True for a cell without words: chips and figures, whose order must be kept.
 bool isOfFigures(const std::string& cell) {
   return std::ranges::none_of(
       cell, [](char c) { return c != 'x' && c != 'y' && isWordCharacter(c) && (c < '0' || c > '9'); });
@@ -57,7 +58,7 @@ std::vector<Breach> differencesOf(const std::string& english, const std::string&
   const auto own = paragraphsOf(english);
   auto theirs = paragraphsOf(other);
   std::vector<Breach> differences;
-  // The sentence below the title, that the English text decides.
+  // The sentence below the title says that the English text decides.
   if (theirs.size() < 2 || theirs[1].second.find("Ingles") == std::string::npos) {
     return {{"", 0, "does not say that the English text decides"}};
   }
@@ -79,7 +80,7 @@ std::vector<Breach> differencesOf(const std::string& english, const std::string&
   return differences;
 }
 
-// The first words of the rows of section 9.
+// Returns the first words of the rows of section 9.
 std::vector<std::string> optionsOf(const std::string& book) {
   std::vector<std::string> options;
   const auto begin = book.find("\n## 9 ");
@@ -88,7 +89,7 @@ std::vector<std::string> optionsOf(const std::string& book) {
     const auto cells = cellsOf(line);
     if (line.starts_with("| ") && cells.size() == 4) options.push_back(wordsOf(cells[1]).front());
   }
-  if (!options.empty()) options.erase(options.begin());  // the heading
+  if (!options.empty()) options.erase(options.begin());  // the row of headings
   return options;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Walks over C++ text once and blanks what is no code.
+// Scans C++ text once and replaces everything except code by blanks.
 class Scanner {
  public:
   explicit Scanner(SourceFile& file) : m_file(file), m_text(file.text) { m_file.code = m_text; }
@@ -45,7 +45,7 @@ class Scanner {
   [[nodiscard]] bool peek(std::string_view what) const {
     return m_text.compare(m_at, what.size(), what) == 0;
   }
-  // A quote after a word character is a digit separator, an R after one is no raw string.
+  // A quote after a word character is a digit separator. An R after a word character begins no raw string.
   [[nodiscard]] bool afterWord() const { return m_at > 0 && isWordCharacter(m_text[m_at - 1]); }
 
   void step() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A source file taken apart for the checks: its #include lines, its text, and its code with comments and
-// strings blanked out. Line breaks stay, so line numbers hold in each.
+// A source file prepared for the checks: its #include lines, its text, and its code with comments and strings
+// blanked out. Line breaks stay, so line numbers are the same in text and code.
 #pragma once
 
 #include <filesystem>
@@ -10,33 +10,33 @@
 
 namespace damath::architecture {
 
-// The root of the project.
+// Returns the root of the project.
 [[nodiscard]] std::filesystem::path checkout();
 
 struct Include {
   std::string path;
-  bool quoted = false;  // "…", else <…>
+  bool quoted = false;  // true for "…", false for <…>
   int line = 0;         // from 1
 };
 
 struct SourceFile {
-  std::string path;  // from the project's root, with slashes
+  std::string path;  // relative to the project's root, with slashes
   std::string text;
   std::string code;
   std::vector<Include> includes;
 };
 
-// Of a name in the code.
+// True if the character can be part of a name in the code.
 [[nodiscard]] bool isWordCharacter(char c);
 
 [[nodiscard]] SourceFile takeApart(std::string path, std::string text);
 
-// Every .hpp, .cpp and .inc below these folders of the root, sorted by path; folders that do not exist are
-// left out.
+// Returns every .hpp, .cpp and .inc file below these folders of the root, sorted by path. Missing folders are
+// ignored.
 [[nodiscard]] std::vector<SourceFile> sourceFiles(const std::filesystem::path& root,
                                                   const std::vector<std::string>& folders);
 
-// What a check found. Line 0: the file as a whole.
+// A violation that a check found. Line 0: the whole file.
 struct Breach {
   std::string path;
   int line = 0;
@@ -44,7 +44,7 @@ struct Breach {
 };
 [[nodiscard]] std::string toText(const std::vector<Breach>& breaches);
 
-// The cells of a table row, trimmed; empty for a comment or blank line.
+// Returns the cells of a table row, trimmed; empty for a comment or blank line.
 [[nodiscard]] std::vector<std::string> cellsOf(std::string_view row);
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view cell);
 [[nodiscard]] std::string readFile(const std::filesystem::path& path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk that takes the pictures comes by every page and every dialog: each is named in it, and the walk
-// itself (Program.SelfTestPasses) holds that what opens is what was named.
+// Checks that the tour that takes the pictures names every page and every dialog. The tour itself checks that
+// the opened page or dialog is the named one (Program.SelfTestPasses).
 #include <gtest/gtest.h>
 
 #include <filesystem>

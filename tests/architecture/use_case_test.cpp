@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every use case of the arbiter's desks is offered by both programs: what the command can do has its place in
-// the window, and the other way round.
+// Checks that both programs offer every use case of the arbiter's desks: everything that the command can do
+// is possible in the window, and the other way round.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -19,12 +19,12 @@ namespace fs = std::filesystem;
 struct UseCase {
   std::string desk;
   std::string name;
-  bool isAct = false;  // somebody does it, and answers for it
+  bool isAct = false;  // an action: needs an author
 
   [[nodiscard]] std::string text() const { return desk + "::" + name; }
 };
 
-// The functions of a header's desks that answer with a value or a refusal.
+// Returns the functions of a header's desks that return a value or an error.
 std::vector<UseCase> useCasesIn(const std::string& header) {
   static const std::regex kClass(R"(class (\w*Desk) \{)");
   static const std::regex kFunction(
@@ -51,8 +51,8 @@ std::vector<UseCase> useCases() {
   return all;
 }
 
-// What the sources of those folders name of the desks that they name, called or handed on. A desk itself is
-// also had without its name: of whoever has it open.
+// Returns the functions of desks that the sources of these folders call or pass on. Functions of Desk itself
+// count in every file, because the open Desk is often used without its name.
 std::set<std::string> callsIn(std::initializer_list<const char*> folders) {
   static const std::regex kCall(R"((?:\.|->|Desk::)(\w+))");
   static const std::regex kDesk(R"(\b\w+Desk\b)");
@@ -106,14 +106,14 @@ TEST(UseCases, HaveTheirPlaceInTheWindow) {
 
 TEST(UseCases, CanBeDoneByTheCommand) {
   std::set<std::string> calls = callsIn({"app/cli"});
-  // What a window asks before a person does anything; a command is told by the refusal. And nobody waits at
-  // one while the time goes on.
+  // The window calls these before a user acts; a command learns the same from the error. A command also does
+  // not wait while the clock runs.
   calls.insert({"LiveDesk::tick", "HistoryDesk::offer", "HistoryDesk::offerAct", "HistoryDesk::steps",
                 "HistoryDesk::origin", "EventDesk::confirmationOfRenaming", "Desk::changesOfOthers"});
   EXPECT_EQ(missingFrom(calls), "");
 }
 
-// What goes out for other programs is no desk's: each function of app/exports is called by both programs.
+// Exports for other programs belong to no desk. Both programs must call each function of app/exports.
 TEST(UseCases, WhatGoesOutGoesOutOfBothPrograms) {
   static const std::regex kExport(R"(\[\[nodiscard\]\] [^;{]*?\s(exported\w*)\()");
   std::set<std::string> exports;
@@ -134,7 +134,7 @@ TEST(UseCases, WhatGoesOutGoesOutOfBothPrograms) {
       EXPECT_NE(text.find("exports::" + each + "("), std::string::npos) << each << " in " << program;
     }
   }
-  // And nobody makes them past it.
+  // The command must not make an export without app/exports.
   const std::string command = readFile(checkout() / "app/cli/contest/lists/export_command.cpp");
   EXPECT_EQ(command.find("core/notation/exports"), std::string::npos);
 }
@@ -144,7 +144,7 @@ TEST(UseCases, AreDoneInTheWindowByMouseAndByKeys) {
   for (const auto& entry : fs::directory_iterator(checkout() / "tests/console/uses")) {
     if (entry.path().extension() == ".cpp") rows += readFile(entry.path());
   }
-  // Nobody does it: the time goes on.
+  // The clock calls this function, not a user.
   const std::set<std::string> byItself{"LiveDesk::tick"};
   std::string missing;
   for (const UseCase& each : useCases()) {

@@ -12,7 +12,7 @@ namespace damath::architecture {
 
 class ForbiddenWords {
  public:
-  // Throws std::runtime_error on a row that is none.
+  // Throws std::runtime_error if a row is invalid.
   explicit ForbiddenWords(std::string_view table);
 
   [[nodiscard]] std::vector<Breach> breachesIn(const std::vector<SourceFile>& files) const;
@@ -35,15 +35,15 @@ class ForbiddenWords {
 inline constexpr int kMostLines = 600;
 inline constexpr int kMostModules = 20;
 
-// Files of more than kMostLines lines, headers without `#pragma once`, and sources that do not include the
-// header of their own name first, which is what proves that header to stand alone.
+// Returns files with more than kMostLines lines, headers without `#pragma once`, and sources that do not
+// include the header of the same name first. This order proves that the header compiles alone.
 [[nodiscard]] std::vector<Breach> shapeBreachesIn(const std::vector<SourceFile>& files);
 
-// Folders with more modules than kMostModules, a header and its source being one.
+// Returns folders with more than kMostModules modules. A header and its source are one module.
 [[nodiscard]] std::vector<Breach> crowdedFoldersIn(const std::vector<SourceFile>& files);
 
-// Loops that end at an enumerator by its name, and numbers of values counted from one: whatever is added
-// behind it would be left out.
+// Returns loops that end at a named enumerator, and counts computed as a named enumerator plus one: both
+// would miss an enumerator added later.
 [[nodiscard]] std::vector<Breach> lastEnumeratorsIn(const std::vector<SourceFile>& files);
 
 }  // namespace damath::architecture

@@ -13,7 +13,7 @@ namespace testing {
 
 enum class Few { One, Two, Three };
 enum class Single { Alone };
-// More than are reckoned at a time.
+// An enum with more values than kEvery examines in one step.
 enum class Many {
   A0,
   A1,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What files and JSON say of an enum is its names: one that gets another name in the program needs a table of
-// what is written (core/spellings.hpp), and no file changes.
+// Files and JSON spell an enum value by its name in the code. If a value is renamed in the code, a table of
+// file spellings becomes necessary (core/spellings.hpp), because files must not change.
 #include <gtest/gtest.h>
 
 #include <string>

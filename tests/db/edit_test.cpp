@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An edit is whole or not at all.
+// An edit is stored completely or not at all.
 #include "db/edit.hpp"
 
 #include <gtest/gtest.h>

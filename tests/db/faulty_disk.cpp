@@ -22,7 +22,7 @@ struct State {
 };
 State state;
 
-// The real disk's file stands right behind it in memory.
+// The file of the real disk follows this struct in memory.
 struct File {
   sqlite3_file base;
   sqlite3_file* real;

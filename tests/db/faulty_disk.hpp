@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that can fill up, fail or refuse to be written, put between SQLite and the real one. The database
-// above it is the real thing.
+// A disk between SQLite and the real disk that can become full, fail or refuse writes. The database above is
+// the real one.
 #pragma once
 
 #include <string>
@@ -14,17 +14,17 @@ class FaultyDisk {
   FaultyDisk& operator=(const FaultyDisk&) = delete;
   ~FaultyDisk();
 
-  // For OpenOptions::disk.
+  // Returns the name for OpenOptions::disk.
   [[nodiscard]] static std::string name();
 
   void heal();
-  // After so many more writes every write finds the disk full.
+  // After this number of further writes, each write finds the disk full.
   void fillAfter(int writes);
-  // After so many more writes every write and flush fails.
+  // After this number of further writes, each write and flush fails.
   void breakAfter(int writes);
-  // Every read beyond the header fails.
+  // Makes every read beyond the header fail.
   void breakReads();
-  // Files open for reading alone.
+  // Makes files open read-only.
   void writeProtect();
   [[nodiscard]] int writes() const;
 };

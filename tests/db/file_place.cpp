@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest of the tests in a file.
+// Keeps the contests of the tests in files.
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <utility>
@@ -43,7 +43,7 @@ std::string tamperEvidence(const std::filesystem::path& path, const std::string&
 }
 
 std::string asked(const std::filesystem::path& path, const std::string& sql) {
-  // For writing too, so that a journal left by a failure is rolled back first.
+  // Opens for writing too, so that SQLite first rolls back a journal that a failure left.
   const SQLite::Database database(path.string(), SQLite::OPEN_READWRITE, 1000);
   SQLite::Statement statement(database, sql);
   return statement.executeStep() ? statement.getColumn(0).getString() : std::string();

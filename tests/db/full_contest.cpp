@@ -136,7 +136,7 @@ void addSecondEvent(Store& store) {
   });
 }
 
-// The third event is lent, played elsewhere and brought back; then it is lent again.
+// The third event is handed over, played on another computer, brought back, and then handed over again.
 void lendThird(Store& store, const std::filesystem::path& elsewhere) {
   contest::EventId event{};
   change(store, 9, {}, [&](Edit& edit) {
@@ -271,7 +271,7 @@ sheet::Sheet anySheet(std::mt19937& random) {
   return sheet;
 }
 
-// Expected failures of a step spoil the edit; then nothing is committed.
+// If a step fails as expected, the edit is spoiled and nothing is committed.
 void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
   const auto entry = [&] { return event.entries[random() % event.entries.size()]; };
   const bool hasGames = !event.games.empty();
@@ -289,7 +289,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
       try {
         if (event.entries.size() > 1) pairAll(edit, event.id);
       } catch (const std::runtime_error&) {
-        // An edit that is spoilt takes no more.
+        // A spoiled edit accepts no more changes.
       }
       break;
     case 3:
@@ -344,7 +344,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
       break;
     default: {
       const auto acts = edit.reading().journal().acts();
-      if (!acts) break;  // a spoilt edit
+      if (!acts) break;  // the edit is spoiled
       const auto last = std::find_if(acts->rbegin(), acts->rend(),
                                      [](const JournalAct& act) { return act.state == ActState::InForce; });
       if (last != acts->rend()) static_cast<void>(HistoryEdit(edit).undo(*last));
@@ -358,7 +358,7 @@ void changeByLot(Store& store, std::mt19937& random, int minute) {
   Edit edit = take(store.edit(stampAt(minute, "B" + anyText(random), anyText(random))));
   const contest::Contest contest = *take(edit.reading().contest());
   for (auto steps = random() % 3 + 1; steps > 0; --steps) {
-    // Mostly the first events, so that they have much in them.
+    // Prefers the first events, so that they contain much.
     const std::size_t last = std::min<std::size_t>(contest.events.size(), 1 + random() % 3);
     stepByLot(edit, contest.events[random() % last], random);
   }

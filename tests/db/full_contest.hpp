@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file with rows in every table: sheets with strange letters in several versions, an accepted, a
-// reviewed, a ruled and a signed one, violations, a paper, a live game, a lot, rematches, an event lent and
-// brought back, one that is still away, changes undone and done again.
+// A contest file with rows in every table: sheets with unusual letters in several versions; an accepted, a
+// reviewed, a ruled and a signed sheet; violations, a printed form, a live game, a lot, rematches; an event
+// handed over and brought back, an event still away; changes undone and redone.
 #pragma once
 
 #include <filesystem>
@@ -15,11 +15,11 @@ namespace damath::testing {
 
 db::Store fullContest(const std::filesystem::path& path);
 
-// One step of a live game of every kind; not of a game that could be played.
+// Returns one live step of each kind. Together, they do not make a playable game.
 std::vector<play::LiveStep> everyLiveStep();
 
-// One change of the contest drawn by lot, committed: players, rounds, results, sheets with any letters,
-// reviews, rulings, withdrawals, undo, redo. What cannot be now is left out.
+// Makes and commits one random change: players, rounds, results, sheets with any letters, reviews, rulings,
+// withdrawals, undo, redo. Leaves out changes that are impossible now.
 void changeByLot(db::Store& store, std::mt19937& random, int minute);
 
 }  // namespace damath::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest of the tests in a hall: a database of the program's own server for each path.
+// Keeps the contests of the tests on the test program's own server: one database for each path.
 #include <libpq-fe.h>
 
 #include <fstream>
@@ -30,7 +30,7 @@ std::string addressOf(const fs::path& path) {
   return found->second;
 }
 
-// The first value of the last statement; its refusal is thrown.
+// Returns the first value of the last statement. Throws std::runtime_error if the server refuses.
 std::string answerTo(const fs::path& path, const std::string& sql) {
   const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(addressOf(path).c_str()), PQfinish);
   const std::string all = "SET search_path = contest; " + sql;

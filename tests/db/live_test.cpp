@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Live games in the contest file: every step is read back as it was kept, none is lost or written twice, and
-// nothing of it is a change of the contest.
+// Tests of live games in the contest file. Every step is read back as written; no step is lost or written
+// twice. Live steps are not changes of the contest.
 #include "db/live.hpp"
 
 #include <gmock/gmock.h>
@@ -107,7 +107,7 @@ TEST_F(Live, ItIsNoChangeThatAnUndoTakesBack) {
   const LiveOwner owner = ownerOf(pair(1).front());
   const LiveRecord record = begun(owner);
   add(record, play::TurnStep{});
-  undoLast();  // the pairing
+  undoLast();  // undoes the pairing
   EXPECT_TRUE(contest().events.at(0).games.empty());
   EXPECT_EQ(read(owner)->steps.size(), 1U);
   expectSound();

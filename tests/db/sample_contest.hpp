@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small contest file with everything in it, for tests of the store.
+// Makes a small contest file of one event for tests of the store, and has helpers for these tests.
 #pragma once
 
 #include <filesystem>
@@ -18,10 +18,11 @@ namespace damath::testing {
 [[nodiscard]] db::Newcomer newcomer(const std::string& last, const std::string& first,
                                     const std::string& school);
 
-// A new file with one event of four players. Fails the test by an exception where that goes wrong.
+// Makes a new file with one event of four players. Throws an exception, which fails the test, if this is
+// impossible.
 db::Store sampleStore(const std::filesystem::path& path, const db::OpenOptions& options = {});
 
-// The value, or an exception with the database's own words.
+// Returns the value. Throws std::runtime_error with the database's message if there is none.
 template <class T>
 T take(Expected<T, db::StoreError> answer) {
   if (!answer) throw std::runtime_error(answer.error().detail);
@@ -29,7 +30,6 @@ T take(Expected<T, db::StoreError> answer) {
 }
 void take(Expected<void, db::StoreError> answer);
 
-// The whole contest as a document.
 [[nodiscard]] std::string documentOf(const db::Store& store);
 
 }  // namespace damath::testing

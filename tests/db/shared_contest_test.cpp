@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest as it is read: one for everybody who reads the same, and unchanged for whoever holds it.
+// Tests of the contest in memory: all readers of the same state share one object, and it stays unchanged
+// while a reader holds it.
 #include <gtest/gtest.h>
 
 #include "db/edits/roster_edit.hpp"
@@ -21,7 +22,7 @@ SharedContest readBy(const Store& store) {
   return take(take(store.read()).contest());
 }
 
-// The first game of the sample, paired for it.
+// Pairs the first round of the sample and returns its first game.
 contest::GameId pairedGame(Store& store) {
   const contest::Event event = readBy(store)->events[0];
   Edit edit = take(store.edit(stampAt(2)));

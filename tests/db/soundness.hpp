@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That a contest file holds nothing broken: integrity, references, and the journal against the tables.
+// Checks that a contest file is intact: integrity, references, and the journal against the tables.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 
 namespace damath::testing {
 
-// What is told of the next step from the journal's end is what all of its acts tell.
+// Checks that the quick summary of the next undo and redo agrees with the list of all actions.
 inline void expectStepsOf(const db::Reading& reading) {
   const db::HistorySteps steps = take(reading.journal().steps());
   const auto acts = take(reading.journal().acts());
@@ -30,7 +30,7 @@ inline void expectStepsOf(const db::Reading& reading) {
     }
   }
   EXPECT_EQ(steps.again, undone.empty() ? std::nullopt : std::optional(undone.back()));
-  // Who asks for the newest acts alone is told of them what all of them tell.
+  // A request for only the newest actions gives the same as the list of all actions.
   for (const db::JournalAct& behind : acts) {
     const auto newer = take(reading.journal().acts(behind.number));
     const auto first = std::ranges::find(acts, behind.number, &db::JournalAct::number) + 1;

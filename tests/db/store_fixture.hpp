@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file of four players that is changed one edit after the other.
+// A contest file of four players; tests change it one edit after another.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ class StoreTest : public ::testing::Test {
     expectReadAnew();
   }
 
-  // The last act of that state goes that way.
+  // Applies `way` to the last action with this state.
   template <class Way>
   void step(db::ActState wanted, const Way& way) {
     change([&](db::Edit& edit) {
@@ -50,7 +50,7 @@ class StoreTest : public ::testing::Test {
          [](db::HistoryEdit& history, const db::JournalAct& act) { return history.undo(act); });
   }
 
-  // What a connection keeps of the contest is what another one reads.
+  // Checks that the contest cached by this connection equals the contest that another connection reads.
   void expectReadAnew() {
     const db::StoreOpening other = db::Store::open(placeAt(m_path), stampAt(0).at, {});
     const contest::Contest anew = *take(take(other.store->read()).contest());
@@ -68,7 +68,8 @@ class StoreTest : public ::testing::Test {
   }
   void expectSound() { testing::expectSound(m_store); }
 
-  // The first round: the first against the second, on a second board the third against the fourth.
+  // Pairs the first round: the first entry against the second; with two boards, also the third against the
+  // fourth.
   std::vector<contest::Game> pair(int boards) {
     std::vector<contest::Game> games;
     change([&](db::Edit& edit) {
@@ -94,7 +95,7 @@ class StoreTest : public ::testing::Test {
 
   contest::Contest contest() { return *take(take(m_store.read()).contest()); }
   std::vector<db::JournalAct> acts() { return take(take(m_store.read()).journal().acts()); }
-  // All rows of the state tables as text.
+  // Returns all rows of the state tables as text.
   std::string state() {
     return rowsOf(
         m_path, {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder of its own for one test, gone afterwards.
+// A folder for one test. The destructor removes it.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ class TempFolder {
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
   [[nodiscard]] std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
-  // Names of everything in it, sorted.
+  // Returns the names of all files in it, sorted.
   [[nodiscard]] std::string listing() const;
 
  private:

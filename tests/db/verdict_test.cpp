@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every verdict of opening a file, each made with a real file.
+// Tests of every verdict of opening a file, each with a real file.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -200,7 +200,7 @@ TEST(OpenVerdict, WhoOnlyLooksMayDoSoOnAWriteProtectedDisk) {
   EXPECT_TRUE(std::holds_alternative<Current>(opening.verdict));
   ASSERT_TRUE(opening.store);
   EXPECT_EQ(take(take(opening.store->read()).contest())->events.size(), 1U);
-  // What must be brought to this version first has to be written.
+  // A file of an older version must be migrated first, which needs writing.
   EXPECT_EQ(obstacleOf(opened(folder / "old.damath", look)), Obstacle::ReadOnly);
 }
 
@@ -266,7 +266,7 @@ TEST(OpenVerdict, MigrationFailedOnAFullDiskLeavesTheOldFileAsItWas) {
   OpenOptions options;
   options.disk = testing::FaultyDisk::name();
   int refusals = 0;
-  // The disk fills up at every point of backup and migration in turn.
+  // The disk becomes full at each write of backup and migration in turn.
   for (int writes = 0; writes < 500; ++writes) {
     fs::copy_file(kOldFile, path, fs::copy_options::overwrite_existing);
     disk.fillAfter(writes);

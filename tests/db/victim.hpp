@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A writer in a process of its own that is killed at a moment drawn by lot, and what it told before.
+// A writer in its own process that is killed at a random moment, and the numbers that it confirmed before.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -15,11 +15,10 @@
 
 namespace damath::testing {
 
-// What a writer does until it is killed: told(n) says through the pipe that n is on the disk.
+// The work of a writer until it is killed. told(n) reports through the pipe that n is on the disk.
 using Told = std::function<void(int)>;
 using Writer = std::function<void(const Told& told)>;
 
-// A writer in a process of its own, and what it told so far.
 class Victim {
  public:
   explicit Victim(const Writer& writer) {
@@ -40,12 +39,12 @@ class Victim {
   Victim& operator=(const Victim&) = delete;
   ~Victim() { close(m_pipe); }
 
-  // Waits until it has told this number.
+  // Waits until the writer confirms this number.
   void waitFor(int number) {
     while (m_last < number && hear()) {
     }
   }
-  // The last number it told, 0 where it told none. Fails the test where it ended by itself.
+  // Kills the writer. Returns the last confirmed number, or 0. Fails the test if the writer had ended before.
   int killed() {
     kill(m_child, SIGKILL);
     while (hear()) {
@@ -69,8 +68,8 @@ class Victim {
   int m_last = 0;
 };
 
-// Moments of death by lot: as likely before as after the time that the writer takes, here and now, to tell a
-// number.
+// Draws random moments of death. Half of them come before and half after the time that the writer now needs
+// to confirm a number.
 class Deaths {
  public:
   Deaths(const Writer& writer, int number) {

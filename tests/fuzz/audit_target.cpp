@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit of whatever can be read as a sheet.
+// Audits every input that can be read as a sheet.
 #include <nlohmann/json.hpp>
 
 #include "core/notation/board/seed_json.hpp"
@@ -13,7 +13,7 @@ namespace damath::fuzz {
 
 namespace {
 
-// A sheet of so many lines is audited in a moment.
+// The limit keeps each audit short.
 constexpr std::size_t kMostLines = 24;
 
 Broken brokenIn(const sheet::AuditReport& report, const sheet::Sheet& sheet) {

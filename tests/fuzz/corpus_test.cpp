@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The corpus of the fuzz targets, with all that ever broke one of them, and what comes of its files by
-// chance.
+// Runs the fuzz targets on their corpus, which has all inputs that ever broke a target, and on random changes
+// of its files.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,8 @@ std::string contentOf(const std::filesystem::path& path) {
   return content.str();
 }
 
-// One to four times a byte changed, a piece left out, said again or brought in from the other text.
+// Makes one to four random changes: changes a byte, removes a piece, repeats a piece, or inserts a piece of
+// the other text.
 std::string changed(std::string text, std::string_view other, std::mt19937& lots) {
   const auto below = [&lots](std::size_t count) { return std::size_t{lots()} % count; };
   constexpr std::string_view kBytes = "|\"#[],;:/\\ \t\r\n-0(x\xef\xbb\xbf\xe2\x88\x92\xff";

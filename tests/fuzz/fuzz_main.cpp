@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One target under libFuzzer; which one is chosen when the program is built.
+// Runs one target under libFuzzer. The build chooses the target.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON documents. The first byte says which; a line end behind it is no part of the document.
+// Reads JSON documents. The first byte chooses the kind of document; a line end after this byte is not part
+// of the document.
 #include "core/notation/board/role_board_json.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/json/json_tree.hpp"
@@ -28,7 +29,7 @@ Broken brokenIn(const JsonFaults& faults) {
   return {};
 }
 
-// Reads, writes and reads again.
+// Reads the input, writes it, and reads it again.
 template <typename Parse, typename Print>
 Broken brokenRoundTrip(std::string_view input, const Parse& parse, const Print& print) {
   const auto value = parse(input);
@@ -60,7 +61,7 @@ Broken brokenTurn(std::string_view input, const notation::GameLaw& law) {
       [&](const rules::Turn& turn) { return notation::toTurnJson(turn, start, law); });
 }
 
-// What is read of a chip set must serve for reading sheets too.
+// An accepted chip set must also work for reading sheets.
 Broken brokenChipSet(std::string_view input) {
   const auto set = notation::parseChipSetJson(input);
   if (!set) return brokenIn(set.error());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games as PDN, and turns as typed at the board.
+// Reads games as PDN, and turns as typed at the board.
 #include <algorithm>
 
 #include "core/notation/board/square_name.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 using notation::PdnGame;
 
-// Chips are numbered as they are read, so positions are compared as they are written.
+// Chips are numbered in reading order, so positions are compared by their written form.
 bool isSame(const PdnGame& a, const PdnGame& b) {
   return notation::toPdnFen(a.start) == notation::toPdnFen(b.start) && a.result == b.result &&
          std::ranges::equal(a.turns, b.turns,
@@ -30,7 +30,7 @@ Broken brokenIn(const PdnGame& game) {
   if (back->size() != 1) return "one game written is read as several";
   if (!isSame(back->front(), game)) return "the game written reads otherwise";
   for (const sheet::Tag& tag : game.tags) {
-    if (tag.value.empty()) continue;  // as good as none
+    if (tag.value.empty()) continue;  // an empty tag counts as missing
     if (tag.name == "FEN" || tag.name == "GameType" || tag.name == "Result" || tag.name == "SetUp") continue;
     if (back->front().tag(tag.name) != tag.value) return "a tag written reads otherwise";
   }
@@ -57,7 +57,7 @@ Broken runPdn(std::string_view input) {
   return {};
 }
 
-// The first byte says which game; the turn is one of its first position.
+// The first byte chooses the game. The turn is read in the start position.
 Broken runTypedTurn(std::string_view input) {
   if (input.empty()) return {};
   const rules::Game game = input.front() == 'e'   ? rules::Game::English

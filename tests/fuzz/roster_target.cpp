@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of players.
+// Reads the list of players.
 #include <algorithm>
 #include <tuple>
 
@@ -35,7 +35,7 @@ std::string csvOf(const desk::Roster& roster) {
   return text;
 }
 
-// Whatever a heading is, a person can leave its column out.
+// A user can leave out the column of any unknown heading.
 std::string brokenWithChoices(std::string_view input, const desk::Roster& roster) {
   std::vector<desk::ColumnChoice> choices;
   for (std::size_t i = 0; i < roster.columns.size(); ++i) {
@@ -74,7 +74,7 @@ Broken runRoster(std::string_view input) {
   if (std::string broken = brokenWithChoices(input, roster); !broken.empty()) return broken;
   if (roster.rows.empty()) return {};
   const desk::Roster back = desk::parseRoster(csvOf(roster));
-  // Players who stand twice are among the rows.
+  // Rows of players who appear twice are still rows.
   const bool isRead = std::ranges::all_of(back.faults, [](const desk::RowFault& fault) {
     return fault.reason == desk::RowReason::DuplicateInFile;
   });

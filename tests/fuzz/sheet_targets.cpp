@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheet text and its CSV twin, and every cell of what was read.
+// Reads sheet text and its CSV form, and every cell of an accepted sheet.
 #include <algorithm>
 #include <array>
 
@@ -26,7 +26,7 @@ std::size_t charactersOf(std::string_view cell) {
       cell, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-// A place that is pointed at lies in the cell, or just behind it.
+// True if the column lies in the cell or just after its end.
 bool pointsInto(std::size_t column, std::string_view cell) {
   return column >= 1 && column <= charactersOf(cell) + 1;
 }
@@ -82,7 +82,7 @@ Broken brokenAsText(const Sheet& sheet) {
   return notation::toSheetText(*back) == text ? "" : "the text is written otherwise a second time";
 }
 
-// The CSV twin may not hold a row whose first cell reads as a tag or comment, and drops blank rows at its
+// The CSV form cannot hold a row whose first cell looks like a tag or comment, and drops blank rows at its
 // end.
 Broken brokenAsCsv(Sheet sheet) {
   while (!sheet.lines.empty() && sheet.lines.back() == sheet::Line{}) sheet.lines.pop_back();
@@ -105,7 +105,7 @@ Broken brokenEveryWay(const Sheet& sheet) {
 Broken runSheetText(std::string_view input) {
   const auto sheet = notation::parseSheetText(input);
   if (!sheet) return brokenIn(sheet.error());
-  // What stands in a cell is evidence: it stands in the text letter by letter.
+  // The content of a cell is evidence, so it must occur in the input letter by letter.
   for (const sheet::Line& line : sheet->lines) {
     for (const sheet::Half& half : line.halves) {
       for (const std::string* cell : {&half.move, &half.score, &half.total}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The readers of text from outside under bytes of any kind. A target reads what it is given and looks at what
-// must hold of it besides not breaking down: what was read and written again reads equal, an audit ends with
-// findings that point into the sheet. The same targets run with a fuzzer and, over their corpus, as tests.
+// Feeds bytes of any kind to the readers of external text. A target reads its input and does not only check
+// for crashes: a value that was read and written reads equal again, and an audit ends with findings that
+// point into the sheet. The same targets run with a fuzzer and, over their corpus, as tests.
 #pragma once
 
 #include <cstddef>
@@ -11,17 +11,17 @@
 
 namespace damath::fuzz {
 
-// What does not hold, in a few words for the one who looks for it; empty where all holds.
+// A short description of the broken rule; empty if all rules hold.
 using Broken = std::string;
 
 struct Target {
-  std::string_view name;  // of its program (fuzz_…) and of its folder in tests/data/fuzz
-  std::size_t mostBytes;  // longer input is left out, so that a run stays quick
+  std::string_view name;  // name of its program (fuzz_…) and of its folder in tests/data/fuzz
+  std::size_t mostBytes;  // longer input is ignored, so that a run stays quick
   Broken (*run)(std::string_view input);
 };
 
 [[nodiscard]] std::span<const Target> targets();
-// Null for a name that is none.
+// Null if no target has this name.
 [[nodiscard]] const Target* targetNamed(std::string_view name);
 
 Broken runSheetText(std::string_view input);

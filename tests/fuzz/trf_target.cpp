@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tournament reports.
+// Reads tournament reports.
 #include <algorithm>
 
 #include "core/notation/trf/trf_event.hpp"

@@ -23,7 +23,7 @@ struct Capture {
   rules::JumpScore score;
 };
 
-// A game on paper with its jumps, each where it stands and what it scores.
+// A written game and its jumps, each with its place on the sheet and its score.
 struct WrittenGame {
   rules::Ending ending;
   Sheet sheet;
@@ -53,7 +53,7 @@ WrittenGame writtenGame(const sheet::Law& law, Lots& lots) {
   return made;
 }
 
-// From this line on the player's totals are off by so much, the grand total too, and with it perhaps the
+// Adds the amount to the player's totals from this line on, and to the grand total. This may change the
 // result.
 void carry(WrittenGame& game, const sheet::Law& law, const Spot& spot, const Number& amount) {
   for (std::size_t i = spot.line; i < game.sheet.lines.size(); ++i) {
@@ -86,7 +86,7 @@ Planter carriedPlanter(Change change) {
 
 enum class Follows { ScoreAlone, ScoreAndTotals };
 
-// Another operator, and the score worked out with it.
+// Writes another operator and the score that follows from this operator.
 Planter followedOperator(Follows follows) {
   return carriedPlanter([=](WrittenGame& game, const Capture& capture, const sheet::Law& law,
                             Lots& lots) -> std::optional<Plant> {
@@ -105,7 +105,7 @@ Planter followedOperator(Follows follows) {
   });
 }
 
-// Taker and taken swapped, and the score worked out so.
+// Swaps taker and taken, and writes the score that follows.
 Planter followedSwap() {
   return carriedPlanter([](WrittenGame& game, const Capture& capture, const sheet::Law& law,
                            Lots& /*lots*/) -> std::optional<Plant> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mistakes that are carried on: what follows them on paper follows from them.
+// Mistakes that are carried on: later figures on the sheet follow from the mistake.
 #pragma once
 
 #include "tests/plants/planter.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One wrong digit or sign in the chip that a cell begins with.
+// A single wrong digit or sign in the chip at the beginning of a cell.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,8 @@
 
 namespace damath::plants {
 
-// In one of those cells; its finding is of the cell, and by what the slipped chip stands for.
+// Plants the mistake in a half that `filter` accepts. Its finding names `cell`; `codeOf` gives the code for
+// the standing of the wrong chip.
 [[nodiscard]] Mistake chipSlip(Filter filter, PenSlip slip, sheet::Cell cell,
                                std::function<sheet::FindingCode(Standing)> codeOf);
 

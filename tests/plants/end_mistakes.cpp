@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows at the end: R.C., TOTAL, GRAND; and the result.
+// Mistakes in the end rows (R.C., TOTAL, GRAND) and in the result.
 #include <algorithm>
 #include <string>
 
@@ -46,7 +46,8 @@ std::optional<Plant> addRow(Sheet sheet, board::Side side, const Half& row) {
   return plantAt(std::move(sheet), {index, side}, FindingCode::ExtraRemaining, Cell::Remaining);
 }
 
-// A chip long taken, worth what it says or what no chip left is worth.
+// Adds an R.C. row for a chip that was taken. The row has `figure`; the chip's own value if `figure` is
+// empty.
 Mistake extraRemaining(const std::string& figure) {
   return [=](Sheet sheet, const rules::ChipSet& set, Lots& lots) -> std::optional<Plant> {
     struct Gone {
@@ -67,7 +68,7 @@ Mistake extraRemaining(const std::string& figure) {
   };
 }
 
-// One wrong digit or sign in the chip of an R.C. row.
+// A single wrong digit or sign in the chip of an R.C. row.
 Mistake remainingChipSlip(PenSlip slip) {
   return chipSlip(kRemaining, slip, Cell::Remaining, [](Standing standing) {
     return standing == Standing::NoChip ? FindingCode::NoSuchChip : FindingCode::WrongRemaining;

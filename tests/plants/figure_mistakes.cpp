@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Score and Total cells: wrong, in one digit, in sign, in doubling, in rounding, left out, unreadable.
+// Mistakes in Score and Total cells: wrong value, one wrong digit, sign, doubling, rounding, left out,
+// unreadable.
 #include <string>
 
 #include "core/exact/number_text.hpp"
@@ -31,7 +32,7 @@ std::optional<Plant> wrongMultiplier(Sheet sheet, const rules::ChipSet& set, Lot
   return plantAt(std::move(sheet), *spot, FindingCode::WrongMultiplier, Cell::Score);
 }
 
-// A quotient that was rounded and not doubled.
+// True for a quotient that was rounded and not doubled.
 bool isRounded(const Half& half) {
   return isCapture(half) && isFigure(half.score) && half.score.find(kRounds) != std::string::npos &&
          half.score.find('=') == std::string::npos;
@@ -46,7 +47,7 @@ std::optional<Plant> wrongRounding(Sheet sheet, const rules::ChipSet& /*set*/, L
   return plantAt(std::move(sheet), *spot, FindingCode::WrongRounding, Cell::Score);
 }
 
-// Down where up is right, or up where down is.
+// Rounds down instead of up, or up instead of down.
 std::optional<Plant> roundedOtherWay(Sheet sheet, const rules::ChipSet& /*set*/, Lots& lots) {
   const auto spot = anySpot(sheet, lots, isRounded);
   if (!spot) return std::nullopt;
@@ -60,7 +61,7 @@ std::optional<Plant> roundedOtherWay(Sheet sheet, const rules::ChipSet& /*set*/,
   return plantAt(std::move(sheet), *spot, FindingCode::WrongRounding, Cell::Score);
 }
 
-// Not what another doubling or rounding would make of it: those are mistakes of their own kind.
+// False if another doubling or rounding gives the wrong figure: these are kinds of mistakes of their own.
 bool isPlainlyWrong(const Number& wrong, const Number& right) {
   for (const int factor : {1, 2, 4}) {
     if (wrong * Number(factor) == right || right * Number(factor) == wrong) return false;

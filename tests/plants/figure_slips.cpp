@@ -12,7 +12,7 @@ using sheet::FindingCode;
 using sheet::Half;
 using sheet::Sheet;
 
-// Where the last step of a working begins.
+// Returns the position where the last step of a working begins.
 std::size_t lastStepOf(const std::string& text) {
   std::size_t from = 0;
   for (const std::string_view mark : {"= ", "≈ "}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can go wrong with any figure, wherever it stands.
+// Mistakes that any figure can have, in any cell.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace damath::plants {
 
-// Something small is added.
+// Adds a small number to the figure.
 [[nodiscard]] Mistake figureMistake(const Filter& filter, std::string sheet::Half::*member,
                                     sheet::FindingCode code, sheet::Cell cell);
-// One wrong digit or sign in what the cell finally says.
+// Makes one digit or sign wrong in the last step of the cell.
 [[nodiscard]] Mistake figureSlip(const Filter& filter, std::string sheet::Half::*member, PenSlip slip,
                                  sheet::FindingCode code, sheet::Cell cell);
-// Left out; only where it is not 0, for a blank cell says 0.
+// Leaves the figure out. Only a figure other than 0 is left out, because a blank cell means 0.
 [[nodiscard]] Mistake blankMistake(const Filter& filter, std::string sheet::Half::*member, sheet::Cell cell);
 [[nodiscard]] Mistake unreadableFigure(const Filter& filter, std::string sheet::Half::*member,
                                        sheet::Cell cell);

@@ -22,7 +22,7 @@ bool reachesColumn(Columns columns, Side side) {
   return columns == Columns::Both || (columns == Columns::Blue) == (side == Side::Blue);
 }
 
-// Which entries a habit reaches, in both columns the same lines.
+// Chooses the entries that a habit reaches: the same lines in both columns.
 class Reach {
  public:
   Reach(const WornHabit& worn, std::size_t lines, Lots& lots) : m_worn(worn), m_lots(lots) {
@@ -49,7 +49,7 @@ class Reach {
   std::size_t m_end = 0;
 };
 
-// What a habit changed so far.
+// The changes that a habit has made so far.
 struct Changes {
   std::array<std::size_t, 2> count{};
   std::size_t firstLine = static_cast<std::size_t>(-1);
@@ -66,10 +66,10 @@ bool saysTheSame(const rules::ChipSet& set, const PaperEntry& one, const PaperEn
   return sameWords && reckoned(set, one).value == reckoned(set, other).value;
 }
 
-// One habit on its way through a paper.
+// A habit while it is being written on a sheet.
 struct Wearing {
   const WornHabit* worn = nullptr;
-  std::vector<bool> reached;  // by entry
+  std::vector<bool> reached;  // indexed by entry
   std::array<bool, 2> reachesEnd{};
   Changes changes;
 
@@ -86,7 +86,7 @@ std::vector<Wearing> wearingsOf(std::span<const WornHabit> worn, const Paper& pa
     for (const Side side : board::kSides) wearing.reachesEnd[indexOf(side)] = reach.takesEnd(side);
     all.push_back(std::move(wearing));
   }
-  // The order of the list is the order in which habits are put on.
+  // Habits are applied in the order of the list.
   std::ranges::sort(all, {}, [](const Wearing& wearing) { return wearing.worn->habit; });
   return all;
 }
@@ -135,7 +135,7 @@ bool applyStructure(Paper& paper, Wearing& wearing, Lots& lots) {
   return true;
 }
 
-// True if enough entries of each column changed for a habit to show.
+// True if enough entries of each column changed to show the habit.
 bool shows(const Wearing& wearing) {
   const Habit& habit = wearing.habit();
   if (!habit.reason && !habit.cells) return true;
@@ -144,7 +144,7 @@ bool shows(const Wearing& wearing) {
   });
 }
 
-// A capture with the slip, and the codes that tell it.
+// A capture with the mistake, and the codes that report it.
 struct SlippedEntry {
   std::size_t entry;
   std::vector<FindingCode> codes;
@@ -176,7 +176,7 @@ std::optional<SlippedEntry> slipIn(Paper& paper, FurtherSlip slip, Lots& lots) {
   return SlippedEntry{at, {FindingCode::WrongOperator}};
 }
 
-// The one line of the sheet that has this half, from 1; nullopt where none or several have it.
+// Returns the line with this half, from 1; nullopt if no line or several lines have it.
 std::optional<int> lineOfHalf(const sheet::Sheet& sheet, const Half& half) {
   std::optional<int> found;
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
@@ -249,7 +249,7 @@ std::vector<WornHabit> wornHabits(Extents extents) {
 }
 
 bool combine(const Habit& one, const Habit& other) {
-  // Numbers of lines that move would be another mistake.
+  // Line numbers that are out of order after lines move would be a further mistake.
   const auto numbered = [](const Habit& habit, const Habit& moved) {
     return habit.group == "lineNumbers" && isStructure(moved);
   };

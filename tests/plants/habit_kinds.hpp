@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The habits by what they concern.
+// The habits, grouped by the cells or figures that they change.
 #pragma once
 
 #include "tests/plants/habit.hpp"

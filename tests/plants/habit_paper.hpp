@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A random game put on paper entry by entry, so that a habit can change what an entry says before the sums
-// are worked out. Nothing here reads a sheet.
+// A random game written entry by entry, so that a habit can change an entry before the sums are worked out.
+// This code never reads a sheet.
 #pragma once
 
 #include <array>
@@ -14,13 +14,13 @@
 
 namespace damath::plants {
 
-// How a writer turns a quotient into a score.
+// A writer's way of turning a quotient into a score.
 enum class Quotients { Rounded, CutOff, DoubledFirst };
 enum class Workings { Shown, FigureAlone };
 
-// One jump or quiet move: what happened, and what the writer puts on paper.
+// A jump or quiet move: the real move, and the text that the writer puts on the sheet.
 struct PaperEntry {
-  Spot spot;  // where a careful writer puts it
+  Spot spot;  // the place where a careful writer writes the entry
   std::size_t turn = 0;
   std::size_t jump = 0;
   std::size_t jumpsOfTurn = 1;
@@ -29,27 +29,27 @@ struct PaperEntry {
   board::Square from{0};
   board::Square landing{0};
 
-  // What the Move cell says. A quiet move has a start and an end, a capture has a sign and a taken chip.
+  // The content of the Move cell. A quiet move has a start and an end, a capture has a sign and a taken chip.
   board::Coordinates start;
   board::Coordinates end;
   std::string moverText;
   std::string takenText;
   board::Operator sign = board::Operator::Plus;
-  // What the score is worked out from.
+  // The parts from which the score is worked out.
   exact::Number left;
   exact::Number right;
   int multiplier = 1;
   Quotients quotients = Quotients::Rounded;
   exact::Number scoreSlip;  // added to the score
-  exact::Number totalSlip;  // added to the running total, which carries it on
+  exact::Number totalSlip;  // added to the running total and carried on in later totals
 
-  // Filled by `write`.
+  // `write` fills these members.
   rules::JumpScore said;
   exact::Number totalBefore;
   exact::Number total;
 };
 
-// A chip left on the board, with the row that says so.
+// A chip left on the board, with its R.C. row.
 struct PaperRow {
   Spot spot;
   board::Piece piece;
@@ -73,18 +73,18 @@ struct Paper {
   Truth truth;
 };
 
-// A random game of at most so many turns, as two careful players write it.
+// Returns a random game of at most `turns` turns, as two careful players write it.
 [[nodiscard]] Paper paperOf(const rules::ChipSet& set, int turns, Lots& lots);
 
-// Works out the score that the entry's own parts give.
+// Works out the score from the entry's own parts.
 [[nodiscard]] rules::JumpScore reckoned(const rules::ChipSet& set, const PaperEntry& entry);
-// Writes every play cell, the R.C. figures, both sums and the result from what the entries and rows say.
+// Writes every play cell, the R.C. figures, both sums and the result from the entries and rows.
 void write(Paper& paper);
 
-// A column's GRAND row is worth so much more, and the result follows.
+// Adds the amount to the column's GRAND row, and corrects the result accordingly.
 void addToGrand(Paper& paper, board::Side column, const exact::Number& amount);
 
-// The first line of the end block, from 0.
+// Returns the first line of the end block, from 0.
 [[nodiscard]] std::size_t playLineCount(const sheet::Sheet& sheet);
 
 }  // namespace damath::plants

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores worked out by another rule than the sheet's, and carried on in the totals.
+// Scores worked out by another rule than that of the ruleset, and carried on in the totals.
 #include <algorithm>
 #include <utility>
 
@@ -44,7 +44,7 @@ void doubleFirst(const rules::ChipSet& /*set*/, PaperEntry& entry) {
   entry.quotients = Quotients::DoubledFirst;
 }
 
-// The square as the side that does not own the chip reads it.
+// Returns the chip's value with the square as the opponent of the chip's owner reads it.
 exact::Number otherValue(const rules::ChipSet& set, board::ChipIndex chip, board::Square square,
                          board::Side mover) {
   const bool isBlue = mover == board::Side::Blue;
@@ -67,7 +67,7 @@ void rowInOtherFrame(const rules::ChipSet& set, PaperRow& row) {
 }  // namespace
 
 std::vector<Habit> scoreHabits() {
-  // Values come before the order of the operands.
+  // Habits of values must come before habits of the order of the operands.
   std::vector<Habit> all{
       scoreHabit("valuesOfOtherFrame", "values", readInOtherFrame),
       scoreHabit("valuesOfOtherFrameInRows", "values", readInOtherFrame),
@@ -80,7 +80,7 @@ std::vector<Habit> scoreHabits() {
   };
   for (Habit& habit : all) {
     habit.needsDamas = habit.kind == "doublingNever" || habit.group == "quotients";
-    // A quotient of a dama that is rounded otherwise so is rare.
+    // A game rarely has a quotient of a dama that this habit rounds differently.
     if (habit.kind == "quotientsDoubledFirst") habit.least = 1;
     if (habit.group == "values") habit.varies = false;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Minus signs left out, and decimals spelled in another way.
+// Habits of leaving out minus signs, and of spelling decimals in another way.
 #include <utility>
 
 #include "core/exact/number_text.hpp"
@@ -16,7 +16,7 @@ std::string withoutMinus(const std::string& text) {
   return text.starts_with('-') ? text.substr(1) : text;
 }
 
-// `p + q√2`: nobody can tell what its sign would be.
+// True for `p + q√2`. Such a sum has no single minus sign that a writer could leave out.
 bool isSum(const std::string& figure) {
   return figure.find(" + ") != std::string::npos || figure.find(" - ") != std::string::npos;
 }
@@ -80,8 +80,8 @@ std::string commas(std::string cell) {
   return cell;
 }
 
-// Two decimals where the set keeps fractions and roots, so that there is something to spell. A score has no
-// working then.
+// Writes two decimals if the set keeps fractions and roots, so that there is a decimal to spell. The score
+// then has no working.
 std::string decimalFigure(const std::string& cell) {
   const bool exact = cell.find('/') != std::string::npos || cell.find("√") != std::string::npos;
   return exact ? exact::toDecimals(valueOf(cell), 2) : cell;
@@ -144,7 +144,7 @@ std::vector<Habit> signHabits() {
   all[5].cells = unsignFigures;
   all[5].endCells = unsignEnd;
   all[5].varies = false;
-  // Chips, scores and totals are judged apart.
+  // Chips, scores and totals have separate root errors.
   all[4].mostApart = 3;
   all[5].mostApart = 3;
   all.push_back(decimals("decimalPoints", decimalPoints, decimalPointsOfEnd));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks in cells that have nothing to say, and other spellings of squares, scores and lines. None of these is
-// a mistake.
+// Marks in empty cells, and other spellings of squares, scores and lines. None of these is a mistake.
 #include <utility>
 
 #include "tests/plants/habit_kinds.hpp"
@@ -23,7 +22,7 @@ Habit spelling(std::string kind, std::string group,
   return habit;
 }
 
-// Beside quiet moves.
+// Puts a mark beside quiet moves.
 Habit mark(const std::string& kind, const std::string& sign) {
   Habit habit = spelling(kind, "marks", [sign](const Paper& /*paper*/, const PaperEntry& entry, Half& half) {
     if (entry.taken) return;
@@ -34,7 +33,7 @@ Habit mark(const std::string& kind, const std::string& sign) {
   return habit;
 }
 
-// In all three cells of a half that stays blank beside a chain.
+// Puts a mark in all three cells of a half that is blank beside a chain.
 Habit markOfBlankHalves(const std::string& kind, const std::string& sign) {
   Habit habit;
   habit.kind = kind;
@@ -62,7 +61,7 @@ std::string pairText(board::Coordinates at) {
   return std::to_string(at.x) + "," + std::to_string(at.y);
 }
 
-// A quiet move spelled from its chip and its squares.
+// Spells a quiet move from its chip and its squares.
 Habit squares(const std::string& kind, std::string (*spelled)(const std::string&, const PaperEntry&)) {
   return spelling(kind, "squareSpelling",
                   [spelled](const Paper& /*paper*/, const PaperEntry& entry, Half& half) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Squares of quiet moves as another reader of the board counts them.
+// Squares of quiet moves under another reading convention of the board.
 #include "tests/plants/habit_kinds.hpp"
 
 namespace damath::plants {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What else a writer puts under Total.
+// Other figures that a writer puts under Total.
 #include "core/sheet/law/spelling.hpp"
 #include "tests/plants/habit_kinds.hpp"
 
@@ -24,7 +24,7 @@ void scoreAlone(const Paper& paper, const PaperEntry& entry, Half& half) {
   if (entry.taken) half.total = sheet::figureText(*paper.set, entry.said.value);
 }
 
-// GRAND is the last Total, which is only a score, and the R.C. sum.
+// GRAND becomes the last Total, which is only a score, plus the R.C. sum.
 std::optional<std::size_t> grandOfLastScore(Paper& paper, Side column, Lots& /*lots*/) {
   const PaperEntry* last = nullptr;
   for (const PaperEntry& entry : paper.entries) {
@@ -49,7 +49,7 @@ void oneCaptureLate(const Paper& paper, const PaperEntry& entry, Half& half) {
 
 enum class Grand { Right, FromLastTotal };
 
-// From a capture by lot on, the total leaves out all that was scored before.
+// From a random capture on, the total leaves out all earlier scores.
 std::optional<std::size_t> beginAgain(Paper& paper, Side column, Lots& lots, Grand grand) {
   std::vector<const PaperEntry*> captures;
   for (const PaperEntry& entry : paper.entries) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole lines and halves: left out, written twice, written in each other's place.
+// Mistakes with whole lines and halves: left out, written twice, or exchanged.
 #include <functional>
 #include <utility>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Move cells: chips, squares and operators miswritten, operands swapped, the wrong player's coordinates.
+// Mistakes in Move cells: wrong chips, squares and operators, swapped operands, the other player's
+// coordinates.
 #include <string>
 
 #include "core/rules/profiles.hpp"
@@ -60,7 +61,7 @@ std::optional<Plant> noSuchChip(Sheet sheet, const rules::ChipSet& /*set*/, Lots
   std::string& move = halfAt(sheet, *spot).move;
   const std::size_t blank = move.find(' ');
   std::string chip = move.substr(0, blank);
-  // A digit doubled makes a chip that no set has.
+  // A doubled digit makes a chip that no set has.
   const std::size_t digit = chip.find_first_of("123456789");
   if (digit == std::string::npos) return std::nullopt;
   chip.insert(digit, 2, chip[digit]);
@@ -85,7 +86,7 @@ std::optional<Plant> unreadable(Sheet sheet, const rules::ChipSet& /*set*/, Lots
   return plantAt(std::move(sheet), *spot, FindingCode::UnreadableEntry, Cell::Move);
 }
 
-// One wrong digit or sign in the chip that acts.
+// A single wrong digit or sign in the chip that moves.
 Mistake moverSlip(const Filter& filter, PenSlip slip) {
   return chipSlip(filter, slip, Cell::Move, [](Standing standing) {
     return standing == Standing::OnBoard ? FindingCode::IllegalMove : FindingCode::NoSuchChip;
@@ -111,7 +112,7 @@ Mistake takenSlip(PenSlip slip) {
 
 enum class Axis { X, Y };
 
-// One wrong digit or sign in a destination; an 8 or 9 leads off the board.
+// A single wrong digit or sign in a destination. An 8 or 9 is off the board.
 Mistake destinationSlip(Axis axis, PenSlip slip) {
   return [=](Sheet sheet, const rules::ChipSet& /*set*/, Lots& lots) -> std::optional<Plant> {
     const auto spot = anySpot(sheet, lots, isQuiet);
@@ -130,7 +131,7 @@ Mistake destinationSlip(Axis axis, PenSlip slip) {
   };
 }
 
-// RED's destination as seen from the other side of the board.
+// Writes RED's destination as seen from the other side of the board.
 std::optional<Plant> otherFrame(Sheet sheet, const rules::ChipSet& /*set*/, Lots& lots) {
   const auto spot = anySpot(sheet, lots, isQuiet);
   if (!spot || spot->side == Side::Blue) return std::nullopt;

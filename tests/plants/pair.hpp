@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two mistakes in one sheet, neither touching the other's cell.
+// Two mistakes in one sheet, in different cells.
 #pragma once
 
 #include <array>
@@ -12,17 +12,17 @@
 namespace damath::plants {
 
 enum class Apart {
-  Near,  // at most three lines
-  Far    // six lines and more
+  Near,  // at most three lines apart
+  Far    // at least six lines apart
 };
 
-// What the audit must find is said of the sheet with both.
+// The expected findings are those of the sheet with both mistakes.
 struct PlantedPair {
   std::array<Plant, 2> plants;
   sheet::Sheet sheet;
 };
 
-// Two kinds drawn by lot in a random game. Nothing where the lots give no occasion.
+// Plants mistakes of two random kinds in a random game. nullopt if the game gives no occasion.
 [[nodiscard]] std::optional<PlantedPair> plantPair(const rules::ChipSet& set, Apart apart, Lots& lots);
 
 }  // namespace damath::plants

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mistakes in an otherwise right sheet, and what an audit must say of each.
+// Mistakes in an otherwise correct sheet, and the finding that an audit must report for each.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,8 @@ namespace damath::plants {
 
 struct Plant {
   std::string kind;
-  sheet::Sheet sheet;  // with the one mistake
-  // What the audit's only root must be.
+  sheet::Sheet sheet;  // the sheet with its only mistake
+  // The audit's only root error must have these values.
   sheet::FindingCode code;
   std::optional<int> line;
   std::optional<board::Side> side;
@@ -22,12 +22,13 @@ struct Plant {
   int place = 0;
 };
 
-// Moves the first plant along with the lines that the second, planted later, puts in or takes out above it.
+// Adjusts the first plant's lines to the lines that the second plant, made later, added or removed above
+// them.
 void moveAlong(Plant& first, const Plant& second);
 
-// Whether the report's only root error is the planted one.
+// True if the planted mistake is the report's only root error.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);
-// Whether the report's roots are those of the plants, in whatever order, and no others.
+// True if the report's root errors are exactly those of the plants, in any order.
 [[nodiscard]] bool areFound(std::span<const Plant> plants, const sheet::AuditReport& report);
 
 }  // namespace damath::plants

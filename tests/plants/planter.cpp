@@ -20,7 +20,7 @@ using sheet::HalfKind;
 using sheet::Line;
 using sheet::Sheet;
 
-// So many turns at least, the breach itself among them.
+// The least number of turns from the breach on, including the breach.
 constexpr std::size_t kPlayedOn = 4;
 
 Sheet randomSheet(const rules::ChipSet& set, Lots& lots) {
@@ -85,7 +85,7 @@ std::optional<Plant> plantBreach(rules::Breach breach, FindingCode code, const r
       rules::play(ruleset, position, turn);
     }
     if (!breached || game.turns.size() < *breached + kPlayedOn) continue;
-    // The line of the turn: that of its first jump, or for an unfinished chain of its last.
+    // The line of the turn: the line of its first jump; for an unfinished chain, the line of its last jump.
     sheet::GameRecord before = game;
     before.turns.erase(before.turns.begin() + static_cast<std::ptrdiff_t>(*breached + 1), before.turns.end());
     const Sheet partial = sheet::written(before, set, ruleset, sheet::Routes::AsOnPaper);

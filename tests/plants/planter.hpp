@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every kind of mistake in a random game of its own: those of mistake.hpp, and those that need a game made
-// for them, as turns against the rules of capture and entries after the end.
+// Every kind of mistake in a random game of its own: the kinds of mistake.hpp, and kinds that need a special
+// game, like turns against the rules of capture and entries after the end.
 #pragma once
 
 #include <functional>
@@ -15,19 +15,19 @@
 
 namespace damath::plants {
 
-// Nothing where the lots give no occasion.
+// nullopt if the random game gives no occasion.
 using Planter = std::function<std::optional<Plant>(const rules::ChipSet&, Lots&)>;
 struct PlanterOf {
   std::string kind;
   Planter plant;
 };
 [[nodiscard]] const std::vector<PlanterOf>& planters();
-// How a failing test names its kind.
+// Prints the kind in the name of a failing test.
 inline void PrintTo(const PlanterOf& planter, std::ostream* out) {
   *out << planter.kind;
 }
 
-// A legal game in which one turn was played against the rules of capture, and played on.
+// Plants a turn against the rules of capture in an otherwise legal game, and continues the game after it.
 [[nodiscard]] std::optional<Plant> plantBreach(rules::Breach breach, sheet::FindingCode code,
                                                const rules::ChipSet& set, const rules::Ruleset& ruleset,
                                                Lots& lots);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Legal games played by lot.
+// Random legal games.
 #pragma once
 
 #include <random>
@@ -12,12 +12,12 @@ namespace damath::plants {
 
 using Lots = std::mt19937;
 
-// One of so many, from 0. Promise: count > 0.
+// Returns a random index below `count`. Precondition: count > 0.
 [[nodiscard]] inline std::size_t pick(Lots& lots, std::size_t count) {
   return lots() % count;
 }
 
-// A legal game of at most so many turns.
+// Returns a legal game of at most `turns` turns.
 [[nodiscard]] sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots,
                                            const rules::Ruleset& ruleset = rules::manual());
 

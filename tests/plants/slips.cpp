@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kAttemptsASlip = 50;
 
-// The tags have one place, and a whole line touches both of its halves.
+// All mistakes in tags have one place. A mistake with a whole line touches both halves of the line.
 bool touches(const Plant& first, const Plant& second, std::size_t linesBefore) {
   if (first.place != second.place) return false;
   return first.side == second.side || second.sheet.lines.size() != linesBefore;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several slips in one sheet, each of a kind drawn by lot.
+// Several mistakes in one sheet, each of a random kind.
 #pragma once
 
 #include <array>
@@ -14,15 +14,15 @@
 namespace damath::plants {
 
 struct PlantedSlips {
-  std::vector<Plant> plants;  // in the order of planting, at their lines in the sheet with all slips
-  sheet::Sheet right;         // before the slips
-  sheet::Sheet sheet;         // with all of them
-  // The totals of the right sheet, as it states them.
+  std::vector<Plant> plants;  // in planting order, at their lines in the sheet with all mistakes
+  sheet::Sheet right;         // before the mistakes
+  sheet::Sheet sheet;         // with all mistakes
+  // The grand totals and the result that the correct sheet states.
   std::array<exact::Number, 2> grands;  // BLUE, RED
   std::string result;
 };
 
-// Plants so many slips in a random game, no two in the same half of a line. Nothing where the lots give no
+// Plants `count` mistakes in a random game, each in another half of a line. nullopt if the game gives no
 // occasion.
 [[nodiscard]] std::optional<PlantedSlips> plantSlips(const rules::ChipSet& set, std::size_t count,
                                                      Lots& lots);

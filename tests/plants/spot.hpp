@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where in a sheet a mistake may be planted, and what stands there.
+// The places of a sheet where a mistake may be planted, and their content.
 #pragma once
 
 #include <functional>
@@ -24,19 +24,21 @@ using Filter = std::function<bool(const sheet::Half&)>;
 [[nodiscard]] bool isQuiet(const sheet::Half& half);
 [[nodiscard]] Filter ofKind(sheet::HalfKind kind);
 
-// A half that the filter takes; nothing where there is none.
+// Returns a random half that the filter accepts; nullopt if there is none.
 [[nodiscard]] std::optional<Spot> anySpot(const sheet::Sheet& sheet, Lots& lots, const Filter& filter);
 [[nodiscard]] inline sheet::Half& halfAt(sheet::Sheet& sheet, const Spot& spot) {
   return sheet.lines[spot.line].of(spot.side);
 }
 
-// Neither blank nor unreadable, as it may be where another mistake was made before.
+// True if the cell is neither blank nor unreadable. An earlier mistake may have made the cell blank or
+// unreadable.
 [[nodiscard]] bool isFigure(const std::string& cell);
-// What a figure cell finally says. Promise: it is a figure.
+// Returns the value of the cell's last step. Precondition: the cell holds a figure.
 [[nodiscard]] exact::Number valueOf(const std::string& cell);
 
 [[nodiscard]] Plant plantAt(sheet::Sheet sheet, const Spot& spot, sheet::FindingCode code, sheet::Cell cell);
-// For what has no line of its own, as a line left out: only where it was done.
+// Makes a plant whose finding has no line of its own, for example for a line left out. Only the place of the
+// change is known.
 [[nodiscard]] Plant plantUnlined(sheet::Sheet sheet, const Spot& spot, sheet::FindingCode code,
                                  sheet::Cell cell);
 

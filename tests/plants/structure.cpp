@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries that are right in themselves and stand in the wrong place, and what was crossed out.
+// Mistakes with correct entries in the wrong place, and with crossed out entries.
 #include <algorithm>
 #include <utility>
 
@@ -16,7 +16,7 @@ using sheet::Half;
 using sheet::HalfKind;
 using sheet::Line;
 
-using Changed = std::optional<std::size_t>;  // the first line changed, from 0
+using Changed = std::optional<std::size_t>;  // the first changed line, from 0
 
 auto lineAt(Paper& paper, std::size_t index) {
   return paper.sheet.lines.begin() + static_cast<std::ptrdiff_t>(index);
@@ -26,13 +26,13 @@ bool isVacant(const Half& half) {
   return half.kind == HalfKind::Blank;
 }
 
-// A line in the middle part of the play.
+// Returns a line in the middle part of the play.
 std::size_t middleLine(const Paper& paper, Lots& lots) {
   const std::size_t count = playLineCount(paper.sheet);
   return count / 5 + pick(lots, std::max<std::size_t>(count * 3 / 5, 1));
 }
 
-// A line by lot of those that pass.
+// Returns a random line among those that pass.
 template <class Passes>
 Changed lineThat(const Paper& paper, Lots& lots, Passes passes) {
   std::vector<std::size_t> found;
@@ -56,7 +56,7 @@ Changed exchangeColumns(Paper& paper, Lots& lots, EndRows rows) {
   return from;
 }
 
-// Each writer adds to the total that stands above in the column, so the paper does not tell whose it is.
+// Each writer adds to the total above in the same column, so the sheet does not show the owner of a total.
 Changed exchangeColumnsWithTotals(Paper& paper, Lots& lots) {
   const Changed from = exchangeColumns(paper, lots, EndRows::Stay);
   if (!from) return std::nullopt;
@@ -75,7 +75,7 @@ Changed exchangeColumnsWithTotals(Paper& paper, Lots& lots) {
     }
   }
   if (shifts[0].isZero() && shifts[1].isZero()) return std::nullopt;
-  // Nobody can tell that the columns were exchanged, so the figures stand as headed.
+  // Nobody can tell that the columns were exchanged, so the figures count for the player in the heading.
   for (const Side side : board::kSides) {
     addToGrand(paper, side, shifts[indexOf(side)]);
     paper.truth.grands[indexOf(side)] += shifts[indexOf(side)];
@@ -84,7 +84,7 @@ Changed exchangeColumnsWithTotals(Paper& paper, Lots& lots) {
   return from;
 }
 
-// A later jump of a chain goes into the other column, its own half stays blank.
+// Moves a later jump of a chain into the other column. Its own half stays blank.
 Changed moveJump(Paper& paper, Side column, Lots& lots) {
   std::vector<const PaperEntry*> jumps;
   for (const PaperEntry& entry : paper.entries) {
@@ -101,13 +101,13 @@ Changed moveJump(Paper& paper, Side column, Lots& lots) {
   } else {
     std::swap(paper.sheet.lines[at].halves[0], paper.sheet.lines[at].halves[1]);
   }
-  // Some leave a line free before it.
+  // Some writers leave a blank line before the jump.
   const bool leavesLine = pick(lots, 3) == 0;
   if (leavesLine) paper.sheet.lines.insert(lineAt(paper, at), Line{});
   return leavesLine ? at + 1 : at;
 }
 
-// An entry that is no part of a chain goes into the other column, on a line of its own.
+// Moves an entry outside a chain into the other column, on a line of its own.
 Changed moveEntry(Paper& paper, Side column, Lots& lots) {
   const Changed at = lineThat(paper, lots, [&](std::size_t i) {
     return !isVacant(paper.sheet.lines[i].halves[0]) && !isVacant(paper.sheet.lines[i].halves[1]);
@@ -126,7 +126,7 @@ void dropLastIfVacant(Paper& paper) {
   if (isVacant(line.halves[0]) && isVacant(line.halves[1])) paper.sheet.lines.erase(lineAt(paper, last));
 }
 
-// Moves the halves of a column from this line on up by one. The half above is lost.
+// Moves the halves of a column up by one line, from this line on. The half above is lost.
 void moveUp(Paper& paper, Side column, std::size_t from) {
   const std::size_t count = playLineCount(paper.sheet);
   for (std::size_t i = from; i < count; ++i) {
@@ -179,7 +179,7 @@ Changed exchangeLines(Paper& paper, Lots& lots) {
   return at;
 }
 
-// `-4` of `-3.5 ≈ -4`.
+// Returns the last figure of a working: `-4` of `-3.5 ≈ -4`.
 std::string lastFigure(const std::string& cell) {
   std::size_t from = 0;
   for (const std::string_view mark : {"= ", "≈ "}) {
@@ -191,7 +191,7 @@ std::string lastFigure(const std::string& cell) {
 
 enum class Joined { TwoJumps, WholeChain };
 
-// A chain by lot, where its lines allow so many jumps in its first line.
+// Joins jumps of a random chain in its first line: two jumps or the whole chain.
 Changed joinJumps(Paper& paper, Side column, Lots& lots, Joined joined) {
   std::vector<const PaperEntry*> chains;
   for (const PaperEntry& entry : paper.entries) {
@@ -229,7 +229,7 @@ Half crossedOut(const Half& half) {
   return {half.kind, crossedOut(half.move), crossedOut(half.score), crossedOut(half.total)};
 }
 
-// A line that was a mistake: the halves of another line, crossed out.
+// Adds a line that was a mistake: the halves of another line, crossed out.
 Changed addCrossedOutLine(Paper& paper, Lots& lots) {
   const std::size_t count = playLineCount(paper.sheet);
   const Line wrong = paper.sheet.lines[pick(lots, count)];
@@ -240,7 +240,7 @@ Changed addCrossedOutLine(Paper& paper, Lots& lots) {
   return at;
 }
 
-// A line scratched out so that nothing of it can be read.
+// Adds a line that is scratched out, so nothing in it can be read.
 Changed addScratchedLine(Paper& paper, Lots& lots) {
   const std::size_t at = 1 + pick(lots, playLineCount(paper.sheet) - 1);
   Line line;
@@ -252,7 +252,7 @@ Changed addScratchedLine(Paper& paper, Lots& lots) {
   return at;
 }
 
-// A wrong entry is crossed out, and the right one stands on the line below.
+// Crosses out a wrong entry. The correct entry stands on the line below.
 Changed addCrossedOutEntry(Paper& paper, Side column, Lots& lots) {
   const Changed wrong =
       lineThat(paper, lots, [&](std::size_t i) { return !isVacant(paper.sheet.lines[i].of(column)); });

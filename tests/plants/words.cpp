@@ -11,7 +11,8 @@ bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
-// Whether the chips of this text or, where it is no chip's text, of its value include one that passes.
+// True if a chip passes. Candidates are the chips with this text; if there are none, the chips with its
+// value.
 template <class Passes>
 bool anyChip(const rules::ChipSet& set, std::string_view text, Passes passes) {
   const auto isNamed = [&](const rules::Chip& chip) { return chip.text == text; };

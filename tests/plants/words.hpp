@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a Move cell, and the slips of the pen that may befall them.
+// The words of a Move cell, and mistakes in single characters of them.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace damath::plants {
 
-// A capture's own three parts.
+// The three parts of a capture.
 struct Words {
   std::string taker;
   std::string sign;
@@ -24,24 +24,24 @@ struct Words {
 
 enum class PenSlip { Digit, Sign };
 
-// Every text that differs from this one in a single digit, none of them beginning a number with a needless 0.
-// Promise: a place to begin, as behind the working of a score.
+// Returns every text that differs from `text` in one digit and begins no number with a needless 0. Digits
+// before `from`, such as the working of a score, stay unchanged.
 [[nodiscard]] std::vector<std::string> digitSlips(const std::string& text, std::size_t from = 0);
-// The text with its sign left out, or with one that does not belong there.
+// Returns the text without its sign, or with a sign that does not belong there.
 [[nodiscard]] std::string signSlip(const std::string& text, std::size_t from = 0);
-// One of them by lot; nothing where the text gives none.
+// Returns a random mistake of this kind; nullopt if the text gives no occasion.
 [[nodiscard]] std::optional<std::string> slipOf(PenSlip slip, const std::string& text, Lots& lots,
                                                 std::size_t from = 0);
 
-// What a side's chip text stands for at a place of the sheet.
+// The state of the chip that a side's text names, at a place of the sheet.
 enum class Standing {
-  NoChip,  // the set has none such
-  Taken,   // taken before, by the entries further up
+  NoChip,  // no chip of the set
+  Taken,   // taken by an earlier entry
   OnBoard
 };
 [[nodiscard]] Standing standingOf(const sheet::Sheet& sheet, const Spot& before, const rules::ChipSet& set,
                                   board::Side owner, std::string_view text);
-// Whether both texts name the same chip or the same value.
+// True if both texts name the same chip or the same value.
 [[nodiscard]] bool sameChip(const rules::ChipSet& set, std::string_view a, std::string_view b);
 
 }  // namespace damath::plants

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much memory this program has asked for since it began, as a measure of work that no clock and no busy
-// machine can change: reading, folding and comparing names all allocate.
+// Counts the memory allocations of the program. This measures work independently of clocks and of other
+// programs, because reading, folding and comparing names all allocate.
 #pragma once
 
 #include <cstddef>
 
 namespace damath::testing {
 
-// Calls of operator new so far. Links in a counting one.
+// Returns the number of calls of operator new so far. Linking this file replaces operator new by a counting
+// one.
 [[nodiscard]] std::size_t allocationsSoFar();
 
 }  // namespace damath::testing

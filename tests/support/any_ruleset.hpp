@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulesets drawn by lot: any answer to each option of rulebook 9.
+// Random rulesets: any answer to each option of rulebook 9.
 #pragma once
 
 #include <random>
@@ -9,9 +9,9 @@
 
 namespace damath::support {
 
-// Options of turns and scores alone; the rest is the manual's.
+// Draws only the options of turns and scores; the other options are those of the manual.
 [[nodiscard]] rules::Ruleset anyPlay(std::mt19937& random);
-// Every option.
+// Draws every option.
 [[nodiscard]] rules::Ruleset anyRuleset(std::mt19937& random);
 
 }  // namespace damath::support

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Between core's positions and turns and the plain ones, and the random positions that both are put to.
+// Converts between core's positions and turns and the plain ones, and makes random positions that both
+// evaluate.
 #pragma once
 
 #include <random>
@@ -12,7 +13,7 @@
 namespace damath::support {
 
 [[nodiscard]] Place placeOf(board::Square square);
-// Promise: the place is playable.
+// Precondition: the place is playable.
 [[nodiscard]] board::Square squareOf(Place place);
 
 [[nodiscard]] PlainBoard toPlain(const board::Position& position);
@@ -20,14 +21,15 @@ namespace damath::support {
 [[nodiscard]] board::Position toCore(const PlainBoard& board);
 [[nodiscard]] rules::Ruleset toRuleset(const PlainLaw& law);
 
-// Damas and ordinary chips of both sides strewn over the board, at most the given number a side; valid.
+// Returns a valid random position: damas and ordinary chips of both sides, at most `mostChipsASide` for each
+// side.
 [[nodiscard]] board::Position strewnPosition(std::mt19937& random, int mostChipsASide);
 [[nodiscard]] PlainLaw anyLaw(std::mt19937& random);
 [[nodiscard]] std::string toText(const PlainLaw& law);
 
-// Where core and the plain rules differ on this position, in words; empty where they agree. Looked at: the
-// legal turns, each turn that could be made on the board, the position after each legal turn, the score of
-// each jump of it in every built-in set.
+// Describes the differences between core and the plain rules on this position; empty if they agree. Compares
+// the legal turns, each turn that could be made on the board, the position after each legal turn, and the
+// score of each of its jumps in every built-in set.
 [[nodiscard]] std::string disagreement(const PlainLaw& law, const board::Position& position);
 
 }  // namespace damath::support

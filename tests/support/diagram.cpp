@@ -32,7 +32,7 @@ std::vector<std::string_view> charactersOf(std::string_view text) {
 }
 
 struct Row {
-  int line;  // of the text, from 1
+  int line;  // line of the text, from 1
   std::vector<std::string_view> marks;
 };
 
@@ -49,7 +49,7 @@ std::vector<Row> rowsOf(std::string_view text) {
     if (content.ends_with('\r')) content.remove_suffix(1);
     Row row{++line, charactersOf(content)};
     while (row.marks.size() > kRows && row.marks.back() == " ") row.marks.pop_back();
-    // On odd y the last place is not playable and may be left out.
+    // On odd y, the last place is not playable and may be left out.
     if (row.marks.size() == kRows - 1 && rows.size() % 2 == 0) row.marks.push_back(" ");
     const bool empty = std::ranges::all_of(row.marks, [](std::string_view mark) { return mark == " "; });
     if (!empty || !rows.empty()) rows.push_back(std::move(row));
@@ -75,7 +75,7 @@ std::string_view markOf(const Piece& piece) {
   return piece.side == Side::Blue ? "b" : "r";
 }
 
-// Reads a drawing place by place; chips are numbered, or taken from a legend, as pieces are met.
+// Reads a drawing place by place. Chips are numbered in reading order, or taken from a legend.
 class DiagramReader {
  public:
   DiagramReader(Side toMove, const DiagramLegend* legend) : m_legend(legend) { m_drawing.toMove = toMove; }
@@ -132,7 +132,7 @@ class DiagramReader {
   const DiagramLegend* m_legend;
   Drawing m_drawing;
   DiagramFaults m_faults;
-  std::array<std::size_t, 2> m_met{};  // pieces of each side so far
+  std::array<std::size_t, 2> m_met{};  // number of pieces of each side so far
 };
 
 template <class Visit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole game with the players' entries in each other's column from any line on.
+// A whole game in which the players write in each other's column from some line on.
 #pragma once
 
 #include <algorithm>
@@ -11,10 +11,10 @@
 
 namespace damath::support {
 
-inline constexpr int kFirstExchanged = 10;  // the line of kExchangedColumns
+inline constexpr int kFirstExchanged = 10;  // the line in kExchangedColumns
 
-// The game of kExchangedColumns with the columns exchanged from that line on, from 1; behind the last line:
-// as it should have been written.
+// Returns the game of kExchangedColumns with the columns exchanged from `line` (from 1) on. If `line` is
+// after the last line, the sheet is correct.
 [[nodiscard]] inline sheet::Sheet exchangedFrom(int line) {
   sheet::Sheet sheet = *notation::parseSheetText(std::string(kExchangedColumns));
   for (int each = 1; each <= static_cast<int>(sheet.lines.size()); ++each) {
@@ -24,7 +24,7 @@ inline constexpr int kFirstExchanged = 10;  // the line of kExchangedColumns
   return sheet;
 }
 
-// The first lines of kExchangedColumns, too few for a total to prove whose entries they are.
+// Returns the first lines of kExchangedColumns. They have too few totals to prove whose entries they are.
 [[nodiscard]] inline std::string unprovenExchange() {
   const std::string text(kExchangedColumns);
   return text.substr(0, text.find("-1 (2,3) | | || 4 x (-5)"));

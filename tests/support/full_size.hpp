@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much a test does that could go on for long.
+// Sets the size of tests that could run very long.
 #pragma once
 
 #include <cstdlib>
 
 namespace damath::support {
 
-// Enough to tell in each run; with DAMATH_LONG in the environment, as .ci/long has it, all of it.
+// Returns `each`, which suffices for every run; `full` if the environment has DAMATH_LONG, as .ci/long sets
+// it.
 template <class Count>
 Count sized(Count each, Count full) {
   return std::getenv("DAMATH_LONG") != nullptr ? full : each;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole scoresheets of games that are right but for one habit of a player, or of both, and one that several
-// games explain.
+// Scoresheets of whole games that are correct except for one habit of one or both players, and a sheet that
+// several games explain.
 #pragma once
 
 #include <string_view>
 
 namespace damath::support {
 
-// RED counts all squares from RED's side of the board.
+// RED counts all squares from RED's own side of the board.
 inline constexpr std::string_view kRedFromRed = R"([Set "integer"]
 [Ruleset "manual"]
 [Ending "cornered"]
@@ -85,7 +85,7 @@ TOTAL | -15 | || TOTAL | 2 |
 GRAND | 30 | || GRAND | 30 |
 )";
 
-// RED leaves the minus of all chips out, in 16 cells, those of the R.C. rows too.
+// RED leaves out the minus of all chips, in 16 cells including the R.C. rows.
 inline constexpr std::string_view kUnsignedChips = R"([Set "integer"]
 [Ruleset "manual"]
 [Ending "time"]
@@ -124,7 +124,8 @@ TOTAL | -6 | || TOTAL | 0 |
 GRAND | 42 | || GRAND | 30 |
 )";
 
-// From line 10 on each player writes in the other's column, the R.C. rows too: −28 to 47 reads 47 to −28.
+// From line 10 on, each player writes in the other's column, including the R.C. rows: −28 to 47 becomes 47 to
+// −28.
 inline constexpr std::string_view kExchangedColumns = R"([Set "integer"]
 [Ruleset "manual"]
 [Ending "time"]
@@ -162,8 +163,8 @@ TOTAL | 3 | || TOTAL | -14 |
 GRAND | 47 | || GRAND | -28 |
 )";
 
-// BLUE's last capture has no score, so its sign and square are open: with 11 ÷ 2 (6,1) BLUE has 160, with
-// 11 + 2 (5,2) 174, with 11 - 2 (4,3) 166. RED has 160.
+// BLUE's last capture has no score, so its sign and square are open: BLUE has 160 with 11 ÷ 2 (6,1), 174 with
+// 11 + 2 (5,2), and 166 with 11 - 2 (4,3). RED has 160.
 inline constexpr std::string_view kSeveralGames = R"([Set "counting"]
 [Ruleset "manual"]
 [Ending "time"]

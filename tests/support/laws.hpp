@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets, rulesets and turns by what the tests call them.
+// Sets, rulesets and turns under the names that tests use.
 #pragma once
 
 #include <stdexcept>
@@ -17,7 +17,7 @@ inline const rules::ChipSet& integers() {
   return *rules::builtInChipSet("integer");
 }
 
-// The manual's, but for these options: `"chain":"optional"`.
+// Returns the manual's ruleset with these options: `"chain":"optional"`.
 inline rules::Ruleset rulesetOf(const std::string& options) {
   return notation::parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
 }

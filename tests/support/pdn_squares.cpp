@@ -16,7 +16,7 @@ board::Side sideOf(char letter) {
   throw std::invalid_argument("no colour of PDN");
 }
 
-// File and rank from 0; this board is the mirror image: x = 7 − file, y = rank − 1.
+// File and rank count from 0. This board is the mirror image: x = 7 − file, y = rank − 1.
 board::Square squareOfPdn(int number) {
   const int row = (number - 1) / 4;
   const int file = 2 * ((number - 1) % 4) + (row % 2 == 0 ? 1 : 0);

@@ -16,9 +16,9 @@ using sheet::Half;
 using sheet::HalfKind;
 
 constexpr Millionths kMillion = 1'000'000;
-constexpr int kMostLeast = 8;  // of one entry, less than skipping it costs
+constexpr int kMostLeast = 8;  // upper limit of leastCost(); less than the cost of skipping the entry
 
-// `-3.5 ≈ -4` says -4.
+// Returns the last step of a working: `-4` of `-3.5 ≈ -4`.
 std::string lastStepText(const std::string& cell) {
   std::size_t from = 0;
   for (const std::string_view mark : {"=", "≈"}) {
@@ -36,7 +36,7 @@ PlainFigure figureOf(const std::string& cell) {
   return {false, millionthsOf(*number)};
 }
 
-// `(3,-4)` at the end of a cell, nothing behind it.
+// Returns the square at the end of a cell: `(3,-4)` with nothing after it.
 std::optional<Place> squareIn(const std::string& text) {
   Place place;
   char open = 0;
@@ -226,7 +226,7 @@ std::optional<int> PlainCells::skipLineCost(int line) const {
   return plain_cost::kRepeated + (different == 0 ? 0 : plain_cost::kSign);
 }
 
-// True if the score is what the entry's words make on some square, with some of the two being damas.
+// True if the score follows from the entry's words on some square, with each of the two chips a dama or not.
 bool PlainCells::scoreMayFollow(const PlainEntry& entry) const {
   for (int x = 0; x < 8; ++x) {
     for (int y = 0; y < 8; ++y) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The written cells of a sheet as plain_explainer reads them, and what each costs beside a jump or quiet move
-// on the board. Cells are taken apart as text.
+// The written cells of a sheet as plain_explainer reads them, and the cost of each cell against a jump or
+// quiet move on the board. The cells are analyzed as text.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace damath::support {
 
-// In millionths, rounded. Sums of scores are then whole numbers, and equal ones are found equal.
+// Values in millionths, rounded. Sums of scores are then whole numbers, so equal sums are found equal.
 using Millionths = std::int64_t;
 [[nodiscard]] Millionths millionthsOf(const PlainValue& value);
 [[nodiscard]] Millionths millionthsOf(const exact::Number& value);
@@ -26,7 +26,7 @@ using Millionths = std::int64_t;
 struct PlainName {
   std::array<std::optional<int>, 12> costs;  // nullopt: the text does not name the chip
   [[nodiscard]] bool isChip() const;
-  // The chip that the text names best. Precondition: isChip().
+  // Returns the chip that the text names best. Precondition: isChip().
   [[nodiscard]] int chip() const;
 };
 
@@ -38,7 +38,7 @@ struct PlainFigure {
 
 enum class PlainWords { Unreadable, Quiet, Capture };
 
-// A Play half.
+// A half with an entry of play.
 struct PlainEntry {
   int line = 0;  // index in Sheet::lines
   char column = 'b';
@@ -59,14 +59,14 @@ struct PlainRow {
   PlainFigure figure;
 };
 
-// One jump or quiet move on the board.
+// A jump or a quiet move on the board.
 struct PlainStep {
   PlainPiece mover;
   std::optional<PlainPiece> taken;
   Place landing;
 };
 
-// The sheet must outlive it.
+// `sheet` must outlive this object.
 class PlainCells {
  public:
   explicit PlainCells(const sheet::Sheet& sheet);
@@ -78,18 +78,19 @@ class PlainCells {
   [[nodiscard]] std::string_view result() const { return m_sheet.tag("Result"); }
 
   [[nodiscard]] Millionths scoreOf(const PlainStep& step) const;
-  // Returns the cost of the words of an entry beside a step. nullopt if they record something else.
+  // Returns the cost of the words of an entry for a step; nullopt if they record another step.
   [[nodiscard]] std::optional<int> wordsCost(const PlainEntry& entry, const PlainStep& step) const;
-  // Returns the cost of its score beside the step. A score that follows from the entry's own words costs
+  // Returns the cost of the entry's score for the step. A score that follows from the entry's own words costs
   // nothing.
   [[nodiscard]] int scoreCost(const PlainEntry& entry, const PlainStep& step) const;
-  // Returns the cost of skipping an entry, or all entries of its line. nullopt if the line above is another.
+  // Returns the cost of skipping an entry, or all entries of its line. nullopt if the line differs from the
+  // line above.
   [[nodiscard]] int skipCost(const PlainEntry& entry) const;
   [[nodiscard]] std::optional<int> skipLineCost(int line) const;
 
-  // The least that an entry's words and score cost in any game.
+  // Returns the least cost of an entry's words and score in any game.
   [[nodiscard]] int leastCost(const PlainEntry& entry) const;
-  // The least that the R.C. rows and their sums cost in any game.
+  // Returns the least cost of the R.C. rows and their sums in any game.
   [[nodiscard]] int leastEndCost() const;
 
  private:

@@ -17,7 +17,7 @@ namespace damath::support {
 
 namespace {
 
-constexpr int kMostLeftOut = 2;  // turns and jumps in a row
+constexpr int kMostLeftOut = 2;  // consecutive turns and jumps
 constexpr int kNoLine = -1;
 
 int indexOfSide(char side) {
@@ -27,23 +27,23 @@ char otherSide(char side) {
   return side == 'b' ? 'r' : 'b';
 }
 
-// The figures of one column so far.
+// The scores and totals of one column so far.
 struct PlainColumn {
-  Millionths sum = 0;     // of the right scores
-  Millionths last = 0;    // the last total that can be read
-  Millionths read = 0;    // the written scores since, the right ones where none is written
-  Millionths silent = 0;  // those of them that stand nowhere
+  Millionths sum = 0;     // sum of the correct scores
+  Millionths last = 0;    // the last readable total
+  Millionths read = 0;    // sum of the written scores since `last`; the correct score if none is written
+  Millionths silent = 0;  // the part of `read` that belongs to steps left out
   friend bool operator==(const PlainColumn&, const PlainColumn&) = default;
 };
 
-// So many entries are explained, and this is on the board.
+// A node of the search: the number of explained entries and the board after them.
 struct PlainNode {
   std::size_t next = 0;
-  int exchanged = kNoLine;  // the line whose halves are read in each other's place, while it is read
+  int exchanged = kNoLine;  // the line whose halves are exchanged, while the search reads it
   bool hasExchanged = false;
   int leftOut = 0;  // turns and jumps left out since the last entry
   std::array<PlainColumn, 2> columns;
-  std::string squares;  // each square a letter
+  std::string squares;  // one letter per square
   char toMove = 'b';
   friend bool operator==(const PlainNode&, const PlainNode&) = default;
 };
@@ -93,7 +93,7 @@ std::vector<PlainStep> stepsOf(const PlainBoard& board, const PlainTurn& turn) {
   return steps;
 }
 
-// The costs of the cells from each entry on, in any game.
+// The least costs of the cells from each entry on, in any game.
 class CostsAhead {
  public:
   CostsAhead(const PlainCells& cells, PlainOrder order) : m_entries(cells.entries()) {
@@ -108,8 +108,8 @@ class CostsAhead {
     }
   }
 
-  // Returns what remains to pay at least. A gap of totals may be explained by what was paid already: where
-  // paper and board differ, and behind a line that was read with its halves exchanged.
+  // Returns the least remaining cost. A cost that is already paid may explain a total gap: if sheet and board
+  // differ, or after a line that was read with exchanged halves.
   [[nodiscard]] int from(const PlainNode& node) const {
     int cost = m_words[node.next] + m_end;
     if (node.hasExchanged) return cost;
@@ -121,18 +121,18 @@ class CostsAhead {
     }
     return cost;
   }
-  // Returns what the next entry costs at least.
+  // Returns the least cost of the next entry.
   [[nodiscard]] int ofNext(std::size_t next) const {
     return next < m_entries.size() ? m_words[next] - m_words[next + 1] : 0;
   }
 
  private:
-  // Totals that do not go on from the total just before them, which goes on itself. One a line: its halves
-  // may stand in each other's place.
+  // Notes total gaps: totals that do not follow from the total just before them, although that total follows
+  // from its own predecessor. Notes at most one for each line, because the halves of a line may be exchanged.
   void noteGaps(const PlainCells& cells) {
     struct Follower {
       Millionths last = 0;
-      bool sound = true;  // the last capture has a total that goes on
+      bool sound = true;  // the last capture has a total that follows from the one before
     };
     m_isGap.assign(m_entries.size(), false);
     std::array<Follower, 2> followers;
@@ -173,7 +173,7 @@ class CostsAhead {
   int m_end = 0;
 };
 
-// The cost of the rows at the end, the grand totals and the result beside a board.
+// The cost of the end rows, the grand totals and the result for a board.
 class PlainEnd {
  public:
   PlainEnd(const PlainCells& cells, const PlainNode& node) : m_cells(cells), m_board(boardOf(node)) {
@@ -206,7 +206,7 @@ class PlainEnd {
         remaining += left.back().worth;
       }
     }
-    // A sheet without any row says nothing of the chips left.
+    // A sheet without R.C. rows says nothing about the chips left.
     if (!m_cells.rows().empty()) m_cost += rowsCost(side, left);
     Millionths written = 0;
     for (const PlainRow& row : m_cells.rows()) {
@@ -226,7 +226,8 @@ class PlainEnd {
     m_cost += silent ? plain_cost::kSilentTotal : plain_cost::kFigure;
   }
 
-  // Rows that fit a chip go first, then rows that only name one. What is over on either side does not fit.
+  // Rows that fit a chip completely go first, then rows that only name a chip. Extra rows and extra chips do
+  // not fit.
   [[nodiscard]] int rowsCost(char side, std::vector<Left> left) const {
     std::vector<const PlainRow*> rows;
     for (const PlainRow& row : m_cells.rows()) {
@@ -257,12 +258,12 @@ class PlainEnd {
   PlainFigures m_figures;
 };
 
-// A place is looked at twice: for turns whose words fit, and for everything else only if nothing cheaper is
-// left.
+// The search visits a node twice: first for turns whose words fit, then for all other turns if no cheaper
+// node is left.
 enum class Look { Fitting, Repairing, Finished };
 
 struct Open {
-  int least;  // paid and ahead
+  int least;  // cost paid plus least cost ahead
   int paid;
   std::size_t node;
   Look look;
@@ -323,7 +324,8 @@ class PlainSearch {
   void look(const Open& open, const PlainNode& node) {
     m_repairs = open.look == Look::Repairing;
     if (!m_repairs) {
-      // Repairs cost at least a sign, unless a line left out is half left out already.
+      // A repair costs at least a wrong sign. Exception: the second half of a line whose first half was left
+      // out.
       const int least = node.leftOut > 0 ? 0 : plain_cost::kSign;
       const int more = std::max(0, least - m_ahead.ofNext(node.next));
       m_open.push({open.least + more, open.paid, open.node, Look::Repairing});
@@ -342,7 +344,8 @@ class PlainSearch {
     if (m_repairs) readBreaches(board, legal, node, open.paid);
   }
 
-  // An entry and whose move it records. A line whose halves are exchanged is read the other way round.
+  // An entry and the side whose move it records. In a line with exchanged halves, each half records the other
+  // side's move.
   struct Told {
     const PlainEntry* entry = nullptr;
     char owner = '.';
@@ -361,7 +364,7 @@ class PlainSearch {
     return next == m_entries.size() || next == 0 || m_entries[next].line != m_entries[next - 1].line;
   }
 
-  // Reads the steps of a turn from the i-th on: each is written in the next entry or left out.
+  // Reads the steps of a turn from the i-th on. Each step is written in the next entry or left out.
   void read(const PlainBoard& board, const PlainTurn& turn, const std::vector<PlainStep>& steps,
             std::size_t i, const PlainNode& node, int paid, bool isRepaired) {
     if (i == steps.size()) {
@@ -394,7 +397,7 @@ class PlainSearch {
     reach(after, paid);
   }
 
-  // Enters a step that the entry records, and returns what its total costs.
+  // Adds a step that the entry records. Returns the cost of its total.
   [[nodiscard]] int enter(PlainNode& node, const Told& told, const PlainStep& step) const {
     PlainColumn& column = node.columns[static_cast<std::size_t>(indexOfSide(told.owner))];
     const Millionths right = m_cells.scoreOf(step);
@@ -421,7 +424,7 @@ class PlainSearch {
       node.exchanged = kNoLine;
   }
 
-  // A step may be left out where the paper has room for it: the other player's entry comes next, or a new
+  // A step may be left out only where the sheet has room for it: before an entry of the other player or a new
   // line.
   void leaveOut(const PlainBoard& board, const PlainTurn& turn, const std::vector<PlainStep>& steps,
                 std::size_t i, PlainNode node, int paid) {
@@ -468,7 +471,7 @@ class PlainSearch {
     visit(node, plain_cost::kExchanged);
   }
 
-  // The next entry, or its whole line, records nothing.
+  // Treats the next entry, or its whole line, as recording nothing.
   void skip(const PlainNode& node, int paid) {
     if (node.next == m_entries.size() || node.exchanged != kNoLine) return;
     const PlainEntry& entry = m_entries[node.next];
@@ -498,7 +501,7 @@ class PlainSearch {
     while (after.next < m_entries.size() && m_entries[after.next].line == line) pass(after);
     return std::pair(after, *cost);
   }
-  // A total goes on from one above it even if that one records nothing.
+  // A total may continue from the total above even if that entry records nothing.
   void pass(PlainNode& node) const {
     const PlainEntry& entry = m_entries[node.next];
     PlainColumn& column = node.columns[static_cast<std::size_t>(indexOfSide(entry.column))];

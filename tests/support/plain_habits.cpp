@@ -20,7 +20,7 @@ using sheet::HalfKind;
 using sheet::Line;
 using sheet::Sheet;
 
-// Squares are all that has a comma in a Move cell.
+// True if the Move cell names a square: only squares have a comma.
 bool namesSquare(const std::string& move) {
   return move.find(',') != std::string::npos;
 }
@@ -42,7 +42,7 @@ Number numberIn(const std::string& cell) {
   return cell.empty() ? Number(0) : exact::parseNumber(lastFigureText(cell)).value_or(Number(0));
 }
 
-// A chip's first word and the last two numbers of a quiet move.
+// The first word and the last two numbers of a quiet move.
 struct QuietWords {
   std::string chip;
   int x;
@@ -87,7 +87,7 @@ bool endsWith(const std::string& text, const std::string& end) {
   return text.ends_with(end);
 }
 
-// One column of a sheet on its way back.
+// A column of a sheet while a habit is being undone.
 class Column {
  public:
   Column(Sheet& sheet, Side side)
@@ -120,7 +120,7 @@ class Column {
   }
 
   void turnSquares(const std::string& kind);
-  // Totals are the sums of the scores, and nothing beside quiet moves.
+  // Totals are the running sums of the scores. Quiet moves have no total.
   void addUp() {
     Number sum;
     eachPlay([&](Half& half) {
@@ -166,7 +166,7 @@ class Column {
       half.move = signedChip(chip) + (doubled ? " x 2" : "");
     });
   }
-  // The figure of a row has the sign of its chip.
+  // The score of an R.C. row has the sign of its chip.
   void signRowFigures() {
     eachEnd([&](Half& half) {
       if (half.kind == HalfKind::Remaining && half.move.starts_with('-') && half.score != "0") {
@@ -174,7 +174,7 @@ class Column {
       }
     });
   }
-  // A score is what its total grew by.
+  // A score is the difference of its total and the total before.
   void scoresOfTotals() {
     Number before;
     eachCapture([&](Half& half) {
@@ -183,7 +183,7 @@ class Column {
       before = total;
     });
   }
-  // Every way to sign scores and totals so that the totals add up.
+  // Returns every choice of signs for the scores and totals that makes the totals add up.
   [[nodiscard]] std::vector<std::vector<Number>> signedScores();
   void setScores(const std::vector<Number>& scores) {
     std::size_t next = 0;
@@ -235,7 +235,7 @@ void Column::turnSquares(const std::string& kind) {
   });
 }
 
-// True if the chips allow a score of this sign. In polynomial games a sum may have either sign.
+// True if the chips allow a score of this sign. In polynomial games, a sum may have either sign.
 bool Column::maySign(const Half& half, const Number& score) const {
   const CaptureWords words = captureWords(half.move);
   const auto left = rules::parseChipValue(words.taker);
@@ -280,7 +280,7 @@ std::vector<std::vector<Number>> Column::signedScores() {
   return found;
 }
 
-// The result that the GRAND rows give.
+// Sets the result that the GRAND rows give.
 void setResult(Sheet& sheet) {
   Number difference;
   for (const Line& line : sheet.lines) {
@@ -314,7 +314,7 @@ std::vector<std::string> splitAt(const std::string& text, const std::string& mar
   return parts;
 }
 
-// Figures side by side: `-3/2 9`, `1; 6`, `1 - √2 3`.
+// Splits figures that stand side by side: `-3/2 9`, `1; 6`, `1 - √2 3`.
 std::vector<std::string> splitScores(const std::string& text, std::size_t count) {
   for (const std::string mark : {"; ", ", "}) {
     if (splitAt(text, mark).size() == count) return splitAt(text, mark);
@@ -334,7 +334,7 @@ std::vector<std::string> splitScores(const std::string& text, std::size_t count)
   return parts;
 }
 
-// A line with several jumps becomes a line a jump; the reply stands beside the last.
+// Makes one line for each jump of a line with several jumps. The reply stands beside the last jump.
 void partJumps(Sheet& sheet, Side side, std::size_t at) {
   const Line joined = sheet.lines[at];
   const Half& half = joined.of(side);
@@ -362,7 +362,7 @@ std::size_t playLines(const Sheet& sheet) {
   return count;
 }
 
-// True if the habit is one of structure, which is then undone.
+// Undoes a habit of structure. True if the habit is of this kind.
 bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
   const auto at = static_cast<std::size_t>(habit.line - 1);
   const std::string& kind = habit.kind;
@@ -408,7 +408,7 @@ bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
   return true;
 }
 
-// True if the habit is one of marks or spellings, which is then undone.
+// Undoes a habit of marks or spellings. True if the habit is of this kind.
 bool undoSpelling(Column& column, const std::string& kind) {
   if (kind.starts_with("mark")) {
     const std::string mark = kind.starts_with("markHyphen") ? "-"
@@ -441,7 +441,7 @@ bool undoSpelling(Column& column, const std::string& kind) {
   return true;
 }
 
-// True if the habit is one of totals, which is then undone.
+// Undoes a habit of totals. True if the habit is of this kind.
 bool undoTotals(Sheet& sheet, Column& column, const std::string& kind) {
   if (!kind.starts_with("total")) return false;
   column.addUp();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets whose writer has one known habit, spelled back plainly by work on the text alone. Nothing of
-// core/sheet but the cells, and nothing of the code that plants the habits.
+// A second implementation of habits: restores a sheet whose writer has one known habit, by work on the text
+// alone. It uses only the cells of core/sheet, and none of the code that plants the habits.
 #pragma once
 
 #include <optional>
@@ -12,18 +12,18 @@
 
 namespace damath::support {
 
-// A habit of one column, by the name it has among the plants.
+// A habit of one column, under its name in tests/plants.
 struct PlainHabit {
   std::string kind;
   board::Side side = board::Side::Blue;
-  int line = 1;  // where a slip of structure begins, from 1
+  int line = 1;  // the first line of a structural mistake, from 1
 };
 
-// The sheet without the habit. Several where the text alone leaves signs open, none where the text has lost
-// what would be needed.
+// Returns the sheet without the habit. Several sheets if the text alone leaves signs open; none if the text
+// has lost necessary information.
 [[nodiscard]] std::vector<sheet::Sheet> spelledPlainly(const sheet::Sheet& sheet, const PlainHabit& habit);
 
-// How scores come about under a habit that changes them. nullopt for every other habit.
+// Returns the way of computing scores under a habit that changes scores; nullopt for any other habit.
 [[nodiscard]] std::optional<PlainScoring> scoringOf(const std::string& kind);
 
 }  // namespace damath::support

@@ -21,14 +21,14 @@ using rules::Result;
 
 using Members = std::vector<int>;  // start numbers, ascending
 
-// Those who are level so far, and how far down Y2 they are.
+// Entries that are level so far, and the next step of Y2 for them.
 struct Block {
   Members members;
   std::size_t step = 0;
   bool isSettled = false;
 };
 
-// One game seen from one side.
+// A game from the view of one player.
 struct Played {
   int other = 0;
   int round = 0;
@@ -159,7 +159,7 @@ class Judge {
     return levels;
   }
 
-  // The reason of this clause for one of the tied.
+  // Adds the reason of this clause for one of the tied entries.
   void tell(int member, const Members& tied, rules::Clause clause, const std::string& figures,
             int without = 0) {
     RankReason reason = rankReason(clause, {}, figures, without);
@@ -169,7 +169,8 @@ class Judge {
     m_reasons[member].push_back(reason);
   }
 
-  // What the letter at hand made of the block; `next` is where those of a level go on.
+  // Replaces the block by the levels that the present step of Y2 gives. `next` is the step with which each
+  // level continues.
   Blocks::iterator put(Blocks::iterator block, const std::vector<Members>& levels, std::size_t next,
                        bool isSettled = false) {
     auto first = block;
@@ -198,10 +199,10 @@ class Judge {
     }
   }
 
-  // A table of the games that some played among themselves.
+  // A table of the games that some entries played against each other.
   struct Table {
     bool allMet = true;
-    int beatAll = 0;  // a start number, 0 for nobody
+    int beatAll = 0;  // a start number; 0 if there is none
     std::map<int, Rational> sums;
   };
 

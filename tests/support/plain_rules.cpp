@@ -29,18 +29,18 @@ int farRowOf(char side) {
   return side == 'b' ? 7 : 0;
 }
 
-// A step between two diagonal neighbours, the lesser place first.
+// A step between two diagonal neighbors, the lesser place first.
 using Segment = std::pair<Place, Place>;
 Segment segmentOf(Place a, Place b) {
   return a < b ? Segment{a, b} : Segment{b, a};
 }
 
-// One chip on its way.
+// A chip during its turn.
 struct Walk {
-  PlainBoard board;  // the chip itself in hand, not on it
+  PlainBoard board;  // the moving chip is not on this board
   Place at;
   bool dama = false;
-  bool over = false;  // promotion `stop`
+  bool over = false;  // ended by promotion `stop`
   PlainTurn turn;
   std::vector<Segment> travelled;
   int lastX = 0;  // direction of the last jump
@@ -63,7 +63,7 @@ std::vector<Segment> segmentsOf(Place from, const Option& option) {
   return segments;
 }
 
-// K9 and its option.
+// True if K9 and the option damaPath allow this jump.
 bool pathAllows(const PlainLaw& law, const Walk& walk, const Option& option) {
   if (!walk.dama || law.damaPath == DamaPath::Free) return true;
   if (law.damaPath == DamaPath::NoReversal) {
@@ -107,7 +107,7 @@ std::vector<Option> jumpsFrom(const PlainLaw& law, const Walk& walk) {
 }
 
 Walk jumped(const PlainLaw& law, Walk walk, const Option& option) {
-  // K9 speaks of a dama: what a chip travelled before it was crowned is not counted.
+  // K9 is about a dama: segments that a chip passed before its promotion do not count.
   if (walk.dama) {
     for (const Segment& segment : segmentsOf(walk.at, option)) walk.travelled.push_back(segment);
   }
@@ -135,7 +135,7 @@ void follow(const PlainLaw& law, const Walk& walk, bool startedAsDama, std::vect
   for (const Option& option : options) follow(law, jumped(law, walk, option), startedAsDama, chains);
 }
 
-// K5 and K6: the greater, the more it must be taken; (0, 0) for all where any capture will do.
+// K5 and K6: captures with the greatest value must be made; (0, 0) for all if any capture is legal.
 std::pair<int, int> claimOf(CapturePriority priority, const PlainChain& chain) {
   const int count = static_cast<int>(chain.turn.jumps.size());
   const int dama = chain.takerIsDama ? 1 : 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The law of turns once more, written from the rulebook alone, slowly and plainly: an 8×8 array, recursion
-// on copies, no bitboards, nothing shared with core/rules but the names of the options. Core is compared
-// with it node by node.
+// A second implementation of the rules of turns, written only from the rulebook, slow and plain: an 8×8
+// array, recursion on copies, no bitboards. It shares only the names of the options with core/rules. Tests
+// compare core with it at every node.
 #pragma once
 
 #include <compare>
@@ -14,10 +14,10 @@
 namespace damath::support {
 
 struct PlainPiece {
-  char side = '.';  // 'b', 'r', or '.' where vacant
+  char side = '.';  // 'b', 'r'; '.' if vacant
   int chip = 0;
   bool dama = false;
-  bool taken = false;  // K8, endOfTurn: an obstacle until the turn is over
+  bool taken = false;  // K8, endOfTurn: an obstacle until the turn ends
   friend bool operator==(const PlainPiece&, const PlainPiece&) = default;
 };
 
@@ -42,11 +42,11 @@ struct PlainJump {
 struct PlainTurn {
   Place start;
   Place end;
-  std::vector<PlainJump> jumps;  // none: a quiet move
+  std::vector<PlainJump> jumps;  // empty for a quiet move
   friend auto operator<=>(const PlainTurn&, const PlainTurn&) = default;
 };
 
-// The answers of rulebook 9 that change turns.
+// The options of rulebook 9 that change turns, with the manual's answers.
 struct PlainLaw {
   bool menCaptureBackward = true;
   bool damaFlies = true;
@@ -57,22 +57,22 @@ struct PlainLaw {
   rules::Promotion promotion = rules::Promotion::TurnEnd;
 };
 
-// A capture as far as it has gone.
+// A capture up to some jump.
 struct PlainChain {
   PlainTurn turn;
-  bool takerIsDama = false;  // when the turn began
+  bool takerIsDama = false;  // at the beginning of the turn
   bool couldGoOn = false;
 };
 
-// Every beginning of every chain, each jump more being an entry of its own.
+// Returns every beginning of every chain: each further jump gives an entry of its own.
 [[nodiscard]] std::vector<PlainChain> plainChains(const PlainLaw& law, const PlainBoard& board);
 [[nodiscard]] std::vector<PlainTurn> plainQuietMoves(const PlainLaw& law, const PlainBoard& board);
-// Sorted.
+// Returns the turns sorted.
 [[nodiscard]] std::vector<PlainTurn> plainLegalTurns(const PlainLaw& law, const PlainBoard& board);
 
 [[nodiscard]] PlainBoard plainPlay(const PlainLaw& law, PlainBoard board, const PlainTurn& turn);
 
-// "(1,2) x(2,3)(3,4)" for a jump over (2,3) to (3,4), "(1,2)-(0,3)" for a quiet move.
+// Returns "(1,2) x(2,3)(3,4)" for a jump over (2,3) to (3,4), "(1,2)-(0,3)" for a quiet move.
 [[nodiscard]] std::string toText(const PlainTurn& turn);
 
 }  // namespace damath::support

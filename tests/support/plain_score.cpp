@@ -23,7 +23,7 @@ struct Table {
   std::string_view name;
   std::int64_t bottom;
   bool root2;
-  int decimals;  // to which a score is rounded; −1: never, 0: quotients alone
+  int decimals;  // decimals of a rounded score; −1: never rounded, 0: only quotients are rounded
   Entries entries;
 };
 
@@ -92,13 +92,13 @@ PlainValue times(PlainValue a, PlainValue b) {
   return {add(times(a.plain, b.plain), times(times(a.root2, b.root2), 2)),
           add(times(a.plain, b.root2), times(a.root2, b.plain))};
 }
-// b is not 0 and is, as every chip is, either plain or a multiple of √2: 1/(q√2) is √2/(2q).
+// b is not 0. Like every chip, b is either plain or a multiple of √2: 1/(q√2) is √2/(2q).
 PlainValue over(PlainValue a, PlainValue b) {
   if (b.root2.top == 0) return {over(a.plain, b.plain), over(a.root2, b.plain)};
   return times(a, {{}, over({1, 1}, times(b.root2, 2))});
 }
 
-// Halves away from zero, or whatever is behind the last decimal dropped.
+// Rounds half away from zero, or drops the digits after the last decimal.
 PlainFraction roundedTo(PlainFraction value, int decimals, PlainQuotients quotients) {
   const std::int64_t scale = decimals == 0 ? 1 : 100;
   const std::int64_t half = quotients == PlainQuotients::CutOff ? 0 : value.bottom;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores once more, plainly: values p + q√2 of small fractions, chip values copied by hand from the tables of
-// rulebook 2, operators from the drawing of B3. The standard against which core's exact numbers are held.
+// A second implementation of scores: values p + q√2 of small fractions, chip values copied by hand from the
+// tables of rulebook 2, operators from the drawing of B3. Tests compare core's exact numbers with it.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace damath::support {
 
-// In lowest terms, denominator > 0. Small enough for every score of the built-in sets.
+// A fraction in lowest terms with denominator > 0. Small enough for every score of the built-in sets.
 struct PlainFraction {
   std::int64_t top = 0;
   std::int64_t bottom = 1;
@@ -24,10 +24,10 @@ struct PlainValue {
   friend bool operator==(const PlainValue&, const PlainValue&) = default;
 };
 
-// '+', '-', 'x' or '/' on a playable place (B3).
+// Returns '+', '-', 'x' or '/'. Precondition: the place is playable (B3).
 [[nodiscard]] char plainSign(Place place);
 
-// How a writer works out scores. The default is the manual's way.
+// A writer's way of computing scores. The default is the manual's way.
 enum class PlainDoubling { ByLaw, Never, Always };
 enum class PlainQuotients { Rounded, CutOff, DoubledFirst };
 struct PlainScoring {
@@ -35,16 +35,16 @@ struct PlainScoring {
   PlainQuotients quotients = PlainQuotients::Rounded;
   bool swapsOperands = false;
   bool otherFrame = false;        // x and y as the opponent reads them
-  bool otherFrameOfRows = false;  // the same in R.C. rows
+  bool otherFrameOfRows = false;  // also in R.C. rows
 };
 
-// S1 to S5 of one jump.
+// Returns the score of one jump (S1 to S5).
 [[nodiscard]] PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
                                     Place landing, const PlainScoring& scoring = {});
 // Returns the score with this sign instead of the sign of the landing square.
 [[nodiscard]] PlainValue plainScoreOf(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
                                       Place landing, char sign, const PlainScoring& scoring = {});
-// S7 of one chip.
+// Returns the value of one chip left (S7).
 [[nodiscard]] PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place,
                                         const PlainScoring& scoring = {});
 

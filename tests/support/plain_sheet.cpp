@@ -31,7 +31,7 @@ struct Sums {
   [[nodiscard]] const Number& of(char side) const { return side == 'b' ? blue : red; }
 };
 
-// What a cell finally says; nothing where it is blank.
+// Returns the last step of a cell's working; nullopt if the cell is blank.
 std::optional<std::string> lastStep(const std::string& cell) {
   if (cell.empty()) return std::nullopt;
   std::size_t from = 0;
@@ -42,7 +42,7 @@ std::optional<std::string> lastStep(const std::string& cell) {
   return cell.substr(from);
 }
 
-// A blank figure says 0 (N3).
+// A blank figure means 0 (N3).
 bool says(const std::string& cell, const Number& value) {
   const auto step = lastStep(cell);
   if (!step) return value.isZero();
@@ -76,7 +76,7 @@ class Replay {
 
   [[nodiscard]] const PlainScoring& scoringOf(char side) const { return side == 'b' ? m_blue : m_red; }
 
-  // By its text or by its value (C1).
+  // True if the text names the chip by its text or by its value (C1).
   [[nodiscard]] bool names(const std::string& text, int chip) const {
     const rules::Chip& meant = m_set.chips[static_cast<std::size_t>(chip)];
     return text == meant.text || rules::parseChipValue(text) == meant.value;
@@ -103,7 +103,7 @@ class Replay {
            names(move.substr(0, first), taker.chip) && names(right, taken.chip);
   }
 
-  // The sums behind the turn, or nothing where its entries do not say it.
+  // Returns the sums after the turn; nullopt if the entries do not record this turn.
   [[nodiscard]] std::optional<Sums> enter(const PlainBoard& board, const PlainTurn& turn, std::size_t next,
                                           Sums sums) const {
     const PlainPiece& piece = board.at[turn.start.x][turn.start.y];
@@ -128,7 +128,7 @@ class Replay {
     return sums;
   }
 
-  // The sums follow from the entries read, so a place seen before needs no second look.
+  // The sums follow from the entries read, so a board seen before at the same entry need not be tried again.
   bool goOn(const PlainBoard& board, std::size_t next, const Sums& sums) {
     std::vector<PlainBoard>& seen = m_seen[next];
     if (std::ranges::find(seen, board) != seen.end()) return false;
@@ -198,7 +198,7 @@ class Replay {
   const PlainScoring& m_blue;
   const PlainScoring& m_red;
   std::vector<WrittenHalf> m_entries;
-  std::vector<std::vector<PlainBoard>> m_seen;  // by the entries explained
+  std::vector<std::vector<PlainBoard>> m_seen;  // indexed by the number of explained entries
 };
 
 }  // namespace

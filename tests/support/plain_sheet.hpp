@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a sheet is in order, told plainly: the law and the scores of plain_rules and plain_score, cells
-// taken apart as text, every game that fits them tried. Nothing of core/sheet but the cells. It knows
-// what the program writes (and a slip of the pen in that), built-in sets, the ruleset `manual`, and the
-// endings time and cornered.
+// A second implementation of the check that a sheet has no errors: rules and scores of plain_rules and
+// plain_score, cells analyzed as text, every game that fits them tried. It uses only the cells of core/sheet.
+// It reads sheets that the program writes, also with a mistake in a cell, for built-in sets, the ruleset
+// `manual`, and the endings time and cornered.
 #pragma once
 
 #include "core/sheet/record/sheet.hpp"
@@ -10,9 +10,9 @@
 
 namespace damath::support {
 
-// Whether some legal game fits every entry, with every score, total, R.C. row, sum and the result right.
+// True if some legal game fits every entry, and every score, total, R.C. row, sum and the result are correct.
 [[nodiscard]] bool isInOrder(const sheet::Sheet& sheet);
-// The same where each player works out scores in a way of their own.
+// The overload for players who each compute scores in their own way.
 [[nodiscard]] bool isInOrder(const sheet::Sheet& sheet, const PlainScoring& blue, const PlainScoring& red);
 
 }  // namespace damath::support

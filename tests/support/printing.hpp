@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How GoogleTest shows values of the law: as text instead of bytes. Included where such values are compared.
+// Makes GoogleTest show numbers as text instead of bytes. Include this file where tests compare such values.
 #pragma once
 
 #include <ostream>
@@ -8,7 +8,7 @@
 
 namespace damath::exact {
 
-// Found by GoogleTest through the namespace of the value.
+// GoogleTest finds these functions through the namespace of the value.
 inline void PrintTo(const Rational& value, std::ostream* out) {
   *out << toText(Number(value));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A reason of a tie (rulebook Y2) from its texts: the clause, and the figures as the standings' JSON has
-// them.
+// Makes a reason of a tie (rulebook Y2) from its texts: the clause, and the values as in the JSON of the
+// standings.
 #pragma once
 
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace damath::support {
 
-// `figures`: "2-1-0" of Y2a and Y2b, the place of Y2d, a figure of the others; may be empty.
+// `figures`: "2-1-0" for Y2a and Y2b, the place for Y2d, one value for the other clauses; may be empty.
 [[nodiscard]] contest::RankReason rankReason(rules::Clause clause, std::vector<contest::EntryId> against,
                                              std::string_view figures, int gamesWithoutFigures = 0);
 
-// "1-0".
+// Reads "1-0".
 [[nodiscard]] tiebreak::TableScore scoreOf(std::string_view figures);
 
 }  // namespace damath::support

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board of the six roles as the document that core/notation/board/role_board_json.hpp reads: no program
-// writes it, people do.
+// Writes a board of the six roles as the document that core/notation/board/role_board_json.hpp reads. The
+// program itself never writes such a document; people do.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -11,7 +11,7 @@
 
 namespace damath::support {
 
-// One line, no line end.
+// Returns a single line without a line end.
 inline std::string roleBoardDocument(const layers::RoleBoard& board) {
   const layers::Shape shape = shapeOf(board.tiles);
   const auto& effects = board.effects.layers();

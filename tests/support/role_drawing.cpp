@@ -69,7 +69,7 @@ RoleBoard drawnRoles(std::string_view text, Colour toMove, RoleValues values) {
   RoleBoard board;
   board.toMove = toMove;
   layers::Place next;
-  bool begun = false;  // an empty line at the beginning is none of the rows
+  bool begun = false;  // an empty line at the beginning is not a row
   for (const char mark : text) {
     if (mark == '\n' && begun) next = {next.row + 1, 0};
     if (mark == '\n' || mark == ' ') continue;

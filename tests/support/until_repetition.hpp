@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that comes to a position for the third time, as its turns are typed by their squares.
+// Makes a game that reaches a position for the third time; its turns are texts with squares.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,8 @@
 
 namespace damath::testing {
 
-// Turns by lot until a position stands again, a dama going back where it came from wherever it can.
+// Plays random turns until the repetition can be confirmed (E4). A dama goes back to its last square whenever
+// it can. Empty if no game repeats a position.
 inline std::vector<std::string> untilRepetition(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
   constexpr int kGames = 2000;
   constexpr int kTurns = 160;

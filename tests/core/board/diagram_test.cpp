@@ -130,7 +130,7 @@ TEST(Diagram, LegendOfAnotherLength) {
   EXPECT_THAT(tooLong.error(), ElementsAre(DiagramFault{DiagramBreach::LegendLength, 9, 0, ""}));
 }
 
-// A drawing may be well formed and yet no position.
+// A drawing can have the correct form although its pieces make no valid position.
 TEST(Diagram, DrawingIsNotYetProven) {
   const auto draft =
       parseDiagram("b . . .\n . . . .\n. . . .\n . . . .\n. . . .\n . . . .\n. . . .\n . . . .", Side::Blue);

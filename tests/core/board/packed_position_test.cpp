@@ -11,7 +11,7 @@
 namespace damath::board {
 namespace {
 
-// A game of random turns: chips are moved, taken and crowned.
+// A game of random turns moves, takes and crowns chips.
 TEST(PackedPosition, GivesEveryPositionOfAGameBack) {
   std::mt19937 random(7);
   Position position = rules::startPosition(*rules::builtInChipSet("integer"), rules::manual());

@@ -62,7 +62,7 @@ TEST(Position, MovedPieceStandsElsewhereWithItsRank) {
   EXPECT_EQ(position, built({{at(0, 7), blue(3, Rank::Dama)}}));
 }
 
-// E4: pieces, squares and the side to move make a position.
+// E4: the pieces, their squares and the side to move make a position.
 TEST(Position, DiffersByEachPartOfIt) {
   const auto position = built({{at(1, 2), blue(3)}});
   EXPECT_EQ(position, built({{at(1, 2), blue(3)}}, Side::Blue));

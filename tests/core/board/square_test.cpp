@@ -26,7 +26,8 @@ char letterOf(Operator sign) {
   return '?';
 }
 
-// B1 and B2: of the 64 places 32 are squares, each with its own number and the index of the documents.
+// B1 and B2: 32 of the 64 places are squares. Each square has its own number and the index that documents
+// use.
 TEST(Square, B1EveryPlaceOfTheBoard) {
   std::set<int> numbers;
   for (int y = 0; y < 8; ++y) {
@@ -107,7 +108,7 @@ TEST(Square, B4FramesOfBothPlayers) {
   EXPECT_FALSE(Square::at({-1, 2}, Frame::OwnSide, Side::Red).has_value());
 }
 
-// Each step of a bitboard is the step on the board, and a step off the board is gone.
+// A step of a bitboard is the same step on the board. A step off the board gives an empty bitboard.
 TEST(Bitboard, StepsAreThoseOfTheBoard) {
   constexpr std::pair<int, int> kSteps[] = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
   for (int number = 0; number < kSquares; ++number) {

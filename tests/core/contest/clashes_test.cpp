@@ -8,7 +8,7 @@
 namespace damath::contest::testing {
 namespace {
 
-// Ana enters four events, Ben two, Carla one, Dina one of them twice.
+// Ana enters four events, Ben two, Carla one. Dina enters one event twice.
 Contest fourEvents() {
   return parseContestCase(
       "player Dina -\n"
@@ -30,7 +30,7 @@ Contest fourEvents() {
       "Dina . . x\n");
 }
 
-// "Ana overLimit Whole Fraction", a clash a line.
+// Returns one clash per line: "Ana overLimit Whole Fraction".
 std::string clashesText(const Contest& contest, const std::vector<Clash>& clashes) {
   const char* kinds[] = {" several", " overLimit", " twiceInOne"};
   std::string text;

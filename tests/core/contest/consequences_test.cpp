@@ -13,7 +13,7 @@ Contest oneEvent(const std::string& lines) {
   return parseContestCase("player Ana -\nplayer Ben -\nplayer Carla -\nplayer Dina -\nevent Whole\n" + lines);
 }
 
-// "Ana 1 to 2, 3 to 2 points", a move a line; then what else follows.
+// Returns one move per line, "Ana 1 to 2, 3 to 2 points", then the other consequences.
 std::string consequencesText(const Contest& contest, const Consequences& found) {
   std::string text;
   for (const RankMove& move : found.moves) {
@@ -42,7 +42,7 @@ std::string change(const std::string& before, const std::string& after) {
   return consequencesText(then, consequences(then.events[0], oneEvent(after).events[0]));
 }
 
-// Berger rounds of four: Ana-Dina and Ben-Carla, Dina-Carla and Ana-Ben, Ben-Dina and Carla-Ana.
+// The Berger rounds of four: Ana-Dina and Ben-Carla, Dina-Carla and Ana-Ben, Ben-Dina and Carla-Ana.
 TEST(Consequences, NameEveryMoveAndTheRoundsPairedSince) {
   EXPECT_EQ(change("Ana   x 1 ? 1\n"
                    "Ben   0 x 1 ?\n"

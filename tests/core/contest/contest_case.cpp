@@ -10,7 +10,7 @@ namespace damath::contest::testing {
 
 namespace {
 
-// The tie case numbers its entries 100 + start number.
+// A tie case numbers its entries 100 + start number; a contest case, 100·e + start number for event e.
 EntryId renumbered(EntryId entry, EventId event) {
   return static_cast<EntryId>(numberOf(entry) - 100 + 100 * numberOf(event));
 }

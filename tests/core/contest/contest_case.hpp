@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest of several events as plain text: schools, who goes where, and each event as a tie case.
+// A contest of several events as plain text: schools, the school of each player, and each event as a tie
+// case.
 //
-//   school Acacia North Cebu     name, district, division; - for none
-//   player Ana Acacia            in no school of the list: none
+//   school Acacia North Cebu     name, district, division; - if there is none
+//   player Ana Acacia            - for a player without a school in the list
 //   event Whole                  the lines of a tie case follow, up to the next event
 //   Ana   x 1
 //   Ben   0 x
@@ -14,11 +15,10 @@
 
 namespace damath::contest::testing {
 
-// Schools, players and events are numbered from 1 as they come; the entries of event e are 100·e + start
-// number. Throws std::runtime_error where a player is not declared or an event is no tie case.
+// Schools, players and events are numbered from 1 in the order of the text. The entries of event e are 100·e
+// + start number. Throws std::runtime_error if a player is not declared or an event is not a tie case.
 [[nodiscard]] Contest parseContestCase(const std::string& text);
 
-// The player's name, by entry or by identity.
 [[nodiscard]] std::string nameOf(const Contest& contest, EntryId entry);
 [[nodiscard]] std::string nameOf(const Contest& contest, PlayerId player);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Grades and levels as arbiters write them, and the school ladder (rulebook 9).
+// Tests of grades and levels in the spellings of arbiters, and of the school ladder (rulebook 9).
 #include "core/contest/grade_level.hpp"
 
 #include <gmock/gmock.h>

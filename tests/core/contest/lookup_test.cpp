@@ -12,7 +12,7 @@ namespace {
 
 constexpr EntryId kStranger{999};
 
-// Ana of Acacia and Ben of none meet in Whole, Ana alone is in Fraction as well.
+// Ana of Acacia and Ben without a school play in Whole. Ana alone also plays in Fraction.
 Contest twoEvents() {
   return parseContestCase(
       "school Acacia North Cebu\n"

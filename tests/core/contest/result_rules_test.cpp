@@ -53,7 +53,7 @@ TEST(ResultRules, ThePointFollowsFromEndingAndTotals) {
   EXPECT_EQ(walkover->result, rules::Result::BlueWins);
 }
 
-// Rulebook E3: the totals of one who resigned may well be the greater.
+// Rulebook E3: the player who resigned may have the greater total.
 TEST(ResultRules, APointComesFromTheEndingWhereTheTotalsGiveAnother) {
   const auto isByEnding = [](Ending ending, std::optional<int> blue, std::optional<int> red) {
     GameResult entered = result(ending, rules::Result::Draw, blue, red);

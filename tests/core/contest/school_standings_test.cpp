@@ -25,6 +25,7 @@ std::string listed(const Contest& contest, const std::vector<TeamPlayer>& player
   return text;
 }
 
+// Returns the standings as text:
 // 1 Acacia 4.5 | Ana 3 Whole:1, Ben 1.5 Whole:2 | not Eva 0 Fraction:2 | ranks 1 2, level with Bulak
 // medals 1 Acacia 1-1-0: gold Ana, silver Ben
 std::string schoolsText(const Contest& contest, const SchoolStandings& table) {
@@ -102,7 +103,7 @@ TEST(SchoolStandings, AreOfTheEventsAskedFor) {
             "medals 2 Acacia 0-1-0: silver Eva\n");
 }
 
-// Both have 3 points: Acacia with ranks 1 and 4, Bulak with 2 and 3. The first decides.
+// Both schools have 3 points: Acacia with ranks 1 and 4, Bulak with ranks 2 and 3. The best rank decides.
 TEST(SchoolStandings, LevelInPointsGoByBetterSingleRanks) {
   EXPECT_EQ(ranked(std::string(kTwoSchools) + "event Whole\n"
                                               "Ana   x 1 1 1\n"
@@ -117,7 +118,7 @@ TEST(SchoolStandings, LevelInPointsGoByBetterSingleRanks) {
             "medals 2 Bulak 0-1-1: silver Carla, bronze Dina\n");
 }
 
-// One rank more is better than none: Bulak's second player got no point, but played.
+// A further rank is better than no rank: Bulak's second player played, but got no point.
 TEST(SchoolStandings, AnyRankIsBetterThanNone) {
   EXPECT_EQ(ranked(std::string(kTwoSchools) + "event Whole\n"
                                               "Ana x 1\n"
@@ -154,7 +155,7 @@ TEST(SchoolStandings, ShareARankWhereNothingTellsThemApart) {
       << "a shared first rank is gold for both, and the next is third";
 }
 
-// One gold goes before three silvers.
+// A single gold medal ranks before three silver medals.
 TEST(SchoolStandings, OrderMedalsByGoldThenSilverThenBronze) {
   EXPECT_EQ(ranked("school Acacia - -\nschool Bulak - -\nschool Camia - -\n"
                    "player Ana Acacia\nplayer Ben Bulak\nplayer Carla Camia\nplayer Dina Bulak\n"
@@ -179,7 +180,7 @@ TEST(SchoolStandings, OrderMedalsByGoldThenSilverThenBronze) {
             "medals 3 Bulak 0-3-0: silver Ben, silver Dina, silver Fe\n");
 }
 
-// Eva got a bye and a walkover, Fe never came: neither really played, though Eva is first.
+// Eva got a bye and a walkover, and Fe did not appear. Neither really played, although Eva is first.
 TEST(SchoolStandings, CountOnlyWhoReallyPlayed) {
   EXPECT_EQ(ranked(std::string(kTwoSchools) + "event Whole\n"
                                               "system swiss\n"
@@ -197,7 +198,7 @@ TEST(SchoolStandings, CountOnlyWhoReallyPlayed) {
             "medals 2 Bulak 0-0-1: bronze Carla\n");
 }
 
-// Ana and Ben have 3 points and a first rank each; Ana has a second rank besides.
+// Ana and Ben each have 3 points and one first rank. Ana also has a second rank.
 TEST(SchoolStandings, CountAPlayerOfTwoEventsOnce) {
   EXPECT_EQ(ranked(std::string(kTwoSchools) + "event Whole\n"
                                               "Ana   x 1\n"
@@ -271,7 +272,7 @@ TEST(SchoolStandings, OfADisputedEventAreNotFinalAndGiveNoMedals) {
   EXPECT_EQ(disputed.ranks.size(), schoolStandings(contest, events, {}).ranks.size());
 }
 
-// One that was set up and never had a player kept the ranks of all others open for ever.
+// An event that never had a player must not keep the ranks of all other events provisional.
 TEST(SchoolStandings, AnEventWithoutPlayersHoldsNothingBack) {
   Contest contest = parseContestCase(std::string(kTwoSchools) +
                                      "event Whole\n"

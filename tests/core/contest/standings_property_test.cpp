@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds of the standings of every event, over events drawn by lot, and that a second plain reading of
-// the law ranks them alike.
+// Checks rules that hold for the standings of every event, on random events. Also compares the ranks with
+// those of the second implementation plain_ranks.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 
 const unsigned kEvents = support::sized(1000U, 4000U);
 
-// An event without games may be played out: where all its rounds are nothing but byes.
+// An event without games can be complete: all its rounds then have only byes.
 bool isComplete(const Event& event) {
   const bool allResults = std::all_of(event.games.begin(), event.games.end(),
                                       [](const Game& game) { return game.result.has_value(); });
@@ -32,7 +32,7 @@ Standings plainRanksOf(const Event& event) {
   return support::plainRanks(event, isComplete(event) ? support::Results::AllIn : support::Results::Missing);
 }
 
-// All of it, by the entries' numbers, so that a difference shows itself.
+// Returns the whole table as text, with the numbers of the entries, so that each difference shows.
 std::string wholeTextOf(const Standings& table) {
   std::string text = std::to_string(numberOf(table.event)) + (table.provisional ? " provisional" : " final") +
                      " after " + std::to_string(table.afterRound);
@@ -103,7 +103,7 @@ void expectTheSameInAnyOrder(Event event, const std::string& expected, Chance& c
   EXPECT_EQ(textOf(standings(event), names), expected);
 }
 
-// Names for textOf, which takes them by identity from 101.
+// Renumbers the entries for textOf, which needs ids from 101.
 Event renumbered(Event event) {
   const auto renumber = [&event](EntryId id) {
     for (const Entry& entry : event.entries) {

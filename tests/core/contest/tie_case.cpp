@@ -192,7 +192,7 @@ class Reader {
     rules::change(ruleset, &rules::Ruleset::tieBreaks, std::move(steps));
   }
 
-  // The game of this leg as the row's player sees it.
+  // Returns the game of this leg from the view of the row's player.
   const Side& sideOf(int own, int other, int leg) const {
     const auto& games = m_rows[index(own)][index(other)];
     static const Side kNotPaired;

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tie drawn as a plain-text table: an event as a crosstable, and the ranks that the law gives it.
+// A tie as a plain-text table: an event as a crosstable, and the ranks that its ruleset gives.
 //
 //   # Comment, to the end of the line.
-//   system swiss               roundRobin unless said
+//   system swiss               roundRobin by default
 //   legs 2                     set radical       rematchPlaces all | 2
 //   points 3 1 0 1             scoreDirection lowerWins       pointSystem difference
 //   tieBreaks pointSystem headToHead
-//   Ana   x    1:30  +         a player a row; against each a cell, its games by leg with a comma between
+//   Ana   x    1:30  +         one row per player; a cell for each opponent, with a comma between legs
 //   Ben   0:10 x     =
 //   Carla -    =     x
-//   bye Ben                    a round robin of an odd number has its byes by itself
+//   bye Ben                    a round robin of an odd number has its byes automatically
 //   absent Ben                 sat out a round by announcement
 //   rematch Ana 1-0 Ben 30 10  = for a draw; the grand totals may be left out
-//   decider Ana 1-0 Ben 30 10  played on after their drawn game of a knock-out
-//   lot Ben Ana                drawn among just these, the best first
-//   ---                        below: what textOf() gives
+//   decider Ana 1-0 Ben 30 10  played after their drawn game of a knock-out
+//   lot Ben Ana                drawn among exactly these players, the best first
+//   ---                        below: the text that textOf() returns
 //
-// A game: 1, 0, = (draw), + - (walkover), n (nobody wins), ? (open), . (not paired), x (oneself); behind a
-// colon the own grand total, without blanks. Games are dealt to rounds and sides by the Berger tables; where
-// the system is not a round robin, rounds without a game fall out and the event needs those that are left.
+// A game: 1, 0, = (draw), + - (walkover), n (nobody wins), ? (open), . (not paired), x (the player's own
+// column). The player's own grand total follows after a colon, without blanks. The Berger tables give the
+// round and the sides of each game. If the system is not a round robin, rounds without a game are dropped,
+// and the event has the remaining rounds.
 #pragma once
 
 #include <string>
@@ -31,14 +32,14 @@ namespace damath::contest::testing {
 
 struct TieCase {
   Event event;
-  std::vector<std::string> names;  // by start number
+  std::vector<std::string> names;  // ordered by start number
   std::string expected;
 };
 
-// Throws std::runtime_error with the line where the text is not such a case.
+// Throws std::runtime_error with the line if the text is not a tie case.
 [[nodiscard]] TieCase parseTieCase(const std::string& text);
 
-// The standings as the cases write them:
+// Returns the standings in the form of the cases:
 //   final after 3
 //   1 Ana 2 +2 =0 -1 | Y2a Ben Carla 1-1-1 | Y2c Ben Carla 75 (1 without)
 //   due Ana Ben

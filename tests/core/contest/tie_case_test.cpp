@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ties of tests/data/ties, each named after what decides it.
+// The ties of tests/data/ties. Each is named after the tie-break that decides it.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -12,7 +12,7 @@
 namespace damath::contest::testing {
 namespace {
 
-// Four drew everything, and only a lot is left.
+// All games of the four players were drawn, so only a lot can decide.
 Event levelEvent(std::uint64_t seed) {
   Event event = parseTieCase(
                     "tieBreaks headToHead\n"
@@ -57,7 +57,7 @@ TEST(DrawLot, HangsOnTheSeedAndOnWhoIsTied) {
     orders.insert(drawLot(event, standings(event).lotsOpen[0]).order);
   }
   EXPECT_EQ(orders.size(), 24U) << "every order of four comes up";
-  // A smaller tie is a lot of its own, not the larger one with names struck out.
+  // A smaller tie has its own lot. Its order is not the order of the larger tie with names removed.
   int differ = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     const Event event = levelEvent(seed);

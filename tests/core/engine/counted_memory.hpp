@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts how often the program asks for memory.
+// Counts the memory allocations of the program.
 #pragma once
 
 #include <cstdint>

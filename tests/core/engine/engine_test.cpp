@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine plays, seen on small boards.
+// Tests of the engine's choices on small boards.
 #include "core/engine/engine.hpp"
 
 #include <gmock/gmock.h>
@@ -33,7 +33,8 @@ std::string bestOf(Engine engine, const Position& position, int plies) {
   return result.best ? support::toText(*result.best) : "none";
 }
 
-// BLUE's 6 on (2,1) takes 11 and lands on × (0,3), or 12 and lands on − (4,3). Chips of the counting set.
+// BLUE's 6 on (2,1) takes 11 and lands on the × of (0,3), or takes 12 and lands on the − of (4,3). Chips of
+// the counting set.
 constexpr std::string_view kChoice = R"(
 . . . .
  . . . .
@@ -81,7 +82,7 @@ TEST(Engine, LooksAtTheAnswersOfTheLastPly) {
 }
 
 TEST(Engine, E1TheEndIsWorthTheRemainingChips) {
-  // RED has no chip left; BLUE keeps 7, 2 and 5.
+  // RED has no chips left. BLUE has 7, 2 and 5.
   const Position position = drawn(R"(
 . . . .
  . . . .
@@ -101,7 +102,7 @@ TEST(Engine, E1TheEndIsWorthTheRemainingChips) {
 }
 
 TEST(Engine, RadicalScoresAreExactToTheHundredth) {
-  // −√8 takes −25√18 on ×: 25·√144 = 300; BLUE keeps −√8 = −2.83.
+  // −√8 takes −25√18 and lands on ×: 25·√144 = 300. BLUE keeps −√8 = −2.83.
   const Position position = drawn(R"(
 . . . .
  . . . .
@@ -117,7 +118,7 @@ TEST(Engine, RadicalScoresAreExactToTheHundredth) {
   EXPECT_EQ(engine.think(position, {.plies = 1, .stop = {}}).value, 300 * kPoint - 283);
 }
 
-// RED's man on (4,3) is lost at once; BLUE could also play on.
+// BLUE wins at once by taking RED's only man on (4,3).
 TEST(Engine, G7WinsAsSoonAsItCan) {
   const Position position = drawn(R"(
 . . . .

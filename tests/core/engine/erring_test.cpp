@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels that err: by a chance that the seed decides, and the less, the stronger they are.
+// Tests of the levels that make mistakes. The seed decides the mistakes; a stronger level makes fewer.
 #include "core/engine/erring.hpp"
 
 #include <gtest/gtest.h>
@@ -63,8 +63,9 @@ TEST(Erring, NamesAreReadAsTheyAreWritten) {
   EXPECT_EQ(parseErring("often"), std::nullopt);
 }
 
-// Games from random openings, each played twice with sides changed; half points of the stronger. By positions
-// and seeds alone: the same on every machine.
+// Plays games from random openings, each opening twice with sides exchanged. Returns the stronger level's
+// points, in half points. The result depends only on positions and seeds, so all computers give the same
+// result.
 int halvesOfStronger(Erring weaker, Erring stronger, int games) {
   Engine engine = damath();
   std::mt19937 random(2026);

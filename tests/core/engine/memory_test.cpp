@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search asks for no memory from node to node.
+// The search allocates no memory from node to node.
 #include <gtest/gtest.h>
 
 #include "core/engine/engine.hpp"
@@ -21,7 +21,7 @@ TEST(Memory, NoneIsAskedForFromNodeToNode) {
     times[i] = support::timesMemoryWasAsked() - before;
   }
   EXPECT_GT(nodes[1], 20 * nodes[0]);
-  // Each depth reports its line anew; nothing else.
+  // Only the report of each depth allocates, for a new line.
   EXPECT_LE(times[1], times[0] + 10);
 }
 

@@ -42,7 +42,8 @@ Value PlainMinimax::byTotals(const Position& position, const Course& course) con
   return total > 0 ? remaining + kSure : remaining - kSure;
 }
 
-// E4 and inactivity; a position that came up before is worth no more to who is behind and comes back to it.
+// Returns the value if the game ends here by repetition (E4) or inactivity; nullopt otherwise. A player who
+// is behind gains nothing by coming back to an earlier position.
 std::optional<Value> PlainMinimax::endsHere(const Position& position, const Course& course) const {
   if (!m_scoring) {
     const bool wasSeen = std::ranges::any_of(

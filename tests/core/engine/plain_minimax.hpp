@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine's search once more, as plainly as it can be said: every turn to the full depth, captures beyond
-// it, nothing remembered and nothing left out. Scores are reckoned anew from the rules, jump by jump.
+// A second, plain implementation of the engine's search: it looks at every turn to the full depth, then at
+// captures, with no tables and no pruning. Scores are computed from the rules, jump by jump.
 #pragma once
 
 #include <optional>
@@ -15,14 +15,14 @@ class PlainMinimax {
  public:
   PlainMinimax(const rules::Movement& movement, const std::optional<Scoring>& scoring);
 
-  // What the side to move may still gain, looking so many plies deep.
+  // Returns the greatest further gain of the side to move, searched to this number of plies.
   [[nodiscard]] Value valueOf(const board::Position& position, int plies) const;
-  // The same of a game that is played: the win first, with the endings of the ruleset. What is sure is kSure
-  // more or less.
+  // Returns the same value for a running game: winning comes first, and the endings of the ruleset apply. A
+  // sure result adds or subtracts kSure.
   [[nodiscard]] Value inGame(const board::Position& position, int plies, const Course& course) const;
-  // What one turn is worth to its mover; the turn is the first of the plies.
+  // Returns the value of one turn for its mover; the turn is the first of the plies.
   [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies) const;
-  // What a line gains its first mover, with what its last position promises.
+  // Returns the gain of the line's first mover, including the value of the line's last position.
   [[nodiscard]] Value alongLine(board::Position position, std::span<const rules::Turn> line, int plies) const;
 
   [[nodiscard]] Value gainOf(const board::Position& position, const rules::Turn& turn) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every score of the table is that of the rules.
+// Every score of the table equals the score of the rules.
 #include "core/engine/score_table.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ Value hundredths(const exact::Number& points) {
   return exact::rounded(points * exact::Number(100), exact::RoundingMode::HalfAway, 0).integer().value();
 }
 
-// How many of the table's figures are not those of the rules.
+// Returns the number of table entries that differ from the rules.
 int wrongFigures(const rules::Ruleset& ruleset, const rules::ChipSet& set, Value sign) {
   const ScoreTable table(ruleset, set);
   int wrong = 0;

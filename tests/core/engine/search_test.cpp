@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search finds exactly what the plain one finds.
+// The search finds exactly the values of the plain search.
 #include "core/engine/search.hpp"
 
 #include <gmock/gmock.h>
@@ -24,7 +24,7 @@ namespace {
 using board::Position;
 using ::testing::Contains;
 
-// After so many turns of a game by lot.
+// Returns the position after this number of random turns.
 Position wandered(const rules::Movement& movement, Position position, std::size_t turns,
                   std::mt19937& random) {
   rules::TurnList legal;
@@ -36,7 +36,7 @@ Position wandered(const rules::Movement& movement, Position position, std::size_
   return position;
 }
 
-// In words where the two differ; empty where they agree.
+// Describes the difference between the two searches; empty if they agree.
 std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules::Movement& movement,
                          const Position& position, int plies) {
   const SearchResult result = engine.think(position, {.plies = plies, .stop = {}});
@@ -63,7 +63,7 @@ std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules:
   return "";
 }
 
-// Few turns allow more plies within the same time.
+// With fewer turns, more plies fit into the same time.
 int pliesFor(const rules::Movement& movement, const Position& position) {
   const std::size_t turns = rules::legalTurns(movement, position).size();
   return turns < 8 ? 5 : turns < 16 ? 4 : 3;
@@ -130,7 +130,7 @@ TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {
   }
 }
 
-// Some turns of a game by lot, from few chips, so that positions come up again.
+// Plays some random turns. Few chips make positions occur again.
 rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt19937& random) {
   for (std::size_t i = 0; i < turns && !game.outcome(); ++i) {
     game.play(game.turns()[random() % game.turns().size()]);
@@ -138,7 +138,7 @@ rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt1
   return game;
 }
 
-// What the search says of a game that is played, in the plain search's words.
+// Checks that both searches give the same value for a running game.
 void expectPlayedAlike(Engine& engine, const PlainMinimax& plain, const rules::RunningGame& game,
                        const std::optional<Scoring>& scoring, int plies) {
   const Course course = courseOf(game, scoring);
@@ -173,7 +173,7 @@ TEST(PlayedGame, IsPlainMinimaxUnderAnyLaw) {
       if (engine.think(game.position(), {.plies = 3, .stop = {}}, courseOf(game, scoring)).fate) ++sure;
     }
   }
-  // The lot brings both.
+  // The random games include both cases.
   EXPECT_GT(repeated, 20);
   EXPECT_GT(sure, 20);
 }
@@ -192,8 +192,8 @@ TEST(PlayedGame, CompanionGamesToo) {
   }
 }
 
-// A pruned search, alone and in company, plays legal turns, answers at once where there is no choice, and
-// ends when it is told to.
+// A pruned search, with one or several threads, plays legal turns, answers at once if there is only one turn,
+// and ends when it is stopped.
 TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
   std::mt19937 random(18);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
@@ -219,8 +219,8 @@ TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
   EXPECT_GT(forced, 10);
 }
 
-// Each depth is told with the positions of all threads, and what a thread left to another is looked at in the
-// end: alone and in company the depth asked for is reached.
+// The search reports each depth with the positions of all threads. In the end, it examines every node that
+// one thread left to another. So the required depth is reached with one thread and with several.
 TEST(Pruned, InCompanyEveryDepthIsReachedAndTold) {
   std::mt19937 random(20);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
@@ -249,7 +249,7 @@ TEST(Pruned, InCompanyEveryDepthIsReachedAndTold) {
   }
 }
 
-// A line of the search can be played, turn by turn.
+// The line of a search can be played turn by turn.
 TEST(Pruned, ItsLineIsPlayable) {
   std::mt19937 random(19);
   const rules::ChipSet& set = *rules::builtInChipSet("rational");
@@ -269,8 +269,8 @@ TEST(Pruned, ItsLineIsPlayable) {
   }
 }
 
-// A turn that was found to be better is played though the time ends before it is known by how much: it stands
-// alone in the line then.
+// If the search finds a better turn but time ends before its value is known, the engine plays that turn. The
+// line then has only that turn.
 TEST(Pruned, WhatWasFoundBetterIsPlayed) {
   std::mt19937 random(21);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
@@ -288,7 +288,7 @@ TEST(Pruned, WhatWasFoundBetterIsPlayed) {
                                                courseOf(game, scoring));
       const bool isAlone =
           result.further && result.line.size() == 1 && before && before->plies == result.plies;
-      // What the depth before had for the best is no longer played.
+      // The best turn of the depth before is not played.
       isAnyAlone = isAlone && before->best != result.best;
       before = result;
     }
@@ -303,7 +303,8 @@ SearchResult foundAt(int plies, std::optional<Value> further) {
   return result;
 }
 
-// Whoever has looked at a whole depth more knows best; else who has come to the best turn of the next.
+// The result with the greater complete depth wins. At equal depth, the greater value of a better turn found
+// at the next depth wins.
 TEST(Company, TheFurthestIsHeard) {
   const auto furthest = [](std::vector<SearchResult> found) {
     const SearchResult& best = furthestOf(found);

@@ -20,7 +20,7 @@ TEST(Underway, HoldsWhatHasBegunUntilItEnds) {
   EXPECT_FALSE(underway.holds(8));
 }
 
-// Two that share a place: the later one has it, and the end of the other leaves it there.
+// Two keys share a slot: the later key keeps it, even after the earlier search ends.
 TEST(Underway, WhatEndsTakesNothingElseAway) {
   constexpr Key kOne = 5;
   constexpr Key kOther = kOne + (Key{1} << 40U);

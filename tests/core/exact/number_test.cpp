@@ -35,7 +35,8 @@ Number anyNumber(std::mt19937& random) {
   return value;
 }
 
-// One root, several, one again and none: in form as if they had been made so.
+// Sums and differences gain and lose roots. The form is always that of a number made with these roots
+// directly.
 TEST(Number, RootsComeAndGo) {
   const Number two = root(2);
   const Number both = two + root(3);
@@ -98,7 +99,7 @@ TEST(Number, Products) {
   EXPECT_EQ(Number::root(Rational(-9), 2) * Number::root(Rational(-1), 8), Number(36));
 }
 
-// The neighbours p/q of √2 come as close as 1/(2√2·q²) and lie on either side in turn.
+// The convergents p/q of √2 differ from √2 by about 1/(2√2·q²), alternately below and above it.
 TEST(Number, SignOfDifferencesCloseToNought) {
   BigInteger p = 1;
   BigInteger q = 1;
@@ -119,7 +120,7 @@ TEST(Number, OrderBetweenSumsOfDifferentRoots) {
   EXPECT_GT(root(2) + root(3), root(5));
   EXPECT_LT(root(2) + root(3), ratio(31463, 10000));
   EXPECT_GT(root(2) + root(3), ratio(31462, 10000));
-  // √10 + √11 and √5 + √18 differ in the fourth decimal, √2 + √3 + √5 and √29 in the third.
+  // √10 + √11 and √5 + √18 differ in the fourth decimal. √2 + √3 + √5 and √29 differ in the third.
   EXPECT_EQ((root(10) + root(11) <=> root(5) + root(18)), std::strong_ordering::greater);
   EXPECT_GT(root(29), root(2) + root(3) + root(5));
   EXPECT_EQ((root(2) + root(3) <=> root(3) + root(2)), std::strong_ordering::equal);
@@ -135,7 +136,7 @@ TEST(Number, FloorIsTheGreatestWholeNumberNotAbove) {
   EXPECT_EQ(floorOf((Number(5) - Number::root(Rational(5, 36), 2))), 4);
   EXPECT_EQ(floorOf((root(2) + root(3))), 3);
   EXPECT_EQ(floorOf((-root(2) - root(3))), -4);
-  // 3363/2378 lies above √2, 8119/5741 below, both by less than a hundred millionth.
+  // 3363/2378 is greater than √2, and 8119/5741 is less. Both differ from √2 by less than 10⁻⁷.
   EXPECT_EQ(floorOf((ratio(3363, 2378) - root(2) + Number(10))), 10);
   EXPECT_EQ(floorOf((ratio(8119, 5741) - root(2) + Number(10))), 9);
 }
@@ -188,7 +189,7 @@ TEST(Number, LawsOfArithmetic) {
   EXPECT_GT(divided, 300);
 }
 
-// 78xy² at (1, 2) is 312; 0⁰ is 1.
+// At (1, 2), 78xy² is 312. 0⁰ is 1.
 TEST(Monomial, TakesTheCoordinatesOfTheSquare) {
   EXPECT_EQ((Monomial{Number(78), 1, 2}.at(1, 2)), Number(312));
   EXPECT_EQ((Monomial{Number(-3), 2, 1}.at(4, 5)), Number(-240));

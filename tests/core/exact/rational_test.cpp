@@ -22,7 +22,7 @@ BigInteger bigPower(int exponent) {
   return boost::multiprecision::pow(BigInteger(2), static_cast<unsigned>(exponent));
 }
 
-// Numerators and denominators from one digit to a full word, so that both representations meet.
+// Returns numerators and denominators from one digit to a full word, so that both representations occur.
 Rational anyRational(std::mt19937_64& random) {
   const auto shift = random() % 63;
   const auto top = static_cast<std::int64_t>(random() >> (1 + shift));
@@ -49,7 +49,8 @@ TEST(Rational, IsHeldInLowestTermsWithPositiveDenominator) {
   expectForm({kMost, -kMost}, -1, 1);
 }
 
-// Whoever is copied or moved from, small or beyond two words, each value goes its own way.
+// After a copy or a move, each object has its own value. Both small values and values beyond two words are
+// tested.
 TEST(Rational, CopiesAndMovesKeepTheirOwnValues) {
   const Rational small(-7, 3);
   const Rational big = toRational(bigPower(80));

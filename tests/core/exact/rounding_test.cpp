@@ -17,7 +17,7 @@ constexpr RoundingMode kModes[] = {HalfAway, HalfEven, HalfUp, Floor, Truncate};
 
 struct Halves {
   std::string_view value;
-  std::int64_t byMode[5];  // as in kModes
+  std::int64_t byMode[5];  // in the order of kModes
 };
 
 TEST(Rounding, EveryModeAtTheHalves) {
@@ -63,7 +63,7 @@ TEST(Rounding, ValuesThatAreNoFraction) {
   EXPECT_EQ(Number(rounded(-root2, HalfUp, 30)), parseNumber("-1.414213562373095048801688724210").value());
 }
 
-// 8119/5741 < √2 < 3363/2378, both by less than a hundred millionth.
+// 8119/5741 < √2 < 3363/2378. Both fractions differ from √2 by less than 10⁻⁷.
 TEST(Rounding, JustBesideTheHalf) {
   const Number root2 = Number::root(Rational(1), 2);
   const Number above = Number(Rational(1, 2)) + Number(Rational(3363, 2378)) - root2;
@@ -92,7 +92,7 @@ TEST(Rounding, NeverMovesFartherThanItsModeAllows) {
     const Number down = Number(rounded(value, Floor, decimals));
     ASSERT_LE(down, value);
     ASSERT_LT(value - down, unit);
-    // Half away from zero and truncation treat both signs alike.
+    // Rounding half away from zero and truncation treat both signs alike.
     ASSERT_EQ(rounded(-value, HalfAway, decimals), -rounded(value, HalfAway, decimals));
     ASSERT_EQ(rounded(-value, Truncate, decimals), -rounded(value, Truncate, decimals));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One piece attacks another (rulebook L4).
+// Tests of one piece that attacks another (rulebook L4).
 #include <gtest/gtest.h>
 
 #include "tests/support/role_drawing.hpp"
@@ -25,7 +25,8 @@ Code code(int number) {
   return *Code::of(number);
 }
 
-// A black rukh [-3,2,3,1] on the left, a white piyadeh of these values on the right; black to move.
+// Returns a board with a black rukh [-3,2,3,1] on the left and a white piyadeh with these values on the
+// right; black moves.
 RoleBoard rukhAgainst(int attack, int health, int armor) {
   RoleBoard board = drawnRoles("r . . P", Colour::Black);
   set(board, {0, 0}, 2, 3, 1);
@@ -33,7 +34,7 @@ RoleBoard rukhAgainst(int attack, int health, int armor) {
   return board;
 }
 
-// The won tile [-3,2,3,1,6].
+// The tile after a win is [-3,2,3,1,6].
 TEST(Attack, L4TheWinnerTakesTheTile) {
   const RoleOption option = optionTo(rukhAgainst(2, 1, 0), {0, 0}, {0, 3});
   EXPECT_EQ(option.maneuver, Maneuver::Attack);
@@ -43,7 +44,7 @@ TEST(Attack, L4TheWinnerTakesTheTile) {
   EXPECT_EQ(toText(option.after), tidiedRoles(". . . r"));
 }
 
-// The kept tile [6,2,1,0,-3]: two health and one armor against an attack of two.
+// The tile after a repelled attack is [6,2,1,0,-3]: an attack of two against two health and one armor.
 TEST(Attack, L4TheRepelledSliderStopsBeforeTheTarget) {
   const RoleOption option = optionTo(rukhAgainst(2, 2, 1), {0, 0}, {0, 3});
   EXPECT_EQ(option.outcome, Outcome::Repelled);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layers of the games with chips (rulebook L2, L6).
+// Tests of layers of the games with chips (rulebook L2, L6).
 #include "core/layers/chip_layers.hpp"
 
 #include <gmock/gmock.h>
@@ -144,7 +144,7 @@ TEST(ChipLayers, L2APromotionIsShown) {
   }
 }
 
-// K1: the other chip must take, so this one has no option.
+// K1: the other chip must capture, so this chip has no option.
 TEST(ChipLayers, L2OnlyLegalTurnsAreOptions) {
   const Position position = drawn(R"(
 . . . .
@@ -159,12 +159,12 @@ TEST(ChipLayers, L2OnlyLegalTurnsAreOptions) {
   EXPECT_THAT(optionsOf(damath(), position, at(7, 0)), IsEmpty());
   EXPECT_THAT(optionsOf(damath(), position, at(1, 2)), SizeIs(1));
   EXPECT_EQ(squaresWithOptions(damath(), position), std::vector<Square>{at(1, 2)});
-  // A vacant square, and a chip of the side that is not to move.
+  // A vacant square and a chip of the side that is not to move have no options.
   EXPECT_THAT(optionsOf(damath(), position, at(0, 1)), IsEmpty());
   EXPECT_THAT(optionsOf(damath(), position, at(2, 3)), IsEmpty());
 }
 
-// G5: in Dame a chain may stop after any jump, in English draughts it may not.
+// G5: in Dame, a chain may stop after any jump; in English draughts, it may not.
 TEST(ChipLayers, L6EachGameByItsOwnLaw) {
   const Position position = drawn(R"(
 . . . .
@@ -178,7 +178,7 @@ TEST(ChipLayers, L6EachGameByItsOwnLaw) {
 )");
   EXPECT_THAT(optionsOf(english(), position, at(2, 1)), SizeIs(1));
   EXPECT_THAT(optionsOf(dame(), position, at(2, 1)), SizeIs(2));
-  // G4: any capture will do, where Damath wants the longest (K5).
+  // G4: any capture is legal, unlike in Damath, which demands the longest (K5).
   const Position another = drawn(R"(
 . . . .
  . . . .
@@ -199,7 +199,7 @@ TEST(ChipLayers, SquaresStandByIndex) {
             (std::vector<Square>{at(1, 2), at(3, 2), at(5, 2), at(7, 2)}));
 }
 
-// What the option changes: the tiles of the turn and no other (L2).
+// Checks that the option changes the tiles of its turn and no other tile (L2).
 void expectThePlayedTurn(const rules::Movement& movement, const Position& position,
                          const ChipOption& option) {
   Position played = position;
@@ -227,7 +227,8 @@ void expectThePlayedTurn(const rules::Movement& movement, const Position& positi
   ASSERT_EQ(moved.chip, mover.chip);
 }
 
-// Every legal turn is an option of one chip, and every option a legal turn.
+// Checks that every legal turn is an option of one chip, and every option a legal turn. Returns the number of
+// options.
 int comparedOptions(const rules::Movement& movement, const Position& position) {
   rules::TurnList found;
   for (const Square square : squaresWithOptions(movement, position)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What maneuvers add for a time (rulebook L5).
+// Tests of the temporary effects of maneuvers (rulebook L5).
 #include <gtest/gtest.h>
 
 #include "tests/support/role_drawing.hpp"
@@ -41,7 +41,7 @@ TEST(Effects, L5CloseRanksHelpsNoEnemyAndNobodyBeyondAGap) {
   const RoleBoard board = drawnRoles("P . S p P");
   EXPECT_EQ(withArmor(closeRanks(board, {0, 2}).after), (std::vector<Place>{{0, 2}}));
   EXPECT_EQ(withArmor(closeRanks(drawnRoles("P # S # P"), {0, 2}).after), (std::vector<Place>{{0, 2}}));
-  // Neither side of the board is beside the other.
+  // The left and right edges of the board are not adjacent.
   EXPECT_EQ(withArmor(closeRanks(drawnRoles("S......P\nP......P"), {0, 0}).after),
             (std::vector<Place>{{0, 0}}));
 }
@@ -51,7 +51,8 @@ TEST(Effects, L5CloseRanksMovesNothing) {
   EXPECT_EQ(closeRanks(board, {0, 1}).after.tiles, board.tiles);
 }
 
-// White closes ranks; black's attack of two meets the armor of 1 + 1; after black's turn the rest is gone.
+// White closes ranks. Black's attack of 2 meets armor 1 + 1. After black's turn, the rest of the effect is
+// gone.
 TEST(Effects, L5CloseRanksLastsThroughTheNextEnemyTurn) {
   const RoleBoard board = drawnRoles(". r . P", Colour::White, {2, 3, 1});
   const RoleBoard closed = closeRanks(board, {0, 3}).after;
@@ -67,7 +68,8 @@ TEST(Effects, L5CloseRanksLastsThroughTheNextEnemyTurn) {
 }
 
 TEST(Effects, L5WhatIsLeftAfterTheAttackGoesAsWell) {
-  // Attack 1 takes one of the three; the effect and its rest end with the turn, the piece keeps its own.
+  // An attack of 1 uses up one of the three armor points. The effect and its rest end with the turn, and the
+  // piece keeps its own armor.
   RoleBoard board = drawnRoles("r P", Colour::Black, {1, 1, 2});
   board.effects.add({0, 1}, kArmor, {1, 1});
   const RoleBoard after = optionTo(board, {0, 0}, {0, 1}).after;
@@ -96,7 +98,8 @@ TEST(Effects, L5AnEffectMovesWithItsPieceAndGoesWithIt) {
   const RoleBoard moved = optionTo(board, {0, 0}, {0, 1}).after;
   EXPECT_EQ(moved.effects.total({0, 0}, kAttack), 0);
   EXPECT_EQ(moved.effects.total({0, 1}, kAttack), 1);
-  // Two and one against one health and one of added armor: the tile is won, the loser's effect is gone.
+  // Attack 2 + 1 against health 1 and added armor 1: the attacker wins the tile, and the loser's effect is
+  // gone.
   const RoleOption won = optionTo(board, {0, 0}, {0, 2});
   EXPECT_EQ(won.outcome, Outcome::Won);
   EXPECT_EQ(won.after.effects.total({0, 2}, kAttack), 1);
@@ -164,7 +167,7 @@ TEST(Effects, L5EndingsThatDifferNeedAFurtherLayer) {
   EXPECT_EQ(effects.layers()[0][place].armor, (Effect{6, 3}));
   EXPECT_EQ(effects.layers()[1][place].armor, (Effect{1, 1}));
   EXPECT_EQ(effects.total(place, kArmor), 7);
-  // What ends first is used up first.
+  // The effect that ends first is used up first.
   EXPECT_EQ(effects.useUp(place, kArmor, 2), 0);
   ASSERT_EQ(effects.layers().size(), 1U);
   EXPECT_EQ(effects.layers()[0][place].armor, (Effect{5, 3}));

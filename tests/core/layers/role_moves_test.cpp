@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the six roles move (rulebook L6) and what each option leaves behind (L2).
+// Tests of the moves of the six roles (rulebook L6) and of the board after each option (L2).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using support::tidiedRoles;
 using support::toText;
 using ::testing::SizeIs;
 
-// The drawing with * and x where the piece can go and attack.
+// Returns the drawing with * where the piece can go and x where it can attack.
 std::string reached(std::string_view text) {
   std::string marks;
   for (const char mark : text) {
@@ -167,7 +167,7 @@ TEST(RoleMoves, L6PiyadehDoesNotAttackAheadNorGoAslant) {
   EXPECT_EQ(reachText(farRow, {0, 1}), toText(farRow));
 }
 
-// Rows 2–5, columns 3–4: too narrow for an alfil; an asb still leaps two rows on.
+// A strip of rows 2–5 and columns 3–4 is too narrow for an alfil, but an asb can still leap two rows.
 TEST(RoleMoves, L1NoPieceLeavesTheStrip) {
   constexpr std::string_view kStrip = R"(
 ########
@@ -229,7 +229,7 @@ TEST(RoleMoves, OptionsStandByTheIndexOfTheirTargetCloseRanksLast) {
   }
 }
 
-// L6 once more, by distances instead of steps.
+// A second implementation of L6, by distances instead of steps.
 bool canReach(const RoleBoard& board, Place from, Place to) {
   const RolePiece& piece = *pieceAt(board, from);
   const RolePiece* other = pieceAt(board, to);
@@ -295,7 +295,8 @@ int piecesOn(const RoleBoard& board) {
       std::ranges::count_if(kPlaces, [&](Place place) { return pieceAt(board, place) != nullptr; }));
 }
 
-// L2, L4: a won tile costs the board one piece, nothing else does; beyond the tiles of the option all stays.
+// L2, L4: a won tile removes one piece from the board, and no other option does. Tiles outside the option
+// stay the same.
 TEST(RoleMoves, L4OptionsChangeWhatTheyMustAndNothingElse) {
   std::mt19937 random(303);
   int won = 0;

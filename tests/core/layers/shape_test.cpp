@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shapes of layers (rulebook L1).
+// Tests of the shapes of layers (rulebook L1).
 #include <gtest/gtest.h>
 
 #include "core/layers/chip_layers.hpp"
@@ -22,7 +22,7 @@ std::string toText(const Shape& shape) {
   return text;
 }
 
-// Rows 2–5, columns 3–4.
+// A strip of rows 2–5 and columns 3–4.
 TEST(Shape, L1TheStrip) {
   const Shape shape = shapeOf(drawnRoles(R"(
 ########
@@ -50,7 +50,7 @@ TEST(Shape, L1APieceStandsOnAPlayableTile) {
   EXPECT_EQ(shapeOf(drawnRoles("P.#r").tiles), shapeOf(drawnRoles("..#.").tiles));
 }
 
-// B1: x + y odd; the top left place, x = 0 and y = 7, is one of them.
+// B1: x + y is odd on a square. The top left place, x = 0 and y = 7, is a square.
 TEST(Shape, L1TheBoardOfTheChips) {
   const auto position = rules::startPosition(*rules::builtInChipSet("integer"), rules::manual());
   EXPECT_EQ(toText(shapeOf(layerOf(position))),

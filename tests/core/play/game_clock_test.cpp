@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of section 6 of the rulebook: by hand, and by lot against one that counts each millisecond.
+// Tests of the clocks of rulebook section 6: by hand, and at random against a clock that counts each
+// millisecond.
 #include "core/play/game_clock.hpp"
 
 #include <gmock/gmock.h>
@@ -160,7 +161,8 @@ TEST(GameClock, EverySpellingIsReadBack) {
   EXPECT_EQ(parseClockPhase("going"), std::nullopt);
 }
 
-// Laws of fractions of a second, so that every edge is met; events of every kind at every phase.
+// Draws clock rules with fractions of a second, so that every limit is met exactly. Events of every kind
+// occur in every phase.
 class ClockByLot {
  public:
   explicit ClockByLot(unsigned seed) : m_random(seed) {}
@@ -181,7 +183,7 @@ class ClockByLot {
   ClockEvent event() {
     ClockEvent event;
     event.act = kEvery<ClockAct>[static_cast<std::size_t>(upTo(kEvery<ClockAct>.size() - 1))];
-    // Some acts end nearly everything; they come less often.
+    // Stop ends nearly everything, so it is drawn less often.
     if (event.act == ClockAct::Stop && upTo(3) > 0) event.act = ClockAct::Tick;
     event.cause = kEvery<PauseCause>[static_cast<std::size_t>(upTo(kEvery<PauseCause>.size() - 1))];
     event.amount = milliseconds(event.act == ClockAct::Charge ? upTo(120) - 60 : upTo(40));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game kept at the board: what is offered, what stands, how it is taken back and how it ends.
+// Tests of a game kept at the board: the offered turns, the state, undo, and the endings.
 #include "core/play/live_game.hpp"
 
 #include <gmock/gmock.h>
@@ -158,7 +158,7 @@ TEST(LiveGame, EndingsAreThoseOfTheLaw) {
   EXPECT_EQ(game.turns().size(), 1U);
 }
 
-// Two damas far apart go to and fro.
+// Two damas far apart that can move to and fro.
 LiveGame damas() {
   return LiveGame({rules::manual(), support::integers(),
                    support::drawn(R"(
@@ -250,7 +250,7 @@ TEST(LiveGame, WhatTheBoardEndedGoesOnOnlyByATakeBack) {
 TEST(LiveGame, S4WhereTheArbiterIsAskedTheWrittenScoreCounts) {
   const rules::Ruleset ruleset = support::rulesetOf(R"("divideByZero":"askArbiter")");
   const rules::ChipSet& set = support::integers();
-  // BLUE's 6 takes RED's 0 and lands on a division.
+  // BLUE's 6 takes RED's 0 and lands on a ÷.
   const auto chip = [&](std::string_view text) {
     return static_cast<board::ChipIndex>(std::ranges::find(set.chips, text, &rules::Chip::text) -
                                          set.chips.begin());
@@ -275,7 +275,7 @@ r . . .
   EXPECT_EQ(game.account(Side::Blue).running, Number(5));
 }
 
-// Whatever is played, taken back and played again comes to the same as the game played straight on.
+// After any undo and redo, the game equals the game played without them.
 TEST(LiveGame, ByLotTakingBackLeavesNothingBehind) {
   plants::Lots lots(5);
   for (const std::string_view name : rules::builtInChipSetNames()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet of a live game: as on paper at every moment, and an audit of it finds what the players got wrong
-// and nothing else.
+// The scoresheet of a live game equals a paper scoresheet at every moment. Its audit finds the players'
+// mistakes and nothing else.
 #include "core/play/live_sheet.hpp"
 
 #include <gmock/gmock.h>
@@ -108,7 +108,8 @@ TEST(LiveSheet, ClockTextIsCutToTenths) {
 
 class EverySet : public ::testing::TestWithParam<std::string_view> {};
 
-// Every game by lot, under every law: its sheet replays to the very turns, without a finding.
+// For every random game under every ruleset, the replay of the scoresheet gives the same turns without a
+// finding.
 TEST_P(EverySet, ByLotTheSheetReplaysToTheGame) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   plants::Lots lots(3);

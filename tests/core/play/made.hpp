@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns of a live game by what is typed.
+// Makes turns of a live game from typed text.
 #pragma once
 
 #include <gtest/gtest.h>

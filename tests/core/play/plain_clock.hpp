@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of a game as slowly as can be: one millisecond after the other, each rule of section 6 of the
-// rulebook asked anew at each. What GameClock is held against.
+// A second, slow implementation of the game clocks: it counts each millisecond and checks each rule of
+// rulebook section 6 again every time. The tests compare GameClock with it.
 #pragma once
 
 #include <vector>
@@ -25,7 +25,7 @@ class PlainClock {
 
   play::ClockLaw m_law;
   play::ClockState m_now;
-  int m_moment = -1;  // of the last event
+  int m_moment = -1;  // the time of the last event, in milliseconds
 };
 
 }  // namespace damath::test

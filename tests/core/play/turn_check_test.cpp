@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn that is typed from the paper is told right or wrong cell by cell, before it is made, and the end of
-// the sheet is kept as the players wrote it.
+// A turn typed from paper is checked cell by cell before it is made. The end rows stay as the players wrote
+// them.
 #include "core/play/turn_check.hpp"
 
 #include <gmock/gmock.h>
@@ -28,7 +28,7 @@ LiveGame begun(Keeping keeping = Keeping::Arbiter) {
       {rules::manual(), set, rules::startPosition(set, rules::manual()), MatchKind::Game, keeping});
 }
 
-// Up to the first capture, which is BLUE's: -9 + (-1) = -10.
+// Returns the game before the first capture, which is BLUE's: -9 + (-1) = -10.
 LiveGame beforeCapture() {
   LiveGame game = begun();
   make(game, "-9 (0,3)");

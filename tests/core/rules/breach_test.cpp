@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns that could be made on the board but are not legal, and why (K1, K4, K5, K6); how captures weigh.
+// Turns that could be made on the board but are not legal, with the reason (K1, K4, K5, K6); and the order of
+// captures by priority.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -73,7 +74,7 @@ struct Capture {
   int jumps;
   Rank taker;
 };
-// From the least to the greatest; those of one group weigh the same.
+// Captures from the least to the greatest; captures of one group have equal priority.
 using SortedCaptures = std::vector<std::vector<Capture>>;
 
 void expectOrder(CapturePriority priority, const SortedCaptures& groups) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in chip sets against the table of rulebook 2, and what every set must keep (C1, B5).
+// Compares the built-in chip sets with the table of rulebook 2, and checks the rules for every set (C1, B5).
 #include "core/rules/chip_set.hpp"
 
 #include <gmock/gmock.h>
@@ -20,7 +20,7 @@ using ::testing::IsEmpty;
 
 struct Row {
   std::string_view set;
-  std::array<std::string_view, 12> texts;  // front, middle, back
+  std::array<std::string_view, 12> texts;  // front, middle and back row
 };
 constexpr Row kPrintedSets[] = {
     {"counting", {"10", "7", "2", "5", "1", "4", "11", "8", "12", "9", "6", "3"}},
@@ -54,7 +54,7 @@ TEST(ChipSet, B5TextsAndSquaresOfTheTable) {
   EXPECT_EQ(builtInChipSet("sci"), nullptr);
 }
 
-// The values copied by hand into the plain scores: each chip resting everywhere.
+// Compares with the values that plain_score copied by hand: each chip as an R.C. on every square.
 TEST(ChipSet, C3ValuesOfTheTable) {
   for (const Row& row : kPrintedSets) {
     const ChipSet& set = *builtInChipSet(row.set);

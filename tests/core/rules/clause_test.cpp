@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clauses that the code can cite are the rulebook's, all of them and no others.
+// The clauses that the code can cite are exactly the clauses of the rulebook.
 #include "core/rules/clause.hpp"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@
 namespace damath::rules {
 namespace {
 
-// `Clause("K99")` would not compile: a clause is made of a literal by the compiler alone, or parsed.
+// `Clause("K99")` does not compile: a clause is made from a literal at compile time, or parsed.
 static_assert(parseClause("K1") == Clause("K1"));
 static_assert(!parseClause("K99") && !parseClause("K") && !parseClause("k1") && !parseClause("K1 "));
 static_assert(!parseClause("") && !Clause() && Clause("L6"));
@@ -25,8 +25,8 @@ static_assert(Clause("Y2c") == Clause("Y2c") && Clause("Y2c") != Clause("Y2d") &
               Clause("Y2") < Clause("Y2a"));
 static_assert(toText(Clause("K10")) == "K10" && toText(Clause()).empty());
 
-// The bold ids, at the head of a list's item or of a table's row; behind Y2 its letters; and the table of
-// options by its section's number.
+// Returns the clauses of the rulebook: the bold ids at the head of a list item or a table row, the letters
+// below Y2, and "9" for the table of options in section 9.
 std::vector<std::string> clausesOf(std::istream& rulebook) {
   const std::regex id(R"(^(?:- |\| )\*\*([A-Z]\d+)\*\*.*)");
   const std::regex letter(R"(^  - \(([a-z])\).*)");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a dama may do on its way (K8, K9), and how a chip becomes one (P1).
+// Tests of the path of a dama (K8, K9) and of promotion (P1).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ Ruleset withPromotion(Promotion promotion) {
   return ruleset;
 }
 
-// The fourth jump comes over (2,3), where the first chip was taken.
+// The fourth jump passes over (2,3), where the first chip was taken.
 constexpr std::string_view kCrossing = R"(
 . . . .
  r r . .
@@ -65,7 +65,7 @@ B . . .
 )"));
 }
 
-// One enemy on either side of the dama, all on one diagonal.
+// The dama stands between two opposing chips, all on one diagonal.
 constexpr std::string_view kBetweenTwo = R"(
 . . . .
  . . . .
@@ -133,7 +133,7 @@ TEST(DamaTurns, K9OrdinaryChipsMayEndWhereTheyStarted) {
 )"));
 }
 
-// The loop is closed over a square already passed: squares may be met twice, segments may not.
+// The path may pass over a square twice, but not over a segment between squares.
 TEST(DamaTurns, K9SquaresMayBeCrossedTwice) {
   EXPECT_THAT(legal(drawn(kCrossing)), Contains(EndsWith("x(3,2)(5,0)")));
   EXPECT_THAT(legal(drawn(kBetweenTwo)), Not(Contains(EndsWith("x(2,1)(1,0) x(4,3)(5,4)"))));

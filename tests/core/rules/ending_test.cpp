@@ -123,7 +123,8 @@ TEST(Ending, SpellingsOfTheSheet) {
   }
 }
 
-// By the manual its clause for each; where the contest answered otherwise, the table of options (rulebook 9).
+// Under the manual, each ending has its own clause. If the contest changed the answer, the clause is the
+// table of options (rulebook 9).
 TEST(DecidingClause, IsThatOfTheAnswerInForce) {
   EXPECT_EQ(decidingClause(manual(), Ending::Time), Clause("E2"));
   EXPECT_EQ(decidingClause(manual(), Ending::Repetition), Clause("E2"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The companion games (rulebook 10): their answers, and how they end (G7, G8).
+// Tests of the companion games (rulebook 10): their options and endings (G7, G8).
 #include "core/rules/game.hpp"
 
 #include <gmock/gmock.h>
@@ -81,7 +81,7 @@ b b b b
   }
 }
 
-// Behind BLUE's man stands a chip that only a man of Damath would take.
+// The chip behind BLUE's man can be taken only in Damath.
 TEST(Companion, G2MenTakeForwardOnly) {
   const std::string_view board = R"(
 . . . .
@@ -122,7 +122,7 @@ TEST(Companion, G3KingsGoOneStepAndTakeOneStepAnyWay) {
               ElementsAre("(3,4) x(4,3)(5,2)"));
 }
 
-// One chip or two: English draughts and Dame leave it to the player.
+// English draughts and Dame let the player choose between a capture of one chip and a capture of two.
 TEST(Companion, G4AnyCapture) {
   const std::string_view board = R"(
 . . . .
@@ -213,7 +213,7 @@ b b . .
   EXPECT_EQ(game.outcome(), (Outcome{Ending::Cornered, Result::BlueWins, {}}));
 }
 
-// Kings with room, and a man each that stays.
+// Kings with room to move, and one man of each side that cannot move.
 const std::string_view kKings = R"(
 . . . R
  . . . R
@@ -272,7 +272,7 @@ TEST(Companion, G8ThreefoldRepetition) {
   EXPECT_FALSE(off.outcome());
 }
 
-// Which king is which does not matter.
+// Two kings that exchange places repeat the position.
 TEST(Companion, G8KingsThatChangePlacesRepeatThePosition) {
   RunningGame game(withDraws({std::nullopt, 2, YesNo::No, YesNo::No}), drawn(kKings));
   play(game, "(0,1)-(1,2)");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generator's instances against each other: for every law, on every processor, listed or counted, with
-// routes or without, from one side of the board or from the other.
+// Compares the instances of the turn generator: for every ruleset, on every processor, listed or counted,
+// with or without routes, from either side of the board.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 using board::Position;
 using board::Square;
 
-// The compiled laws of their own, and others that an instance takes as they come.
+// Returns rulesets with a compiled instance of their own, and others that the general instance handles.
 std::vector<Movement> laws(std::mt19937& random) {
   std::vector<Movement> all{movementOf(companionLaw(Game::English)), movementOf(companionLaw(Game::Dame))};
   for (const std::string_view name : profileNames()) all.push_back(movementOf(*profile(name)));
@@ -65,7 +65,7 @@ std::vector<Masks> masksAfterSteps(const Instance& instance, Movement movement, 
   return all;
 }
 
-// Where quiet turns of the list come from, as startsOfMoves tells it square by square.
+// Checks startsOfMoves square by square against the quiet turns of the list.
 void expectStarts(Movement movement, const Position& position, const std::vector<Turn>& turns) {
   for (int to = 0; to < board::kSquares; ++to) {
     board::Bits starts = 0;
@@ -143,7 +143,7 @@ TEST(Generation, TableOfCountsChangesNoCount) {
   std::mt19937 random(7);
   for (const Movement& movement : laws(random)) {
     const Position position = support::strewnPosition(random, 6);
-    // Room for all, and so little that entries drive each other out.
+    // A table with room for all entries, and a table so small that entries replace each other.
     for (const std::size_t bytes : {std::size_t{1} << 20U, std::size_t{256}}) {
       EXPECT_EQ(tabledPerft(movement, position, 4, bytes), perft(movement, position, 4));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Node counts of rulebook 12: a whole chain is one ply, routes are never merged (K10).
+// The node counts of rulebook 12. A whole chain is one ply, and routes are never merged (K10).
 #include <gtest/gtest.h>
 
 #include <ostream>
@@ -20,7 +20,7 @@ struct Known {
   std::string name;
   Movement movement;
   Position position;
-  std::vector<std::uint64_t> counts;  // depth 1 up
+  std::vector<std::uint64_t> counts;  // for depth 1, 2, 3 …
 };
 void PrintTo(const Known& known, std::ostream* out) {
   *out << known.name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every option of rulebook 9 that changes scores, by drawn positions and their one capture, with figures
-// reckoned by hand.
+// Every option of rulebook 9 that changes scores: drawn positions with one capture each, and scores worked
+// out by hand.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ board::ChipIndex chipOf(const ChipSet& set, std::string_view text) {
   return static_cast<board::ChipIndex>(found - set.chips.begin());
 }
 
-// A drawing with one chip of each side; whoever is to move has one capture of one jump.
+// A drawing with one chip of each side. The side to move has one capture with one jump.
 struct Scene {
   std::string_view drawing;
   Side toMove = Side::Blue;
@@ -48,7 +48,7 @@ constexpr Scene kQuotient{R"(
 . . . .
  . . . .
 )"};
-// The same against a dama: times 2 (S2).
+// BLUE takes a dama on the same squares: times 2 (S2).
 constexpr Scene kQuotientOfDama{R"(
 . . . .
  . . . .
@@ -131,14 +131,14 @@ TEST(ScoreOptions, S3Rounding) {
   }
 }
 
-// Quotients alone are rounded; in sets with variables every score is.
+// Only quotients are rounded; in sets with variables, every score is rounded.
 TEST(ScoreOptions, S3WhatIsRounded) {
   for (const char* answer : {"perSet", "halfAway", "floor", "decimals 0", "exact"}) {
     const std::string option = std::string(R"("rounding":")") + answer + "\"";
     EXPECT_EQ(scoreText(kSum, "fraction", "11/10", "12/10", option), "23/10") << option;
     EXPECT_EQ(scoreText(kSum, "radical", "-√8", "4√18", option), "10√2") << option;
   }
-  // A contest's own chip: (1/3)x + 6x on (2,5) is 38/3.
+  // A chip of the contest's own set: (1/3)x + 6x on (2,5) is 38/3.
   ChipSet set = setOf("polynomial");
   set.chips[0] = {set.chips[0].square, "1/3x", *parseChipValue("1/3x")};
   const auto sum = [&](const char* answer) {
@@ -154,13 +154,13 @@ TEST(ScoreOptions, S3WhatIsRounded) {
 TEST(ScoreOptions, S3RoundBeforeMultiplier) {
   const std::string before = R"("roundBeforeMultiplier":"yes")";
   const std::string after = R"("roundBeforeMultiplier":"no")";
-  // −3.5 ≈ −4, doubled −8; −3.5 doubled −7.
+  // Rounded first: −3.5 ≈ −4, doubled −8. Doubled first: −7.
   EXPECT_EQ(scoreText(kQuotientOfDama, "integer", "-7", "2", before), "-8");
   EXPECT_EQ(scoreText(kQuotientOfDama, "integer", "-7", "2", after), "-7");
-  // −3.33… ≈ −3, doubled −6; doubled −6.66… ≈ −7.
+  // Rounded first: −3.33… ≈ −3, doubled −6. Doubled first: −6.66… ≈ −7.
   EXPECT_EQ(scoreText(kQuotientOfDama, "integer", "10", "-3", before), "-6");
   EXPECT_EQ(scoreText(kQuotientOfDama, "integer", "10", "-3", after), "-7");
-  // −22.6909… ≈ −22.69, doubled −45.38; doubled −45.3818… ≈ −45.38.
+  // Rounded first: −22.6909… ≈ −22.69, doubled −45.38. Doubled first: −45.3818… ≈ −45.38.
   EXPECT_EQ(scoreText(kQuotientOfDama, "polynomial", "78xy²", "-55x", before), "-2269/50");
   EXPECT_EQ(scoreText(kQuotientOfDama, "polynomial", "78xy²", "-55x", after), "-2269/50");
 }
@@ -176,8 +176,8 @@ TEST(ScoreOptions, S3RoundBeforeMultiplierAsItIsWritten) {
   EXPECT_EQ(written(R"("roundBeforeMultiplier":"no")", "10", "-3"), "-10/3 x 2 = -20/3 ≈ -7");
 }
 
-// Two captures, −7 ÷ 2 and −5 ÷ 2: −4 and −3 rounded one by one, −6 exact; with 10 ÷ 4 besides, −4, −1, −4
-// and −3.5, −6, −3.5 ≈ −4.
+// Two captures, −7 ÷ 2 and −5 ÷ 2: rounded one by one −4 and −3, exact −6. Running totals with 10 ÷ 4 added:
+// rounded one by one −4, −7 and −4; exact −3.5, −6 and −3.5 ≈ −4.
 TEST(ScoreOptions, S3RoundEntries) {
   const ChipSet set = setOf("integer");
   const auto totals = [&](const std::string& options) {
@@ -198,8 +198,8 @@ TEST(ScoreOptions, S3RoundEntries) {
   EXPECT_EQ(totals(R"("roundEntries":"totalOnly","roundBeforeMultiplier":"no")"), "-7/2|-4 -5/2|-6 5/2|-4 ");
 }
 
-// Polynomial −22.6909… twice: −22.69 − 22.69 = −45.38; exact −45.3818… ≈ −45.38; three times −68.07 and
-// −68.0727…. Fractions are rounded by no default, so nothing changes for them.
+// Polynomial −22.6909… twice: rounded −22.69 − 22.69 = −45.38, exact −45.3818… ≈ −45.38. Three times: −68.07
+// and −68.0727…. By default, fractions are not rounded, so nothing changes for them.
 TEST(ScoreOptions, S3RoundEntriesInOtherSets) {
   const auto total = [](std::string_view name, const char* blue, const char* red, int times,
                         const std::string& options) {
@@ -222,7 +222,7 @@ TEST(ScoreOptions, S4DivideByZero) {
     const char* answer;
     bool hasNoScore;
     bool isAsked;
-    const char* written;  // as the program writes the Score cell
+    const char* written;  // the text of the Score cell as the program writes it
   } const kCases[] = {
       {"zero", false, false, "0"}, {"noScore", true, false, ""}, {"askArbiter", false, true, "0"}};
   for (const auto& each : kCases) {
@@ -233,12 +233,13 @@ TEST(ScoreOptions, S4DivideByZero) {
     EXPECT_EQ(sheet::hasNoScore({ruleset, set}, score), each.hasNoScore) << each.answer;
     EXPECT_EQ(sheet::isAsked({ruleset, set}, score), each.isAsked) << each.answer;
     EXPECT_EQ(sheet::scoreText({ruleset, set}, score), each.written) << each.answer;
-    // 0 ÷ 10 is no division by 0 under any answer.
+    // 0 ÷ 10 is not a division by 0 under any answer.
     EXPECT_FALSE(scored(kQuotient, set, "0", "10", ruleset).divisionByZero) << each.answer;
   }
 }
 
-// 78xy² ÷ (−55x) by RED on (2,3): in RED's own frame y is 4, −22.69; in BLUE's 3, 78·9 ÷ −55 = −12.7636….
+// RED's 78xy² ÷ (−55x) on (2,3): y is 4 in RED's own frame, which gives −22.69. y is 3 in BLUE's frame: 78·9
+// ÷ −55 = −12.7636….
 TEST(ScoreOptions, S5PolynomialFrame) {
   EXPECT_EQ(scoreText(kQuotientOfRed, "polynomial", "-55x", "78xy²", R"("polynomialFrame":"perSet")"),
             "-2269/100");
@@ -246,14 +247,14 @@ TEST(ScoreOptions, S5PolynomialFrame) {
             "-2269/100");
   EXPECT_EQ(scoreText(kQuotientOfRed, "polynomial", "-55x", "78xy²", R"("polynomialFrame":"absolute")"),
             "-319/25");
-  // BLUE's frame is the absolute one.
+  // BLUE's frame is the absolute frame.
   for (const char* answer : {"ownSide", "absolute"}) {
     const std::string option = std::string(R"("polynomialFrame":")") + answer + "\"";
     EXPECT_EQ(scoreText(kQuotient, "polynomial", "78xy²", "-55x", option), "-2269/100") << answer;
   }
 }
 
-// The chips left take the frame too (S7): RED's 78xy² on (1,2), (6,5) as RED sees it.
+// The frame also applies to the chips left (S7): RED's 78xy² on (1,2), which is (6,5) as RED sees the board.
 TEST(ScoreOptions, S7PolynomialFrameOfChipsLeft) {
   const ChipSet set = setOf("polynomial");
   const board::Piece red{Side::Red, chipOf(set, "78xy²"), board::Rank::Ordinary};
@@ -264,7 +265,7 @@ TEST(ScoreOptions, S7PolynomialFrameOfChipsLeft) {
   EXPECT_EQ(remaining(R"("polynomialFrame":"absolute")"), Number(78 * 1 * 4));
 }
 
-// RED's chip to (1,4), which is (6,3) as RED sees it.
+// RED's chip moves to (1,4), which is (6,3) as RED sees the board.
 TEST(ScoreOptions, N1NotationFrame) {
   const auto written = [](std::string_view name, const std::string& options) {
     return sheet::squareText(rulesetOf(options), setOf(name), Square::at(1, 4).value(), Side::Red);
@@ -284,7 +285,7 @@ TEST(ScoreOptions, E2ScoreDirection) {
   EXPECT_EQ(resultOf(lower, Ending::Time, Number(5), Number(-3)), Result::RedWins);
   EXPECT_EQ(resultOf(lower, Ending::Cornered, Number(-6), Number(-3)), Result::BlueWins);
   EXPECT_EQ(resultOf(lower, Ending::Time, Number(5), Number(5)), Result::Draw);
-  // E3 stands above it.
+  // E3 overrides the score direction.
   EXPECT_EQ(resultOf(lower, Ending::NoShowBlue, Number(0), Number(9)), Result::RedWins);
 }
 

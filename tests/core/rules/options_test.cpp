@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every option of rulebook 9 that changes turns, by positions where its answers give different legal turns.
-// The turns expected were found by hand on the drawn boards; firstMover stands with its start position.
+// Every option of rulebook 9 that changes turns, on positions where its answers give different legal turns.
+// The expected turns were found by hand on the drawn boards. firstMover is tested with the start position.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ using ::testing::ElementsAreArray;
 
 struct OptionCase {
   std::string name;     // the option, the position's letter and the answer
-  std::string options;  // as a ruleset's JSON names them
+  std::string options;  // in the JSON of a ruleset
   std::string_view drawing;
   Side toMove;
   std::vector<std::string> turns;  // sorted
@@ -30,7 +30,7 @@ void PrintTo(const OptionCase& each, std::ostream* out) {
   *out << each.name;
 }
 
-// K2. The only chip to take stands behind.
+// K2. The only chip that can be taken stands behind.
 constexpr std::string_view kBehind = R"(
 . . . .
  . . . .
@@ -42,7 +42,7 @@ constexpr std::string_view kBehind = R"(
  . . . .
 )";
 
-// M3, K3. Two squares along a free diagonal.
+// M3, K3. RED's chip is two squares away from the dama, along a free diagonal.
 constexpr std::string_view kFar = R"(
 . . . .
  . . . .
@@ -54,7 +54,7 @@ constexpr std::string_view kFar = R"(
  . . . .
 )";
 
-// K5, K6. The ordinary chip can take two, the dama one: number or dama.
+// K5, K6. The ordinary chip can take two, the dama one: the number or the dama decides.
 constexpr std::string_view kNumberOrDama = R"(
 . . . .
  . . . .
@@ -68,7 +68,7 @@ constexpr std::string_view kNumberOrDama = R"(
 const std::string kOrdinaryTwo = "(1,2) x(2,3)(3,4) x(4,5)(5,6)";
 const std::string kDamaOne = "(3,0) x(6,3)(7,4)";
 
-// K6. Both can take one.
+// K6. Each of the two can take one.
 constexpr std::string_view kAtEqualNumber = R"(
 . . . .
  . . . .
@@ -80,7 +80,7 @@ constexpr std::string_view kAtEqualNumber = R"(
  . . . .
 )";
 
-// K5. The dama itself can take two on one side, one on the other.
+// K5. The dama can take two chips on one side, or one on the other.
 constexpr std::string_view kDamaTwoOrOne = R"(
 . . . .
  . . . .
@@ -95,7 +95,7 @@ const std::string kRight = "(3,0) x(4,1)(5,2) x(6,3)(7,4)";
 const std::string kLeftShort = "(3,0) x(2,1)(1,2)";
 const std::string kLeftLong = "(3,0) x(2,1)(0,3)";
 
-// K4. Two can be taken; with a free choice of number the chain decides whether one is enough.
+// K4. Two chips can be taken. If the number is free, the option `chain` decides if one is enough.
 constexpr std::string_view kTwoInARow = R"(
 . . . .
  . . . .
@@ -107,7 +107,7 @@ constexpr std::string_view kTwoInARow = R"(
  . . . .
 )";
 
-// K8. RED's fourth jump comes over (5,4), where the first chip was taken.
+// K8. RED's fourth jump passes over (5,4), where the first chip was taken.
 constexpr std::string_view kCrossingPaths = R"(
 . . . .
  . . . R
@@ -119,7 +119,7 @@ constexpr std::string_view kCrossingPaths = R"(
  . . . .
 )";
 
-// K9. One enemy on either side of the dama, all on one diagonal: taking both means turning back.
+// K9. The dama stands between two opposing chips, all on one diagonal. To take both, it must turn back.
 constexpr std::string_view kBetweenTwoChips = R"(
 . . . .
  . . . .
@@ -133,7 +133,7 @@ constexpr std::string_view kBetweenTwoChips = R"(
 const std::string kUp = "(3,2) x(4,3)";
 const std::string kDown = "(3,2) x(2,1)(1,0)";
 
-// K9. Four enemies around a square: the round trip would land where it started.
+// K9. Four opposing chips around a square: the round trip would land on the square where it started.
 constexpr std::string_view kRoundTheDiamond = R"(
 . . . .
  . . . .
@@ -147,8 +147,8 @@ constexpr std::string_view kRoundTheDiamond = R"(
 const std::string kRoundBelow = "(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6) x(2,5)";
 const std::string kRoundAbove = "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2) x(2,3)";
 
-// P1. The jump onto the far row could be followed by another: as an ordinary chip to (6,5), as a dama
-// farther.
+// P1. After the jump onto the far row, another jump is possible: to (6,5) as an ordinary chip, farther as a
+// dama.
 constexpr std::string_view kThroughTheFarRow = R"(
 . . . .
  . r r .
@@ -306,7 +306,7 @@ TEST_P(TurnOptions, GiveTheirOwnLegalTurns) {
 INSTANTIATE_TEST_SUITE_P(EveryAnswer, TurnOptions, ::testing::ValuesIn(cases()),
                          [](const auto& row) { return row.param.name; });
 
-// M1. Who begins the game that every set starts with.
+// M1. The side that begins from the start position of every set.
 constexpr std::string_view kStart = R"(
 . . . .
  . . . .
@@ -328,7 +328,7 @@ TEST(TurnOptions, FirstMoverBeginsFromTheStart) {
   const Ruleset red = rulesetOf(R"("firstMover":"red")");
   EXPECT_THAT(support::legal(startPosition(set, blue), blue), ElementsAreArray(blues));
   EXPECT_THAT(support::legal(startPosition(set, red), red), ElementsAreArray(reds));
-  // The front rows alone can move, so the drawing of them has the same turns.
+  // Only the front rows can move, so a drawing of the front rows has the same turns.
   EXPECT_THAT(support::legal(support::drawn(kStart, Side::Blue), blue), ElementsAreArray(blues));
   EXPECT_THAT(support::legal(support::drawn(kStart, Side::Red), red), ElementsAreArray(reds));
 }
@@ -337,10 +337,10 @@ struct BreachCase {
   std::string options;
   std::string_view drawing;
   std::string turn;
-  std::optional<Breach> breach;  // nothing: legal
+  std::optional<Breach> breach;  // nullopt: the turn is legal
 };
 
-// What is said of a capture that another answer would allow (K4, K5, K6).
+// A capture that another answer would allow gets the breach of the answer in force (K4, K5, K6).
 TEST(TurnOptions, ABreachIsTheOneOfTheAnswer) {
   const auto priority = [](const std::string& answer) { return R"("capturePriority":")" + answer + "\""; };
   const std::string ordinaryOne = "(1,2) x(2,3)(3,4)";

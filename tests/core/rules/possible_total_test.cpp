@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which grand totals a game can come to: of the right kind, and within what twelve captures can bring.
+// Tests of the possible grand totals: values of the right kind, within the bound of twelve captures.
 #include "core/rules/possible_total.hpp"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ TEST(PossibleTotal, WhereNothingIsRoundedAnyFractionMayCome) {
   EXPECT_EQ(faultOfTotal(ruleset, *builtInChipSet("integer"), *exact::parseNumber("1/2")), std::nullopt);
 }
 
-// Twelve captures of 11 times 11, doubled twice, with a rounding each, and twelve damas of 11.
+// Twelve captures of 11 times 11, doubled twice, each with a rounding, and twelve damas of 11.
 TEST(PossibleTotal, TheBoundHasItsReason) {
   const exact::Rational most = mostTotal(manual(), *builtInChipSet("integer"));
   EXPECT_EQ(most, exact::Rational(12 * (4 * (11 * 11 + 1) + 2 * 12)));

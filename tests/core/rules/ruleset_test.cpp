@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Options and profiles of rulebook 9.
+// Tests of the options and profiles of rulebook 9.
 #include "core/rules/ruleset.hpp"
 
 #include <gmock/gmock.h>
@@ -19,7 +19,7 @@ using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 using Answer = std::function<void(Ruleset&)>;
 
-// A profile is the manual with these answers, and nothing else.
+// Checks that a profile is the manual with these answers and nothing else.
 void expectProfile(std::string_view name, const Answer& answers) {
   const auto found = profile(name);
   ASSERT_TRUE(found.has_value()) << name;
@@ -71,7 +71,7 @@ TEST(Profiles, DefaultsOfTheManual) {
               ElementsAre(TieBreak::HeadToHead, TieBreak::Rematch, TieBreak::PointSystem));
 }
 
-// No answer cites a clause that says otherwise.
+// A changed answer cites the table of options (9), not the clause of the manual's answer.
 TEST(Profiles, ChangedAnswersCiteTheOptionThatAllowsThem) {
   const Ruleset json = *profile("damath-json");
   EXPECT_EQ(toText(json.capturePriority.clause()), "9");
@@ -85,7 +85,7 @@ TEST(Profiles, ChangedAnswersCiteTheOptionThatAllowsThem) {
   EXPECT_EQ(toText(profile("manual")->capturePriority.also()), "K6");
 }
 
-// Every option of a ruleset; one that is missing here does not compile.
+// Returns every option of a ruleset. A missing option is a compile error.
 auto everyOption(const Ruleset& ruleset) {
   const auto& [menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                firstMover] = static_cast<const TurnAnswers&>(ruleset);
@@ -109,7 +109,7 @@ int clauseFits(const Option& cited, const Option& manuals) {
   return isManuals ? 0 : 1;
 }
 
-// How many answers are not the manual's.
+// Returns the number of options whose answer differs from the manual's.
 template <std::size_t... kIndices>
 int clausesFit(const Ruleset& ruleset, std::index_sequence<kIndices...> /*options*/) {
   const auto options = everyOption(ruleset);

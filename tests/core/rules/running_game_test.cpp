@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game of Damath ends and who gets the point, by every answer of the options (E1–E4).
+// Tests of the end and the point of a Damath game, under every answer of the options (E1–E4).
 #include "core/rules/running_game.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using support::drawn;
 using support::integers;
 using support::play;
 
-// Chips of the integer set by their values.
+// Returns the chips of the integer set with these texts.
 std::vector<board::ChipIndex> chips(std::initializer_list<std::string_view> texts) {
   std::vector<board::ChipIndex> indices;
   for (const std::string_view text : texts) {
@@ -42,7 +42,7 @@ Outcome outcome(Ending ending, Result result) {
   return {ending, result, {}};
 }
 
-// BLUE closes RED's only chip in.
+// BLUE blocks RED's only chip.
 const std::string_view kCorner = R"(
 . . . .
  . . . .
@@ -68,7 +68,7 @@ TEST(Ended, E1CorneredIsDecidedByTheTotals) {
   EXPECT_EQ(cornered({chips({"-9", "2"}), chips({"-7"})}), Result::Draw);
 }
 
-// −9 − 10 on the minus of (3,4), and the −9 that is left: −28 against nothing.
+// −9 − 10 on the minus of (3,4), and the −9 that is left: −28 against 0.
 TEST(Ended, E2NoChipLeftMayStillWin) {
   RunningGame game(manual(), integers(),
                    drawn(R"(
@@ -93,7 +93,7 @@ TEST(Ended, APositionWithoutATurnIsOverAtOnce) {
   EXPECT_EQ(game.outcome(), outcome(Ending::Cornered, Result::Draw));
 }
 
-// Two damas, each with room to go to and fro; BLUE's 8 counts 16, RED's 10 counts 20 (S7).
+// Two damas, each with room to move to and fro. BLUE's 8 counts 16, RED's 10 counts 20 (S7).
 const std::string_view kDamaEach = R"(
 . . . R
  . . . .
@@ -126,7 +126,7 @@ TEST(Ended, E4TheArbiterConfirmsTheThirdOccurrence) {
   EXPECT_TRUE(game.asksForRepetition());
   EXPECT_FALSE(game.outcome());
   EXPECT_TRUE(game.end(Ending::Repetition));
-  EXPECT_EQ(game.outcome(), outcome(Ending::Repetition, Result::RedWins));  // 16 to 20
+  EXPECT_EQ(game.outcome(), outcome(Ending::Repetition, Result::RedWins));  // BLUE 16, RED 20
   EXPECT_FALSE(game.asksForRepetition());
 }
 
@@ -162,7 +162,7 @@ TEST(Ended, E4RepetitionCount) {
   EXPECT_EQ(game.outcome(), outcome(Ending::Repetition, Result::RedWins));
 }
 
-// The same shape with other chips is another position.
+// If two chips exchange places, the position is a different one.
 TEST(Ended, E4ChipsThatChangePlacesRepeatNothing) {
   RunningGame game(with([](Ruleset& r) {
                      change(r, &Ruleset::repetitionCount, 2);
@@ -282,7 +282,7 @@ TEST(Ended, S6RunningTotalsOfTheOpening) {
   play(game, "(3,6) x(2,5)(1,4)");
   EXPECT_EQ(game.account(Side::Blue).running, Number(-10));
   EXPECT_EQ(game.account(Side::Red).running, Number(1));
-  // −6 each, less BLUE's −9 and RED's −1.
+  // The chips of each side sum to −6. BLUE has lost its −9, RED its −1.
   EXPECT_EQ(game.account(Side::Blue).remaining, Number(3));
   EXPECT_EQ(game.account(Side::Red).remaining, Number(-5));
   ASSERT_EQ(game.played().size(), 4U);
@@ -303,7 +303,8 @@ TEST(Ended, M1RedMayBeFirst) {
   EXPECT_EQ(game.account(Side::Blue).remaining, Number(3));
 }
 
-// P2: crowned within the turn, and going on as a dama (P1 goOn), a chip still scores as an ordinary one.
+// P2: a chip that is crowned within the turn and continues as a dama (P1 goOn) still scores as an ordinary
+// chip.
 TEST(Ended, P2CrownedWithinTheTurnScoresAsOrdinary) {
   const std::string_view board = R"(
 . . . .

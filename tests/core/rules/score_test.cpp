@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores and remaining chips (S1–S5, S7) with the figures of rulebook 12.
+// Tests of scores and remaining chips (S1–S5, S7) with the values of rulebook 12.
 #include "core/rules/score.hpp"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ Piece chip(std::string_view set, Side side, std::string_view text, Rank rank = R
   return {side, static_cast<board::ChipIndex>(found - chips.begin()), rank};
 }
 
-// BLUE's chip takes RED's, unless a side is named.
+// Returns the score of BLUE's chip that takes RED's, unless the call names another side.
 JumpScore score(std::string_view set, std::string_view taker, std::string_view taken, Square landing,
                 const Ruleset& ruleset = manual(), Side mover = Side::Blue) {
   return scoreOf(ruleset, *builtInChipSet(set), chip(set, mover, taker), chip(set, opponent(mover), taken),
@@ -44,7 +44,7 @@ std::string valueText(const JumpScore& jump, std::string_view set) {
   return exact::toText(jump.value, builtInChipSet(set)->figureStyle());
 }
 
-// Squares of each operator on the row y = 3 (B3).
+// A square of each operator in the row y = 3 (B3).
 const Square kTimes = at(0, 3);
 const Square kDivide = at(2, 3);
 const Square kMinus = at(4, 3);
@@ -209,11 +209,11 @@ TEST(Score, S5PolynomialFigures) {
 }
 
 TEST(Score, S5RedReadsItsOwnSide) {
-  // (2, 3) is (5, 4) for RED, (3, 2) is (4, 5).
+  // RED sees (2, 3) as (5, 4) and (3, 2) as (4, 5).
   EXPECT_EQ(valueText(score("polynomial", "78xy²", "-55x", at(2, 3), manual(), Side::Red), "polynomial"),
             "-22.69");
   EXPECT_EQ(score("polynomial", "-3x²y", "-xy²", at(3, 2), manual(), Side::Red).value, Number(24000));
-  // The manual's sheet: −15x − (−3x²y) on (4, 3) of RED's frame, (3, 4) of the board.
+  // The manual's sheet: −15x − (−3x²y) on (4, 3) in RED's frame, (3, 4) on the board.
   EXPECT_EQ(score("polynomial", "-15x", "-3x²y", at(3, 4), manual(), Side::Red).value, Number(84));
   Ruleset absolute = manual();
   change(absolute, &Ruleset::polynomialFrame, board::Frame::Absolute);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Core against the plain law of tests/support, which was written from the rulebook alone: the same turns,
-// the same positions after them, the same scores, at every node of random games and of strewn positions.
+// Compares core with the plain rules of tests/support, a second implementation written from the rulebook
+// alone: the same turns, the same positions after them and the same scores, at every node of random games and
+// of random positions.
 #include <gtest/gtest.h>
 
 #include "core/rules/chip_set.hpp"
@@ -14,8 +15,8 @@ namespace {
 using board::Position;
 using support::PlainLaw;
 
-// Compares from the position on until the game ends or so many plies are played; the number of positions
-// compared, or 0 after a disagreement.
+// Compares from the position on, until the game ends or this number of plies is played. Returns the number of
+// compared positions; 0 after a disagreement.
 int comparedGame(const PlainLaw& law, Position position, int mostPlies, std::mt19937& random) {
   const Ruleset ruleset = support::toRuleset(law);
   for (int ply = 0; ply < mostPlies; ++ply) {
@@ -60,7 +61,7 @@ TEST(SecondLaw, AgreesUnderEveryMixOfOptions) {
   }
 }
 
-// Whole games and strewn positions with kings.
+// Compares whole games and random positions with kings.
 void expectAgreement(Game game, PlainLaw plain, unsigned seed) {
   ASSERT_EQ(movementOf(support::toRuleset(plain)), movementOf(companionLaw(game)));
   std::mt19937 random(seed);

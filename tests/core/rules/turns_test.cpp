@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The turns of the manual on small boards, one clause each.
+// Tests of the manual's turns on small boards, one clause each.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

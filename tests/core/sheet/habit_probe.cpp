@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// habit_probe: what the audit makes of sheets whose writers have habits, by kind of habit. Not a test: it
-// measures as many games as it is asked to.
+// habit_probe measures the audit on sheets whose writers have habits, by kind of habit. The program is not a
+// test: its options set the number of games.
 #include <cstdio>
 #include <iostream>
 #include <map>
@@ -15,13 +15,13 @@ using plants::HabitPlant;
 using plants::WornHabit;
 
 struct ProbeOptions {
-  std::string kind;  // the beginning of the kinds' names, empty: all
-  std::string set;   // empty: all
+  std::string kind;  // the beginning of the kinds' names; empty for all kinds
+  std::string set;   // empty for all sets
   unsigned games = 10;
   unsigned seed = 1;
-  int show = 0;  // failing sheets of each kind
+  int show = 0;  // the number of failing sheets to show, for each kind
   bool pairs = false;
-  bool slip = false;  // one further slip as well
+  bool slip = false;  // also plants one more mistake
   bool bySet = false;
   bool list = false;
   plants::Extents extents = plants::Extents::ThatMatter;
@@ -59,7 +59,7 @@ void showSheet(const HabitPlant& plant, const HabitVerdict& verdict, const sheet
   }
 }
 
-// A plant and the seed that gives it; nullopt where no lots give an occasion.
+// Returns a plant made from this seed. nullopt if no attempt gave an occasion.
 std::optional<HabitPlant> plantOf(std::span<const WornHabit> worn, std::string_view set, unsigned seed,
                                   std::optional<plants::FurtherSlip> slip = std::nullopt) {
   plants::Lots lots = lotsOf(set, seed);
@@ -74,7 +74,7 @@ class Prober {
  public:
   Prober(const ProbeOptions& options, int& shown) : m_options(options), m_shown(shown) {}
 
-  // One game of these habits, and one with a slip where that is asked.
+  // Audits one game with these habits and, if the options say so, a second game with one more mistake.
   void ask(HabitTally& tally, std::span<const WornHabit> worn, std::string_view set, unsigned seed) {
     sheet::AuditReport report;
     if (const auto plant = plantOf(worn, set, seed)) {
@@ -144,7 +144,7 @@ void probeKinds(const ProbeOptions& options) {
   printLine("ALL", all);
 }
 
-// The columns of each of two habits by lot.
+// Draws the columns of one of two habits at random.
 WornHabit wornByLot(const plants::Habit& habit, plants::Lots& lots) {
   if (habit.allowed == plants::AllowedColumns::BothOnly) return {&habit, plants::Columns::Both};
   return {&habit, plants::pick(lots, 2) == 0 ? plants::Columns::Blue : plants::Columns::Red};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Habits put to the audit and counted, for the tests and for habit_probe.
+// Audits sheets with habits and counts the outcomes, for the tests and for habit_probe.
 #pragma once
 
 #include <algorithm>
@@ -10,22 +10,23 @@
 
 namespace damath::test {
 
-// What the audit made of one sheet with a habit.
+// The outcome of the audit of one sheet with a habit.
 struct HabitVerdict {
-  bool counts = true;  // false where some legal game fits every line, so nothing is wrong
+  bool counts = true;  // false if some legal game fits every line: then the sheet has no mistake
   bool totalsAndResult = false;
   bool complete = false;
   bool turns = false;
   int roots = 0;
   bool rightRoots = false;
   bool cleanNotFollowed = false;
-  bool winnerWrong = false;  // other than written, and not followed to the end
+  // the result is wrong, differs from the written one, and the replay is incomplete
+  bool winnerWrong = false;
   bool asked = false;
   bool shouldAsk = false;
   bool slipFound = false;
   double milliseconds = 0;
 
-  // Everything that must be so.
+  // True if the audit meets all requirements.
   [[nodiscard]] bool isRight() const {
     if (!counts) return true;
     const bool told = shouldAsk ? asked : complete && rightRoots;
@@ -66,7 +67,7 @@ struct HabitVerdict {
   verdict.slipFound = plant.slip && std::ranges::any_of(roots, [&](const sheet::Finding* root) {
                         return tells(*root, *plant.slip);
                       });
-  // A slip of structure can leave a sheet that another game fits as well.
+  // After a structural mistake, another game may fit the sheet as well.
   if (verdict.roots == 0 && plant.leastRoots > 0) verdict.counts = !support::isInOrder(plant.sheet);
   return verdict;
 }
@@ -135,14 +136,14 @@ class HabitTally {
   [[nodiscard]] int asked() const { return m_asked; }
   [[nodiscard]] int slips() const { return m_slips; }
 
-  // Percent of the sheets that count.
+  // Percentages of the counted sheets.
   [[nodiscard]] double right() const { return percent(m_right, m_counted); }
   [[nodiscard]] double totalsAndResult() const { return percent(m_true, m_counted); }
   [[nodiscard]] double complete() const { return percent(m_complete, m_counted); }
   [[nodiscard]] double turns() const { return percent(m_turns, m_counted); }
   [[nodiscard]] double rightRoots() const { return percent(m_rightRoots, m_counted); }
   [[nodiscard]] double meanRoots() const { return m_counted == 0 ? 0.0 : 1.0 * m_roots / m_counted; }
-  // Percent of the sheets with a further slip.
+  // Percentages of the sheets with one more mistake.
   [[nodiscard]] double slipsFound() const { return percent(m_slipsFound, m_slips); }
   [[nodiscard]] double slipsTrue() const { return percent(m_slipsTrue, m_slips); }
   [[nodiscard]] double slipsRoots() const { return percent(m_slipsRoots, m_slips); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The habits planted in random games are what they say: a second reader, which knows only the habit's name,
-// spells each sheet back, and what comes out is in order.
+// Checks that the planted habits do what their names say. A second implementation, which knows only the name
+// of the habit, restores each sheet. The restored sheet has no errors.
 #include "tests/core/sheet/judge/tally.hpp"
 #include "tests/plants/habit.hpp"
 #include "tests/support/full_size.hpp"
@@ -30,7 +30,7 @@ bool has(plants::Columns columns, board::Side side) {
          (columns == plants::Columns::Blue) == (side == board::Side::Blue);
 }
 
-// Every sheet that the second reader makes of the plant.
+// Returns every sheet that the second implementation makes of the plant.
 std::vector<sheet::Sheet> spelledBack(const HabitPlant& plant) {
   const WornHabit& worn = plant.worn.front();
   std::vector<sheet::Sheet> sheets{plant.sheet};
@@ -48,7 +48,8 @@ std::vector<sheet::Sheet> spelledBack(const HabitPlant& plant) {
   return sheets;
 }
 
-// A half that was left out is gone for good: the rest, moved down again, must miss it and nothing else.
+// True if one half is missing and nothing else is wrong. The text of a half that was left out is lost, so the
+// restored sheet lacks it after the other halves have moved down again.
 bool missesOneHalf(const sheet::AuditReport& report) {
   int roots = 0;
   bool missing = true;
@@ -74,7 +75,7 @@ bool isWhatItSays(const HabitPlant& plant) {
     }
     const sheet::AuditReport report = audited(sheet);
     if (worn.habit->kind == "halfLeftOutRestMovedUp" && missesOneHalf(report)) return true;
-    // Where nobody can prove the exchange, the true figures are not those that should be told.
+    // If the sheet cannot prove the exchange, the audit does not report the true totals.
     const bool sameFigures = worn.habit->kind == "columnsExchangedUnproved" ||
                              (report.of(board::Side::Blue).grand == plant.truth.grands[0] &&
                               report.of(board::Side::Red).grand == plant.truth.grands[1]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// planted_probe: how many planted mistakes of each kind the audit finds in each chip set, and what it says of
-// those it does not find. Not a test: it measures as many games as it is asked to.
+// planted_probe measures how many planted mistakes of each kind the audit finds in each chip set, and shows
+// its findings for the others. The program is not a test: its options set the number of games.
 #include <cstdio>
 #include <functional>
 #include <iostream>
@@ -12,11 +12,11 @@ namespace damath::test {
 namespace {
 
 struct Asked {
-  std::string kind;  // empty: all
-  std::string set;   // empty: all
+  std::string kind;  // empty for all kinds
+  std::string set;   // empty for all sets
   unsigned games = 100;
   unsigned seed = 1;
-  int show = 0;  // failing cases of each kind and set
+  int show = 0;  // the number of failing cases to show, for each kind and set
 };
 
 struct Probe {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits of sheets given as text, and findings as one line each, for comparing with what is expected.
+// Audits sheets given as text, and writes each finding as one line that tests compare.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -34,7 +34,8 @@ inline sheet::AuditReport auditedFile(const std::string& path) {
   return audited(parsed(text.str()));
 }
 
-// `2 red score wrongScore S1: 99 -> 84 <0`, the last being the root's index; `-` where there is none.
+// Returns `2 red score wrongScore S1: 99 -> 84 <0`. The number after `<` is the index of the root finding.
+// `-` stands for a missing value.
 inline std::string lineOf(const sheet::Finding& finding) {
   std::string line = finding.line ? std::to_string(*finding.line) : "-";
   line += !finding.side ? " -" : *finding.side == board::Side::Blue ? " blue" : " red";

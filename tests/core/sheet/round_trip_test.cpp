@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sheet is written as reads back as the same sheet, in the text form and in its CSV twin.
+// A written sheet reads back as the same sheet, in the text form and in the CSV form.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -43,8 +43,8 @@ TEST_P(EverySet, SheetsOfRandomGamesReadBackEqual) {
   }
 }
 
-// The writing of a real game changed by bytes of every kind: whatever is still read is a sheet like any
-// other.
+// Changes the text of a real game with bytes of every kind. Every text that is still accepted is a normal
+// sheet.
 TEST_P(EverySet, WhateverIsReadReadsBackEqual) {
   const std::vector<std::string> pieces = {
       "|",     "||",     "\"",     "\"\"",   ",",      ";",        "#",    "# ", "[",     "[Blue \"",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets with several slips put to the audit and to the plain second law, and counted, for the tests and for
-// slips_probe.
+// Gives sheets with several mistakes to the audit and to the plain explainer and counts the outcomes, for the
+// tests and for slips_probe.
 #pragma once
 
 #include <algorithm>
@@ -12,21 +12,22 @@
 
 namespace damath::test {
 
-// The verdicts of the audit and of the plain law on one sheet.
+// The verdicts of the audit and of the plain explainer on one sheet.
 struct SlipVerdict {
   support::PlainVerdict plain = support::PlainVerdict::Unknown;
   bool isTrue = false;       // the audit's grand totals and result are those of the game
-  bool isPlainTrue = false;  // the same of the plain law's cheapest explanation
-  bool isAsking = false;     // the audit leaves something to a person: play not followed, or several turns
+  bool isPlainTrue = false;  // the plain explainer's grand totals are those of the game
+  bool isAsking = false;     // the audit leaves a decision to a person: incomplete replay or several turns
   bool wrongWinner = false;  // the audit names another result and asks nothing
   bool askedWinner = false;  // the audit names another result and asks
 
   [[nodiscard]] bool isMissed() const { return plain == support::PlainVerdict::Unique && !isTrue; }
-  // Several explanations are cheapest, and the audit tells one of them as the game.
+  // True if several explanations are cheapest but the audit reports one of them as the game.
   [[nodiscard]] bool isUnasked() const { return plain == support::PlainVerdict::Several && !isAsking; }
 };
 
-// The slips of one game, the same whenever they are asked for. Nothing where no lots give an occasion.
+// Returns the planted mistakes of one game; the same arguments give the same ones. nullopt if no attempt gave
+// an occasion.
 [[nodiscard]] inline std::optional<plants::PlantedSlips> slipsOf(std::string_view set, std::size_t count,
                                                                  unsigned seed) {
   plants::Lots lots = lotsOf(set, seed);
@@ -37,7 +38,7 @@ struct SlipVerdict {
   return planted;
 }
 
-// `wrongScore 12 blue, missingLine 20 red`
+// Returns the mistakes as text: `wrongScore 12 blue, missingLine 20 red`.
 [[nodiscard]] inline std::string slipsText(const plants::PlantedSlips& planted) {
   std::string text;
   for (const plants::Plant& plant : planted.plants) {
@@ -72,13 +73,13 @@ struct SlipTally {
   int sheets = 0;
   int unique = 0;
   int uniqueTrue = 0;
-  int plainTrue = 0;     // of the unique, those that the plain law has right
-  int uniqueAsking = 0;  // of the unique and not true, those that the audit asks about
+  int plainTrue = 0;     // unique sheets whose totals the plain explainer has right
+  int uniqueAsking = 0;  // unique sheets whose totals the audit has wrong, but about which it asks
   int several = 0;
   int severalAsking = 0;
   int unknown = 0;
   int wrongWinners = 0;
-  int askedWinners = 0;  // results that stand as written and are not the game's, of games not followed
+  int askedWinners = 0;  // sheets with SlipVerdict::askedWinner
 
   void add(const SlipVerdict& verdict) {
     const bool isUnique = verdict.plain == support::PlainVerdict::Unique;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// slips_probe: what the audit makes of sheets with several slips, beside the plain second law. Not a test: it
-// measures as many games as it is asked to.
+// slips_probe compares the audit with the plain explainer on sheets with several mistakes. The program is not
+// a test: its options set the number of games.
 #include <cstdio>
 #include <iostream>
 
@@ -15,9 +15,9 @@ using support::PlainExplanation;
 struct SlipOptions {
   std::size_t slips = 3;
   unsigned games = 20;
-  std::string set;  // empty: all
+  std::string set;  // empty for all sets
   unsigned seed = 1;
-  int show = 0;  // whole sheets of missed cases, of each set
+  int show = 0;  // the number of whole sheets to show of missed cases, for each set
   std::size_t places = 100'000;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters in UTF-8 by the numbers of the Unicode charts; what is no UTF-8 by the table of well-formed bytes
-// of the Unicode Standard, chapter 3, table 3-7.
+// Tests of letters in UTF-8 by their numbers in the Unicode charts, and of invalid UTF-8 by the table of
+// well-formed bytes (The Unicode Standard, chapter 3, table 3-7).
 #include "core/text/letter.hpp"
 
 #include <gtest/gtest.h>

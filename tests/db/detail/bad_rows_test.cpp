@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a contest may not hold is refused by its tables, whoever writes: the same rows in a file and in a
-// hall.
+// The tables refuse forbidden rows, whichever program writes them: the same rows in a file and on a server.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,7 +16,7 @@
 namespace damath::db {
 namespace {
 
-// Table and settings.
+// Returns pairs of a table and the settings of a forbidden UPDATE.
 std::vector<std::pair<std::string, std::string>> badRows() {
   std::ifstream file(std::string(DAMATH_TEST_DATA) + "/db/bad_rows.txt");
   std::vector<std::pair<std::string, std::string>> rows;
@@ -48,7 +47,7 @@ TEST(BadRows, AreRefusedByTheTables) {
   }
   EXPECT_EQ(testing::allRows(path), before);
   std::vector<std::string> all = testing::tablesOf(path);
-  // Which scripts a contest went through is told by the program alone.
+  // The table of migration scripts is left out: only the program writes to this table.
   std::erase(all, "migration");
   EXPECT_THAT(tables, ::testing::ElementsAreArray(all)) << "every table";
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Documents that are refused: each with its place, and without a contest left behind.
+// Tests of refused documents: each error names its place, and no contest is left behind.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -55,7 +55,7 @@ class BrokenDocuments : public ::testing::Test {
     ADD_FAILURE() << "taken: " << document.substr(0, 200);
     return {Kind::FileExists};
   }
-  // The full document with the first `from` behind `after` replaced.
+  // Returns the full document with one replacement: the first `from` after `after` becomes `to`.
   static std::string altered(const std::string& after, const std::string& from, const std::string& to) {
     std::string text = fullDocument();
     const std::size_t begin = text.find(after);
@@ -64,7 +64,7 @@ class BrokenDocuments : public ::testing::Test {
     EXPECT_NE(place, std::string::npos) << from;
     return text.replace(place, from.size(), to);
   }
-  // The line on which `after` first stands.
+  // Returns the line where `after` first occurs.
   static int lineOf(const std::string& document, const std::string& after) {
     const auto end = document.begin() + static_cast<std::ptrdiff_t>(document.find(after));
     return 1 + static_cast<int>(std::count(document.begin(), end, '\n'));
@@ -90,7 +90,7 @@ TEST_F(BrokenDocuments, EveryPieceOfADocument) {
   const std::string& whole = fullDocument();
   for (std::size_t size = 0; size + 2 < whole.size(); size += 1 + whole.size() / support::sized(25U, 97U)) {
     const DocumentFault fault = refused(whole.substr(0, size));
-    // A cut within a letter of several bytes is no UTF-8 any more.
+    // A cut inside a letter of several bytes makes the text invalid UTF-8.
     EXPECT_TRUE(fault.kind == Kind::CutShort || fault.kind == Kind::NotJson) << size;
   }
   EXPECT_EQ(refused(whole.substr(0, whole.size() / 2)).kind, Kind::CutShort);
@@ -235,7 +235,7 @@ TEST_F(BrokenDocuments, AnyTextOfTheJournalAltered) {
   for (std::size_t row = 0; row < rows.size(); ++row) {
     constexpr std::array kColumns = {"at", "by", "action", "subject", "after", "reason", "digest"};
     for (std::size_t place = 0; place < kColumns.size(); ++place) {
-      // All of some rows, one of each other.
+      // Alters every column of some rows, and one column of each other row.
       if (row % 10 != 3 && place != row % kColumns.size()) continue;
       const char* column = kColumns.at(place);
       ordered_json changed = json;
@@ -263,7 +263,7 @@ TEST_F(BrokenDocuments, RowsOfTheJournalLeftOut) {
   auto& rows = json["tables"]["journal"];
   rows.erase(4);
   EXPECT_EQ(refused(json.dump()).kind, Kind::ChainBroken);
-  // The newest row leaves no mark in the chain; what it changed does.
+  // The chain does not show a missing newest row, but the changes of this row do.
   json = ordered_json::parse(fullDocument());
   auto& all = json["tables"]["journal"];
   std::size_t last = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file of a document: where it cannot be made, and where making it is cut short.
+// Tests of making a contest file from a document: places where this is impossible, and interruptions.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -40,7 +40,7 @@ TEST_F(DocumentFiles, WhereAFileStandsOrNoneCanBe) {
   EXPECT_EQ(m_folder.listing(), "document.json taken.damath");
 }
 
-// Killed at any moment, there is no file of that name, or all of it.
+// After a kill at any moment, the file either does not exist or is complete.
 TEST_F(DocumentFiles, AKillLeavesNothingThatLooksWhole) {
   const fs::path path = m_folder / "made.damath";
   int whole = 0;
@@ -59,7 +59,7 @@ TEST_F(DocumentFiles, AKillLeavesNothingThatLooksWhole) {
     }
     for (const auto& entry : fs::directory_iterator(m_folder.path())) {
       if (entry.path().filename() == "document.json") continue;
-      // What is left over opens as no contest.
+      // The leftover file does not open as a contest.
       if (entry.path() != path && entry.path().extension() != ".damath-journal") {
         EXPECT_FALSE(entry.path().string().ends_with(".damath")) << entry.path();
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one document: what goes out comes in again, and goes out as the same bytes.
+// The whole contest as one document: an exported document can be imported, and exporting again gives the same
+// bytes.
 #include "db/records/document.hpp"
 
 #include <gmock/gmock.h>
@@ -30,7 +31,7 @@ using testing::take;
 
 class Documents : public ::testing::Test {
  protected:
-  // A file made of the document, which must succeed.
+  // Makes a file from the document. Throws std::runtime_error if this fails.
   Store madeOf(const std::string& document, const std::string& name) {
     testing::writeFile(m_folder / "document.json", document);
     const auto made = Store::createFrom(testing::placeAt(m_folder / name), m_folder / "document.json", {});
@@ -58,7 +59,7 @@ TEST_F(Documents, EveryTableGoesOutAndComesInAsTheSameBytes) {
   expectSound(made);
 }
 
-// What people type stands as text, what the program keeps as JSON stands as JSON.
+// Text that people type is a JSON string. Values that the program stores as JSON are JSON.
 TEST_F(Documents, ReadsWell) {
   const Store store = testing::fullContest(m_folder / "contest.damath");
   const std::string document = documentOf(store);
@@ -70,12 +71,12 @@ TEST_F(Documents, ReadsWell) {
   EXPECT_EQ(tables["sheet"][0]["content"]["lines"][0][1][1], "－１ (1,4)");
   EXPECT_EQ(tables["player"][4]["last"], "{}");
   EXPECT_EQ(tables["ruling"][1]["value"], "{\"x\": 1}");
-  // Other programs would round a number so great.
+  // This number is so great that other programs would round it; so it is a string.
   EXPECT_EQ(tables["event"][1]["lot_seed"], "-9223372036854775807");
   EXPECT_THAT(document,
               ::testing::StartsWith("{\"damathContest\":10,\"tables\":{\n\"migration\":[\n{\"number\":1,"));
   EXPECT_THAT(document, ::testing::EndsWith("\n]\n}}\n"));
-  // Each row is a line of its own.
+  // Each row is one line.
   EXPECT_THAT(document,
               ::testing::HasSubstr("\n{\"id\":1,\"last\":\"Peña\",\"first\":\"Niño\",\"middle\":\"\","
                                    "\"school\":1,\"grade\":\"7\",\"coach\":\"\",\"rating\":null},\n"));
@@ -84,9 +85,10 @@ TEST_F(Documents, ReadsWell) {
 TEST_F(Documents, MayBeLaidOutOtherwise) {
   const Store store = testing::fullContest(m_folder / "contest.damath");
   const std::string document = documentOf(store);
-  // Indented, tables and columns in the order of the alphabet, with a byte-order mark.
+  // The layout is indented, with tables and columns in alphabetical order and a byte-order mark.
   const std::string other = "\xEF\xBB\xBF" + nlohmann::json::parse(document).dump(3);
-  // JSON within columns keeps the order of its names, which such a layout loses: the sheets' digests tell.
+  // JSON inside columns must keep the order of its names. The alphabetical layout loses this order, and the
+  // digests of the sheets show it.
   auto json = ordered_json::parse(document);
   const std::string indented = "\xEF\xBB\xBF" + json.dump(1, '\t', true);
   EXPECT_EQ(documentOf(madeOf(indented, "indented.damath")), document);
@@ -101,7 +103,7 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
   const auto after = take(take(made.read()).journal().rows());
   ASSERT_EQ(after.size(), before.size()) << "making it adds no row";
   EXPECT_EQ(after.back().digest, before.back().digest);
-  // The same change on both gives the same row, and both can go back.
+  // A change made on both stores gives the same row, and both stores can undo it.
   for (const auto undo : {true, false}) {
     std::vector<std::string> documents;
     Store first = *Store::open(testing::placeAt(m_folder / "contest.damath"), stampAt(0).at, {}).store;
@@ -138,7 +140,7 @@ TEST_F(Documents, ChangesByLotComeThrough) {
     ASSERT_EQ(documentOf(made), document) << change;
     expectSound(made);
   }
-  // The lots have made something of everything.
+  // The random changes produced rows in all these tables.
   for (const char* table : {"event", "game", "sheet", "acceptance", "review", "absence", "violation"}) {
     EXPECT_NE(testing::asked(m_folder / "contest.damath", "SELECT count(*) FROM " + std::string(table)), "0")
         << table;
@@ -147,7 +149,7 @@ TEST_F(Documents, ChangesByLotComeThrough) {
             "0");
 }
 
-// Files of the first versions, brought to this one: their sheets were put together by SQLite.
+// Files of the first versions, migrated to the present version. SQLite itself composed their sheets.
 TEST_F(Documents, ContestsOfEarlierVersionsGoOutToo) {
   for (const std::string name : {"v1.damath", "v2.damath", "v4.damath", "v8.damath"}) {
     fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / name, m_folder / name);

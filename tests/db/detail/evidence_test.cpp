@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tables themselves refuse, and what the journal tells of tampering.
+// The tables themselves refuse forbidden changes, and the journal reveals tampering.
 #include <gtest/gtest.h>
 
 #include "db/edits/round_edit.hpp"

@@ -18,7 +18,7 @@ struct Released {
   const char* checksum;
 };
 
-// Files in the field were made by these very scripts. A change belongs into a new script.
+// Existing files were made by exactly these scripts. A change needs a new script.
 constexpr Released kReleased[] = {
     {"0001_create_contest.sql", "d4d858d3b8919476f1ba60a52564fa929f40837a176de2aa39433557f3e0b41c"},
     {"0002_add_rematch.sql", "0fc518ef2749670a68d879a6d53dec43907e1bf8831c3862fe58b134172bd654"},
@@ -54,8 +54,8 @@ std::string schemaOf(const fs::path& path) {
                         " (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name)");
 }
 
-// Files that the program wrote when its tables were of these versions, the present one too: it will be an
-// older one.
+// Files that the program wrote with tables of these versions, including the present version, which will be an
+// older one later.
 TEST(Migrations, AFileOfEachVersionOpensSoundWithTheTablesOfANewOne) {
   const testing::TempFolder folder;
   testing::sampleStore(folder / "new.damath");
@@ -73,7 +73,7 @@ TEST(Migrations, AFileOfEachVersionOpensSoundWithTheTablesOfANewOne) {
   }
 }
 
-// The first new file of a program is made by the scripts, those after it from what they made.
+// The first new file of a program run is made by the scripts; later files are made from its schema.
 TEST(Migrations, EveryNewFileIsMadeAlike) {
   const testing::TempFolder folder;
   const auto made = [&](const char* name) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of older versions. The fourth's journals have what SQLite's session extension wrote: it is undone,
-// done again, checked and merged as what is written now.
+// Tests of files of older versions. The journals of the fourth version hold changes written by SQLite's
+// session extension. These changes are undone, redone, checked and merged like present ones.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,7 +46,7 @@ class OlderTrail : public ::testing::Test {
   testing::TempFolder m_folder;
 };
 
-// Whether the step could be made; one that could not leaves the file as it was.
+// True if the step was made. A step that fails leaves the file unchanged.
 template <class Way>
 bool isStepped(Store& store, const JournalAct& act, const Way& way) {
   Edit edit = take(store.edit(stampAt(90)));
@@ -74,13 +74,13 @@ TEST_F(OlderTrail, MigrationLeavesTheHistoryAsItWas) {
   EXPECT_EQ(acts.back().state, ActState::Fixed) << "the migration";
 }
 
-// Back as far as evidence lets, and forth again.
+// Undoes every action that evidence allows to undo, then redoes all of them.
 TEST_F(OlderTrail, EveryActIsTakenBackAndDoneAgain) {
   struct Older {
     const char* name;
     std::size_t undone;
-    // What was never taken back in those days, for the evidence that hangs on it, is not now; nor is the
-    // publishing of a round upon which a signed result stands.
+    // Actions with evidence that rests on them could not be undone in the older versions, and cannot be
+    // undone now. The same holds for publishing a round with a signed result.
     std::vector<std::int64_t> refused;
   };
   for (const Older& older : {Older{"v4.damath", 14, {40, 31, 19, 14, 9, 5, 4, 2}},
@@ -130,7 +130,7 @@ TEST_F(OlderTrail, AForgedChangeOfThoseDaysIsNamed) {
   EXPECT_EQ(check.differing, std::vector<std::string>{"journal"});
 }
 
-// The program may have become a newer one while the event was away.
+// The program may be updated while the event is on another computer.
 TEST_F(OlderTrail, AnEventThatWasAwayMeanwhileIsBroughtBack) {
   Store store = madeOf("v4-lent.json", "lent.damath");
   Store other = madeOf("v4-borrowed.json", "borrowed.damath");

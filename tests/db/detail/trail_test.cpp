@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tables went through: noted whole, whatever table it is and whatever stands in it.
+// The trail records the changes of every table completely, whatever the table contains.
 #include "db/detail/trail/trail.hpp"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ using detail::Row;
 using detail::RowChange;
 using detail::Table;
 
-// What is no state of the contest: evidence, and what the file keeps of itself.
+// Tables that are not state of the contest: evidence, and the file's own records.
 constexpr std::array<std::string_view, 13> kOtherTables = {
     "migration", "sheet",      "finding", "acceptance", "sign_off", "violation", "live_game",
     "live_step", "live_clock", "paper",   "branch",     "sequence", "journal"};
@@ -35,10 +35,10 @@ class TrailTest : public ::testing::Test {
   TrailTest() {
     testing::fullContest(m_path);
     m_database = sqlite::inspected(m_path, testing::stampAt(60).at, {}).database;
-    // A row alone is changed, whatever points at it.
+    // Each test changes a single row, even if other rows refer to it.
     m_database->execute("PRAGMA foreign_keys = OFF");
     m_tables = detail::stateTablesOf(m_database->tables());
-    // What notes changes comes with the first one, and stays where that is undone.
+    // The triggers that record changes come with the first change, and stay after a rollback.
     EXPECT_EQ(detail::firstNumber(*m_database, "SELECT count(*) FROM temp.sqlite_schema"), 0);
     const detail::Transaction undone(*m_database, detail::Purpose::Change);
   }
@@ -64,7 +64,7 @@ detail::KnownCells known(const Cells& cells) {
   return {cells.begin(), cells.end()};
 }
 
-// A new table is either undone with the rest, and then stands among these, or it is not, and stands there.
+// A new table must appear in exactly one of two lists: the tables that undo restores, or kOtherTables.
 TEST_F(TrailTest, EveryTableIsStateOrIsNot) {
   std::set<std::string_view> named(kOtherTables.begin(), kOtherTables.end());
   for (const Table& table : m_tables) {
@@ -87,8 +87,7 @@ TEST_F(TrailTest, EveryStateTableHasItsThreeTriggers) {
   EXPECT_EQ(triggers.size(), 3 * m_tables.size());
 }
 
-// Every column of every row that comes, goes, or is changed stands in the trail, and the way back leads to
-// the same rows.
+// The trail records every column of every inserted, deleted or changed row. Undo restores the same rows.
 TEST_F(TrailTest, EveryRowOfEveryTableIsNoted) {
   detail::Trail trail(*m_database);
   for (const Table& table : m_tables) {
@@ -188,8 +187,8 @@ TEST_F(TrailTest, TextThatIsNoTrailIsDamage) {
   }
 }
 
-// A file's author names tables and columns: each name here ends the SQL that quotes it carelessly and adds
-// more.
+// A file's author chooses the names of tables and columns. Each name here ends a carelessly quoted SQL
+// statement and adds another one.
 TEST(TrailOfHostileNames, RunsNothingThatANameSays) {
   const testing::TempFolder folder;
   const std::filesystem::path path = folder / "contest.damath";

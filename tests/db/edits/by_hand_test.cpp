@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is put right by hand: a player, an entry, names, a result. Each can be taken back and done again, and
-// the document of the whole contest has it.
+// Tests of corrections by hand: a player, an entry, names, a result. Each can be undone and redone, and is
+// part of the document of the whole contest.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using testing::take;
 
 class ByHand : public testing::StoreTest {
  protected:
-  // Makes the change, takes it back, does it again: the tables are those before, and those after.
+  // Makes the change, undoes it and redoes it. The tables are then those before and those after the change.
   template <class Steps>
   void changeAndStep(const Steps& steps) {
     const std::string before = state();
@@ -35,7 +35,8 @@ class ByHand : public testing::StoreTest {
     expectWhole();
   }
 
-  // Nothing is broken, what the connection keeps is what stands, and the document makes the same file.
+  // Checks that nothing is broken, that the cached contest equals the stored one, and that the document makes
+  // the same file.
   void expectWhole() {
     expectSound();
     expectReadAnew();
@@ -130,7 +131,7 @@ TEST_F(ByHand, APlayerOfAnotherEventStaysInTheContest) {
   EXPECT_EQ(contest().schools.size(), 3U);
 }
 
-// The other computer may enter them meanwhile; merging must find them.
+// The other computer may use the players meanwhile, and merging must find them.
 TEST_F(ByHand, NobodyGoesWhileAnEventIsOnAnotherComputer) {
   change([&](Edit& edit) {
     const auto event = take(RosterEdit(edit).addEvent(testing::integerEvent("Lent")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo: every act can be taken back and done again, and the journal keeps all of it.
+// Tests of undo and redo: every action can be undone and redone, and the journal keeps all of it.
 #include "db/edits/history_edit.hpp"
 
 #include <gtest/gtest.h>
@@ -62,7 +62,7 @@ TEST_F(History, WhoHasComeIsKeptAndTakenBack) {
   undoLast();
   undoLast();
   EXPECT_EQ(state(), before);
-  // A player who is taken out again takes it along.
+  // Removing an entry also removes its check-in.
   EXPECT_EQ(noted(Arrival::Present), Arrival::Present);
   change([&](Edit& edit) { take(RosterEdit(edit).removeEntry(kEvent, entry)); });
   EXPECT_TRUE(take(take(m_store.read()).checkIns(kEvent)).empty());
@@ -265,7 +265,7 @@ struct Forgery {
   const char* sql;
 };
 
-// What this program does not know of an answer it does not guess.
+// The program does not guess the meaning of an unknown code or level in a confirmation answer.
 TEST_F(History, AnAnswerToAnUnknownQuestionIsBroken) {
   const auto damaged = [&](const std::string& care) {
     EXPECT_EQ(testing::tamperEvidence(m_path, "UPDATE journal SET care = '" + care + "' WHERE number = 2"),

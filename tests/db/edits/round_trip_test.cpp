@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes into the file comes out again.
+// Data that is written to the file is read back equal.
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -23,7 +23,7 @@ using testing::take;
 
 class RoundTrip : public ::testing::Test {
  protected:
-  // The file as another opening of it reads it.
+  // Opens the file again and returns its contest.
   contest::Contest reread() {
     m_store.reset();
     StoreOpening opening = Store::open(testing::placeAt(m_path), stampAt(60).at, {});
@@ -53,7 +53,7 @@ TEST_F(RoundTrip, HeadSchoolsPlayersAndEntries) {
   EXPECT_EQ(contest.events[0].entries[3].number, 4);
 }
 
-// The whole law is stored with its event, whatever its answers.
+// The whole ruleset is stored with its event, whatever its answers.
 TEST_F(RoundTrip, AnyRulesetAndAContestsOwnChips) {
   std::mt19937 random(2026);
   Edit edit = take(store().edit(stampAt(2)));

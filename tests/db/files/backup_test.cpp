@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A copy of a contest as a file.
+// Tests of the backup of a contest as a file.
 #include <gtest/gtest.h>
 
 #include "db/store.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server or a station of a hall killed between any two messages of changes, by lot: what was told as done
-// is there, nothing is half, and the next one goes on. Twenty deaths a run, two hundred with DAMATH_LONG=1.
-// And programs of their own that write all at once.
+// Kills the server or a station of a shared contest between any two messages of a change, at random.
+// Afterwards, confirmed changes are stored, no change is half stored, and the next station continues. Twenty
+// deaths per run, 200 with DAMATH_LONG=1. Also tests separate programs that write at the same time.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,7 +29,7 @@ using testing::HallServer;
 using testing::stampAt;
 using testing::take;
 
-// A change goes by some fifty messages.
+// A change takes about fifty messages.
 constexpr int kMostMessages = 200;
 constexpr std::string_view kFirstTurn = "hall.take_turn()";
 
@@ -37,9 +37,9 @@ int deaths() {
   return std::getenv("DAMATH_LONG") == nullptr ? 10 : 100;
 }
 
-// A program of its own that begins with a place, tells numbers through a pipe and ends. It is to be made
-// before a thread is: what another thread holds at a fork, a sanitizer's heap among it, is held for ever in
-// the new process.
+// A separate process that receives a place, reports numbers through a pipe and ends. Make it before any
+// thread: locks that another thread holds at the fork, for example of a sanitizer's heap, stay locked forever
+// in the new process.
 class Program {
  public:
   using Tell = std::function<void(std::int64_t)>;
@@ -74,12 +74,12 @@ class Program {
     if (m_process > 0) ::waitpid(m_process, nullptr, 0);
   }
   [[nodiscard]] pid_t process() const { return m_process; }
-  // At a hall's address.
+  // Lets the process begin with the server at this address.
   void begin(const std::string& address) {
     const auto length = static_cast<ssize_t>(address.size());
     if (::write(m_place, address.data(), address.size()) != length) throw std::runtime_error("it is gone");
   }
-  // Once it has ended.
+  // Returns the reported numbers. Call this after the process has ended.
   std::vector<std::int64_t> told() {
     std::vector<std::int64_t> numbers;
     for (std::int64_t number = 0;
@@ -120,7 +120,7 @@ class HallCrash : public testing::StoreTest {
   [[nodiscard]] std::string by(const HallLink& link) const {
     return link.address(direct().substr(direct().rfind('/') + 1));
   }
-  // The grand total that counts the changes: each enters the next one.
+  // Returns the grand total that counts the changes: each change enters the next number.
   [[nodiscard]] int standing() const {
     const Store store = opened(testing::placeAt(m_path));
     const auto result = take(take(store.read()).contest())->events.at(0).find(m_games[0])->result;
@@ -129,8 +129,8 @@ class HallCrash : public testing::StoreTest {
     }
   }
 
-  // A station changes one thing after the other until the death comes to it, or to its server, at a message
-  // by lot. `die` brings it, by the link's thread.
+  // A station makes one change after another until it or its server dies, at a random message. `die` does the
+  // killing and runs in the thread of the link.
   void dieOften(const std::function<void(pid_t station)>& die, const std::function<void()>& recover) {
     std::mt19937 lot(20261126);
     std::uniform_int_distribution<int> moment(0, kMostMessages);
@@ -155,7 +155,7 @@ class HallCrash : public testing::StoreTest {
       const auto told = program.told();
       recover();
       const int now = standing();
-      // The one that was killed before its word may be there too.
+      // A change that was committed but not yet reported may be stored too.
       const int known = told.empty() ? before : static_cast<int>(told.back());
       ASSERT_GE(now, known) << death;
       ASSERT_LE(now, known + 1) << death;
@@ -183,7 +183,7 @@ TEST_F(HallCrash, AServerKilledAnywhereLosesNothingTold) {
   dieOften([&](pid_t) { ::kill(server.process(), SIGKILL); }, [&] { server.crash(); });
 }
 
-// Programs, as stations are.
+// Uses separate programs, because stations are separate programs.
 TEST_F(HallCrash, EightProgramsWriteWithoutAGap) {
   constexpr std::size_t kPrograms = 8;
   constexpr std::size_t kChanges = 50;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A station whose way to the hall's server is cut, silent or long: what it was told holds, what it was not
-// told is not there, and nobody else waits for it.
+// Tests of a station whose connection to the server is cut, silent or slow. Confirmed changes are stored,
+// unconfirmed changes are not, and no other station waits for this one.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -21,9 +21,9 @@ using testing::stampAt;
 using testing::take;
 
 constexpr std::chrono::milliseconds kFive{5000};
-constexpr std::chrono::milliseconds kSlack{500};  // of a busy computer
+constexpr std::chrono::milliseconds kSlack{500};  // allowance for a busy computer
 
-// What a told change leaves behind where its last step, the flush, is left out.
+// The statement that flushes a change to the disk; the last step of a change.
 constexpr std::string_view kFlush = "SELECT pg_logical_emit_message(true, 'damath', '')";
 
 class LongWay : public testing::StoreTest {
@@ -43,7 +43,7 @@ class LongWay : public testing::StoreTest {
   [[nodiscard]] Store anotherStation() const {
     return std::move(Store::open(testing::placeAt(m_path), stampAt(0).at, {}).store).value();
   }
-  // Takes the flush out of what a station makes ready.
+  // Removes the flush from the statements that a station prepares.
   static HallLink::Look withoutFlush(std::atomic<int>& taken) {
     return [&taken](HallLink::From, std::string& message) {
       const auto place = message.find(kFlush);
@@ -81,7 +81,7 @@ class LongWay : public testing::StoreTest {
   contest::GameId m_other{};
 };
 
-// Between any two messages of a change, those of its commit among them, and of what goes before it.
+// Cuts the connection at each message of a change in turn, including its commit and the messages before it.
 TEST_F(LongWay, CutAnywhereToldIsWhatIsThere) {
   int told = 0;
   int untold = 0;
@@ -132,7 +132,8 @@ TEST_F(LongWay, ASilentServerIsToldWithinFiveSecondsAndTakenUpAgain) {
   EXPECT_EQ(contest().events.size(), 1U);
 }
 
-// The window does not wait for a hall that falls silent over a commit: what became of that it is told later.
+// The window does not wait for a server that falls silent during a commit. The store reports the outcome
+// later.
 TEST_F(LongWay, WhatIsInDoubtIsSettledOnceTheHallAnswers) {
   for (const bool isStored : {true, false}) {
     OpenOptions options;
@@ -169,7 +170,7 @@ TEST_F(LongWay, ADeadStationLosesItsTurnWithinFiveSeconds) {
   Edit held = take(dead.edit(stampAt(31)));
   take(RosterEdit(held).addEvent(testing::integerEvent("never told as done")));
   m_link.fallSilent();
-  // Who comes now waits, and then has the turn.
+  // The next station waits and then gets the turn.
   std::optional<Expected<void, StoreError>> entered;
   const auto waited = timeOf([&] { entered = enter(m_store, 5); });
   ASSERT_TRUE(*entered) << entered->error().detail;
@@ -190,11 +191,12 @@ TEST_F(LongWay, AfterACutItGoesOn) {
   }
 }
 
-// Each way to the server and back is a tenth of what forty changes a second may take where it takes 10 ms.
+// Round trips to the server are expensive: at forty changes per second, each change has 25 ms, and a round
+// trip may take 10 ms.
 TEST_F(LongWay, AResultIsEnteredInTwoWays) {
   Store store = station();
   take(enter(store, 2));
-  take(enter(m_store, 3));  // what another has entered costs no third one
+  take(enter(m_store, 3));  // a change of another station must not cost a third round trip
   std::atomic<int> answers{0};
   m_link.look([&](HallLink::From from, std::string& message) {
     if (from == HallLink::From::Server && message.front() == 'Z') ++answers;
@@ -204,8 +206,8 @@ TEST_F(LongWay, AResultIsEnteredInTwoWays) {
   EXPECT_EQ(answers, 2);
 }
 
-// The same as what Hall.WhatIsToldAsDoneIsFlushed does, with the flush taken out of the station's messages:
-// it does find that out.
+// Repeats Hall.WhatIsToldAsDoneIsFlushed with the flush removed from the station's messages. This proves that
+// the test finds a missing flush.
 TEST_F(LongWay, WithoutTheFlushWhatIsToldIsLost) {
   bool isLost = false;
   for (int round = 1; round <= 5 && !isLost; ++round) {
@@ -220,8 +222,8 @@ TEST_F(LongWay, WithoutTheFlushWhatIsToldIsLost) {
   EXPECT_TRUE(isLost);
 }
 
-// What a station saw and nobody was told may vanish with the server, and its number be given to another
-// change.
+// A change that a station saw, but that is not flushed, may vanish with the server. Another change may then
+// get its number.
 TEST_F(LongWay, WhatVanishedWithTheServerIsNotShown) {
   const Store looking = anotherStation();
   const auto shown = [](const Store& store) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a contest in a hall has in common with a file, and what is its own: turns, the server's end, a lost
-// answer.
+// A contest on a server has all that a file has. It also has its own behavior: turns, the end of the server,
+// a lost answer.
 #include "db/postgres/hall.hpp"
 
 #include <gmock/gmock.h>
@@ -108,7 +108,8 @@ TEST_F(Hall, OnePersonHasTheTurn) {
   EXPECT_EQ(take(waiting.changesOfOthers()), ofWaiting) << "its own change";
 }
 
-// Killed three times amid a change: what was told as done before is there, what was not told is not.
+// Kills the server three times during a change. Confirmed changes are stored, and unconfirmed changes are
+// not.
 TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   for (int round = 0; round < 3; ++round) {
     const std::string name = "event " + std::to_string(round);
@@ -120,14 +121,14 @@ TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
     ASSERT_FALSE(committed);
     EXPECT_EQ(committed.error().fault, StoreFault::CutOff);
   }
-  // The connection that broke is made anew.
+  // The store makes a new connection after the break.
   EXPECT_EQ(contest().events.size(), 4U);
   expectSound();
 }
 
-// Killed at the moment it told a change as done: what the turn left to be flushed later is on the disk by
-// then. (Nothing is read in between, and the server's own writer, which would flush it sooner or later, is
-// slow here.)
+// Kills the server at the moment when it confirms a change. The data that the turn left to flush later must
+// be on the disk by then. (The test reads nothing in between, and the server's own background writer is slow
+// here.)
 TEST_F(Hall, WhatIsToldAsDoneIsFlushed) {
   for (int round = 0; round < 5; ++round) {
     Edit edit = take(m_store.edit(stampAt(round + 2)));
@@ -162,7 +163,7 @@ TEST_F(Hall, WhatIsNoContestIsTold) {
   EXPECT_EQ(std::get<NewerRefused>(newer).version, 999);
 }
 
-// What stands against a document is found as for a file (BrokenDocuments); then no hall is there either.
+// A server refuses the same documents as a file (BrokenDocuments), and no database is left behind.
 TEST_F(Hall, ABrokenDocumentMakesNone) {
   const std::filesystem::path document = m_folder / "document.json";
   const std::filesystem::path other = m_folder / "other.damath";

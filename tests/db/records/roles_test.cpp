@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hall's server lets each login do, whatever program it comes with: every role and every action, every
-// role and every table, held against plain text; and what a station cannot write at all.
+// Compares the rights of each login on a server, whichever program it uses, with tables in text files: every
+// role and every action, every role and every table. Also tests writes that no station may do.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <libpq-fe.h>
@@ -38,7 +38,7 @@ contest::GameResult scored(int blue, int red) {
 
 class Roles : public testing::StoreTest {
  protected:
-  // Two boards, published; one login a role, the clerk's with the first board alone.
+  // Makes two published boards and one login for each role. The clerk has only the first board.
   Roles() {
     pair(2);
     change([](Edit& edit) { take(RoundEdit(edit).publish(kEvent, kFirst)); });
@@ -53,7 +53,8 @@ class Roles : public testing::StoreTest {
   }
 
   [[nodiscard]] HallAddress hall() const { return *testing::placeAt(m_path).hall(); }
-  // Logins are of the whole server, each test has a contest of its own on it.
+  // Logins belong to the whole server, and each test has its own contest there. So their names include the
+  // contest.
   [[nodiscard]] std::string loginOf(std::string_view who) const {
     const std::string& address = hall().text;
     return std::string(who) + "-" + address.substr(address.rfind('/') + 1);
@@ -68,7 +69,7 @@ class Roles : public testing::StoreTest {
   void addClerk(const std::string& who, std::vector<BoardRange> boards) const {
     take(addPerson(hall(), {loginOf(who), "Name of " + who, Role::Clerk, std::move(boards)}, "parirala"));
   }
-  // What the server answers the login; the SQLSTATE where it refuses.
+  // Returns the server's answer to the login; the SQLSTATE if the server refuses.
   [[nodiscard]] std::string answerTo(std::string_view who, const std::string& sql) const {
     const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(addressOf(who).c_str()),
                                                                 PQfinish);
@@ -100,7 +101,7 @@ class Roles : public testing::StoreTest {
 
 constexpr const char* kDenied = "42501";
 
-// The rows of a plain table: what stands first, and a word for each role.
+// Returns the rows of a plain table: the first word, and one word for each role.
 std::map<std::string, std::vector<std::string>> tableIn(const std::string& name) {
   std::ifstream file(std::string(DAMATH_TEST_DATA) + "/hall/" + name);
   std::map<std::string, std::vector<std::string>> rows;
@@ -210,7 +211,7 @@ TEST_F(Roles, AClerkStoresTheSheetOfTheOwnBoard) {
     return edit.commit();
   };
   take(store(kOfClerk));
-  take(store(kOfClerk));  // another version of one's own
+  take(store(kOfClerk));  // another version of the clerk's own sheet
   EXPECT_EQ(faultOf(store(kOfOther)), StoreFault::NotAllowed);
   change([](Edit& edit) {
     static_cast<void>(take(SheetEdit(edit).addSheet({OwnerKind::Game, kOfClerk}, sheet::Sheet{}, {})));
@@ -292,7 +293,7 @@ TEST_F(Roles, TheJournalIsTheServersAlone) {
     EXPECT_EQ(answerTo(toText(role), "DELETE FROM trail"), kDenied) << toText(role);
     EXPECT_EQ(answerTo(toText(role), "UPDATE head SET turn = 0"), kDenied) << toText(role);
   }
-  // Neither its time, nor its number, nor another's name.
+  // A station cannot choose the time, the number or the name of a journal row.
   const std::string number = answerTo(
       "clerk",
       "SELECT tell('2020-01-01T00:00:00Z', 'Boss', 'addViolation', 'x', NULL, '{}', '', NULL, NULL)");
@@ -310,7 +311,7 @@ TEST_F(Roles, AChangeWithoutItsRowOfTheJournalIsRefused) {
                      " 9, '2026-01-01T00:00:00Z', 'me', '{}')"),
             kDenied);
   EXPECT_EQ(answerTo("clerk", "UPDATE game SET ending = 'time', result = '1-0' WHERE id = 1"), kDenied);
-  // Nor with the row of another thing.
+  // A journal row about another subject is not enough.
   EXPECT_EQ(answerTo("clerk",
                      "BEGIN; UPDATE game SET ending = 'time', result = '1-0' WHERE id = 1; SELECT tell('',"
                      " '', 'addViolation', 'violation 1', NULL, '{}', '', NULL, NULL); COMMIT"),
@@ -332,7 +333,7 @@ TEST_F(Roles, ClerksReadNoReasons) {
   EXPECT_EQ(answerTo("clerk", "SELECT reason FROM contest.journal"), kDenied);
   EXPECT_EQ(answerTo("clerk", "SELECT reason FROM contest.ruling"), kDenied);
   EXPECT_EQ(answerTo("display", "SELECT number FROM contest.journal"), kDenied);
-  // A copy of half a contest would be none.
+  // A backup of only a part of a contest would be useless.
   const auto copied = stationOf("clerk").backup(m_folder / "copy.damath");
   ASSERT_FALSE(copied);
   EXPECT_EQ(copied.error().fault, StoreFault::NotAllowed);
@@ -354,7 +355,7 @@ TEST_F(Roles, WhoIsRemovedIsOut) {
             StoreFault::FileExists);
 }
 
-// The same rows through both.
+// Checks that server and program give the same digests for the same rows.
 TEST_F(Roles, TheServerChainsAsTheProgramDoes) {
   const std::filesystem::path path = m_folder / "full.damath";
   const Store full = testing::fullContest(path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that is full or fails at each write of a change in turn: the file holds the state before it or, once
-// the change answered that it is made, the state after it.
+// The disk is full or fails at each write of a change in turn. The file then holds the state before the
+// change. It holds the state after the change if the change was confirmed.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -25,13 +25,14 @@ using testing::take;
 
 constexpr contest::EventId kEvent{1};
 
-// The folder and the store, on the disk that fails.
+// The folder, and the store on the disk that fails.
 struct Scene {
   fs::path folder;
   Store store;
 };
 
-// A change, and what must stand before it; both on a contest of four players. True where it was made.
+// A change and the state that it needs, on a contest of four players. `make` returns true if the change was
+// made.
 struct Deed {
   std::string name;
   std::function<void(Scene&)> prepare;
@@ -109,7 +110,7 @@ bool lend(Scene& scene) {
               [](Edit& edit) { return BranchEdit(edit).lend(kEvent, std::string(32, 'a')).has_value(); });
 }
 
-// The event is lent, and a round was paired and played elsewhere.
+// Hands over the event. A round is then paired and played on another computer.
 void playElsewhere(Scene& scene) {
   ASSERT_TRUE(lend(scene));
   const Branch branch = take(take(scene.store.read()).branches())[0];
@@ -174,7 +175,7 @@ TEST_P(BadDisk, LeavesTheStateBeforeOrAfter) {
   const std::string before = testing::allRows(path);
   int refusals = 0;
   bool isMade = false;
-  // The first writes one by one; then not each.
+  // Tests each of the first writes, then only some of the later ones.
   const int first = support::sized(15, 40);
   const int stride = support::sized(9, 3);
   for (int writes = 0; writes < 500; writes += writes < first ? 1 : stride) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that is killed in the middle of its work: what it was told is written stays written, and nothing
-// is half. 300 kills a run, at moments drawn by lot.
+// A program is killed in the middle of its work. Confirmed changes stay stored, and no change is half stored.
+// 300 kills per run, at random moments.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -18,8 +18,8 @@
 namespace damath::db {
 namespace {
 
-// The moments of death are set by how long the program took at first; where the computer is busy later on
-// most may come too early. Then there are more deaths, until enough was said before them.
+// The moments of death depend on the duration of the first run. If the computer becomes busy later, most
+// deaths come too early. Then there are more deaths, until enough changes were confirmed before them.
 constexpr int kEnough = 20;
 constexpr int kMostDeaths = 2000;
 
@@ -38,8 +38,8 @@ Store openedOrExit(const fs::path& path) {
   return *std::move(opening.store);
 }
 
-// Rounds paired and results entered one after the other: step n of a file is round (n + 2) / 3 paired, then
-// its two results.
+// Pairs rounds and enters results, one after another: step n of a file is the pairing of round (n + 2) / 3 or
+// one of its two results.
 void playUntilKilled(const fs::path& path, const Told& told) {
   Store store = openedOrExit(path);
   for (;;) {
@@ -95,7 +95,7 @@ TEST(Crash, EveryAcknowledgedRoundAndResultIsThereAfterAKill) {
     ASSERT_TRUE(std::holds_alternative<Current>(opening.verdict)) << death;
     const Reading reading = take(opening.store->read());
     const int done = stepsDone(take(reading.contest())->events[0]);
-    // The one that was killed between its commit and its word may be there too.
+    // A change that was committed but not yet confirmed may be stored too.
     const int known = std::max(standing, told);
     ASSERT_GE(done, known) << death;
     ASSERT_LE(done, known + 1) << death;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An edit of a file on a disk that is full.
+// Tests of an edit of a file on a full disk.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ TEST(EditOnAFullDisk, IsNamed) {
   EXPECT_EQ(edit.commit().error().fault, StoreFault::DiskFull);
 }
 
-// Leaves the disk to SQLite itself: a limit on the size of the file.
+// Uses SQLite's own limit on the size of the file.
 TEST(EditOnAFullDisk, ALimitOnTheFileItself) {
   const TempFolder folder;
   const fs::path path = folder / "contest.damath";

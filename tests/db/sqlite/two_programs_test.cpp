@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two programs on one file: both may read, one writes at a time, and what either was told is written stays.
+// Two programs use one file. Both may read, only one writes at a time, and confirmed changes stay stored.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,7 +29,7 @@ OpenOptions hasty() {
   return options;
 }
 
-// A program of its own that holds the file until this ends.
+// A separate process that holds a lock on the file until this object is destroyed.
 class Other {
  public:
   Other(const fs::path& path, const char* lock) {
@@ -121,7 +121,7 @@ TEST(TwoPrograms, ACommitThatAReaderHoldsUpChangesNothing) {
   EXPECT_EQ(take(take(store.read()).contest())->events.size(), 1U);
 }
 
-// Each adds events under names of its own as fast as it can and waits for the other.
+// Each program adds events with its own names, as fast as it can, and waits for the other.
 TEST(TwoPrograms, BothWritingLoseNothing) {
   const TempFolder folder;
   const fs::path path = folder / "contest.damath";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions and turns of English draughts and Dame in the documents of Damath (seed_json.hpp).
+// Tests of the documents of Damath (seed_json.hpp) for positions and turns of English draughts and Dame.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

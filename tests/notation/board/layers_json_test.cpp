@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Movement options as layers (rulebook L2, L6).
+// Tests of movement options as JSON layers (rulebook L2, L6).
 #include "core/notation/board/layers_json.hpp"
 
 #include <gtest/gtest.h>
@@ -78,7 +78,7 @@ TEST(ChipLayersJson, AChainTakesAndCrowns) {
     EXPECT_TRUE(layer[3][3].is_null());
     EXPECT_TRUE(layer[4][2].is_null());
   }
-  // G5: in Dame the chain may stop after its first jump.
+  // G5: in Dame, the chain may stop after its first jump.
   const json dame = chips(position, gameLaw(rules::Game::Dame), {*Square::at(2, 3)});
   EXPECT_EQ(dame["game"], "dame");
   EXPECT_EQ(dame["pieces"][0]["options"].size(), 2U);
@@ -98,7 +98,7 @@ TEST(ChipLayersJson, AChipWithoutOptionsHasLayerZeroAlone) {
   EXPECT_EQ(piece["options"], json::array());
 }
 
-// Every layer, read back, is the position of its turn; all have the shape.
+// Each layer, read back, is the position after its turn. All layers have the same shape.
 TEST(ChipLayersJson, LayersOfManyPositions) {
   std::mt19937 random(77);
   for (const rules::Game game : rules::kGames) {
@@ -136,7 +136,8 @@ json roles(const layers::RoleBoard& board, const std::vector<Place>& places) {
 }
 
 TEST(RoleLayersJson, AttacksLeaveTheirMarks) {
-  // The wiki page's rukh [-3,2,3,1] between two piyadehs; one falls, one stands.
+  // The rukh [-3,2,3,1] of the wiki page stands between two piyadehs. Its attack defeats one piyadeh, and the
+  // other survives.
   layers::RoleBoard board = drawnRoles("P . r . P", layers::Colour::Black);
   std::get<layers::RolePiece>(board.tiles[(Place{0, 0})]) = {*layers::Code::of(6), 2, 2, 0};
   std::get<layers::RolePiece>(board.tiles[(Place{0, 4})]) = {*layers::Code::of(6), 2, 3, 0};
@@ -178,7 +179,7 @@ TEST(RoleLayersJson, EndingsThatDifferTakeFurtherLayers) {
   EXPECT_EQ(piece["moreEffects"][2][0][0][0], json::parse("[[0,0],[0,0],[1,1]]"));
 }
 
-// A layer with its effects is a board again: what the command prints can be given back to it.
+// A layer with its effects is a board again, so the command accepts its own output as input.
 TEST(RoleLayersJson, EveryLayerReadsBackAsABoard) {
   std::mt19937 random(78);
   for (int round = 0; round < support::sized(8, 30); ++round) {

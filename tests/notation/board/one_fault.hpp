@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document that is wrong in one place.
+// Checks that a document has exactly one error.
 #pragma once
 
 #include <gtest/gtest.h>

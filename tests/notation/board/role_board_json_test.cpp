@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards of the six roles as documents (rulebook L1, L3, L5).
+// Tests of boards of the six roles as documents (rulebook L1, L3, L5).
 #include "core/notation/board/role_board_json.hpp"
 
 #include <gtest/gtest.h>
@@ -113,12 +113,12 @@ TEST(RoleBoardJson, EachFaultWithItsPlace) {
     return faultsOf(changed);
   };
   using namespace nlohmann::literals;
-  // L3: the roles are six.
+  // L3: there are six roles.
   expectOne(with("/board/0/0/0"_json_pointer, 7), UnknownRole, "board[0][0][0]", "L3");
   expectOne(with("/board/0/0/0"_json_pointer, 0), UnknownRole, "board[0][0][0]", "L3");
   expectOne(with("/board/0/0/0"_json_pointer, 4294967297), UnknownRole, "board[0][0][0]", "L3");
   expectOne(with("/board/0/0/0"_json_pointer, "shah"), WrongType, "board[0][0][0]");
-  // L3, L4: who has no health is not on the board.
+  // L3, L4: a piece without health is not on the board.
   expectOne(with("/board/0/0/2"_json_pointer, 0), OutOfRange, "board[0][0][2]", "L3");
   expectOne(with("/board/0/0/1"_json_pointer, -1), OutOfRange, "board[0][0][1]", "L3");
   expectOne(with("/board/0/0/3"_json_pointer, 1000), OutOfRange, "board[0][0][3]", "L3");
@@ -128,14 +128,14 @@ TEST(RoleBoardJson, EachFaultWithItsPlace) {
   expectOne(with("/board/0/0"_json_pointer, json::parse("[1,2,3,0,0]")), UnknownRole, "board[0][0][4]", "L3");
   expectOne(with("/board/0/0"_json_pointer, nullptr), WrongType, "board[0][0]");
   expectOne(with("/board/0/0"_json_pointer, 1), WrongType, "board[0][0]");
-  // L1: the board has the shape.
+  // L1: the board must have the places of the shape.
   expectOne(with("/shape/0/1"_json_pointer, 0), NotOfShape, "board[0][1]", "L1");
   expectOne(with("/shape/7/7"_json_pointer, 1), NotOfShape, "board[7][7]", "L1");
   expectOne(with("/shape/0/1"_json_pointer, true), WrongType, "shape[0][1]");
   expectOne(with("/shape/0"_json_pointer, json::array()), WrongCount, "shape[0]");
   expectOne(with("/board/0"_json_pointer, json::array()), WrongCount, "board[0]");
   expectOne(with("/board"_json_pointer, json::object()), WrongType, "board");
-  // L5.
+  // L5: errors in effects.
   const json bonus = json::parse("[[0,0],[0,0],[1,1]]");
   EXPECT_TRUE(with("/effects/0/0"_json_pointer, bonus).empty());
   expectOne(with("/effects/0/1"_json_pointer, bonus), EffectOnNobody, "effects[0][1]", "L5");
@@ -151,7 +151,7 @@ TEST(RoleBoardJson, EachFaultWithItsPlace) {
   expectOne(with("/effects/0/0/2"_json_pointer, 1), WrongType, "effects[0][0][2]");
   expectOne(with("/moreEffects"_json_pointer, 1), WrongType, "moreEffects");
   expectOne(with("/moreEffects"_json_pointer, json(9, json::array())), WrongCount, "moreEffects");
-  // The rest.
+  // Errors in the other fields.
   expectOne(with("/turn"_json_pointer, "blue"), UnknownColour, "turn");
   expectOne(with("/turn"_json_pointer, 1), WrongType, "turn");
   expectOne(with("/clock"_json_pointer, 1), UnknownField, "clock");

@@ -44,7 +44,7 @@ JsonFaults turnFaults(const std::string& text, const Position& position) {
   return turn ? JsonFaults{} : turn.error();
 }
 
-// The board document's own starting position, letter by letter but for blanks.
+// The start position equals the example of the board document letter by letter, except blanks.
 TEST(PositionJson, TheStartAsTheDocumentHasIt) {
   const std::string expected =
       R"({"board":[{"position":0,"piece":["red",2,false]},{"position":2,"piece":["red",-5,false]},)"
@@ -170,7 +170,7 @@ TEST(PositionJson, ThirteenOfASideAreTooMany) {
   EXPECT_EQ(faults[1].code, TooManyChips);
 }
 
-// Rulebook 12: (1,2)→(0,3), RED (2,5)→(1,4), BLUE takes to (2,5): −9 + (−1) = −10.
+// Rulebook 12: BLUE (1,2)→(0,3), RED (2,5)→(1,4). Then BLUE can capture and land on (2,5): −9 + (−1) = −10.
 Position beforeTheFirstCapture() {
   Position position = start();
   rules::play(rules::manual(), position, {at(1, 2), at(0, 3)});
@@ -225,7 +225,7 @@ TEST(TurnJson, EveryTurnOfManyPositionsReadsBackEqual) {
   }
 }
 
-// "2 → 4" runs along a row: no move, whoever's chip it is (M2).
+// The move from 2 to 4 runs along a row, so it is illegal for either side (M2).
 TEST(TurnJson, TwoToFourIsRefused) {
   Position position = start();
   position.remove(at(4, 7));
@@ -233,7 +233,7 @@ TEST(TurnJson, TwoToFourIsRefused) {
   const std::string text =
       R"([{"Move":{"source":{"position":2,"piece":["red",-5,false]},"destination":{"position":4,"piece":null}}}])";
   expectOne(turnFaults(text, position), IllegalMove, "[0].Move", "M2");
-  // At the start RED's 8 stands there, and BLUE is to move.
+  // In the start position, RED's 8 is on 4, and BLUE is to move.
   expectOne(turnFaults(text, start()), IllegalMove, "[0].Move", "M1");
 }
 
@@ -285,7 +285,7 @@ TEST(TurnJson, ShapeFirst) {
   EXPECT_EQ(turnFaults("[1,1,1,1,1,1,1,1,1,1,1,1,1]", start()).at(0).code, WrongCount);
 }
 
-// A dama 8 on (1,0), RED ordinary chips where the case puts them; BLUE to move.
+// BLUE's dama 8 stands on (1,0), and ordinary chips of RED stand on these squares. BLUE is to move.
 Position damaAgainst(const std::vector<Square>& reds) {
   board::PositionBuilder position(Side::Blue);
   position.put(at(1, 0), {Side::Blue, 9, Rank::Dama});
@@ -297,21 +297,21 @@ Position damaAgainst(const std::vector<Square>& reds) {
 
 TEST(TurnJson, EachCaptureClause) {
   const std::string dama = "[\"blue\",8,true]";
-  // K2, K3: nothing to jump over in between.
+  // K2, K3: a second chip stands between the captured chip and the landing square.
   Position position = damaAgainst({at(3, 2), at(4, 3)});
   expectOne(turnFaults("[" + capture(57, dama, 43, "[\"red\",-9,false]", 29, "0") + "]", position),
             IllegalMove, "[0].Capture", "K3");
-  // K4: two can be taken one after the other, one is not enough.
+  // K4: two chips can be taken in a chain, so a single capture is not enough.
   position = damaAgainst({at(3, 2), at(5, 4)});
   const std::string first = capture(57, dama, 43, "[\"red\",-9,false]", 36, "34");
   expectOne(turnFaults("[" + first + "]", position), IllegalMove, "[0].Capture", "K4");
-  // K4: the second jump begins elsewhere.
+  // K4: the second jump begins on another square than the first jump ended.
   const std::string second = capture(34, dama, 29, "[\"red\",6,false]", 22, "0");
   expectOne(turnFaults("[" + first + "," + second + "]", position), BrokenChain, "[1].Capture.source", "K4");
-  // K8: the same chip twice.
+  // K8: the chain takes the same chip twice.
   const std::string again = capture(36, dama, 43, "[\"red\",-9,false]", 57, "0");
   expectOne(turnFaults("[" + first + "," + again + "]", position), IllegalMove, "[1].Capture", "K8");
-  // One's own chip.
+  // The captured chip belongs to the mover.
   position = start();
   expectOne(
       turnFaults("[" + capture(41, "[\"blue\",-9,false]", 34, "[\"blue\",6,false]", 27, "0") + "]", position),

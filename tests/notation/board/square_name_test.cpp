@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each game calls its squares (G9).
+// Tests of the names of squares in each game (G9).
 #include "core/notation/board/square_name.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns as JSON under the options that change what stands in them: promotion (P1, P2) and divideByZero (S4).
+// Tests of turns as JSON under the options that change them: promotion (P1, P2) and divideByZero (S4).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ std::vector<JsonFaultCode> faultsIn(const std::string& text, const board::Positi
   return codes;
 }
 
-// BLUE's 2 takes 4 onto the far row (2,7), goes on as a dama and takes 8 on the + of (6,3).
+// BLUE's 2 takes 4 and lands on the far row, on (2,7). It continues as a dama and takes 8 on the + of (6,3).
 TEST(TurnOptions, P2CrownedOnTheWayItScoresAsOrdinary) {
   const auto position = support::drawn(R"(
 . . . .
@@ -55,7 +55,7 @@ b . r .
   FAIL() << "no turn ends on (6,3)";
 }
 
-// BLUE's 10 takes 0 on the ÷ of (5,4).
+// BLUE's 10 takes 0 and lands on the ÷ of (5,4).
 TEST(TurnOptions, S4ADivisionByZeroHasNoFigureWhereTheLawGivesNone) {
   const auto position = support::drawn(R"(
 . . . .

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns as players type them: every form that is read, and every reason why one is refused.
+// Tests of turns that players type: every accepted form, and every reason for a refusal.
 #include "core/notation/board/typed_turn.hpp"
 
 #include <gmock/gmock.h>
@@ -27,7 +27,7 @@ GameLaw typedLawOf(Game game, const rules::Ruleset& ruleset = rules::manual()) {
   return {ruleset, *rules::builtInChipSet("integer"), game};
 }
 
-// The turn in words, or nothing where it is refused.
+// Returns the turn in words; empty if it is refused.
 std::string read(Game game, std::string_view text, const Position& position) {
   const auto turn = parseTypedTurn(text, position, typedLawOf(game));
   return turn ? support::toText(*turn) : "";
@@ -51,7 +51,7 @@ Position start(Game game) {
                               : startPosition(rules::companionLaw(game));
 }
 
-// What is read.
+// Accepted forms.
 
 TEST(TypedTurn, QuietMovesInEachGame) {
   for (const std::string_view text : {"11-15", "11 15", " 11x15 ", "11 - 15"}) {
@@ -85,10 +85,10 @@ TEST(TypedTurn, ChainsWholeAndCutShort) {
   EXPECT_EQ(read(Game::Damath, "1,2 3,4 5,6", position), both);
   EXPECT_EQ(read(Game::Damath, "1,2 5,6", position), both);
   EXPECT_EQ(read(Game::Dame, "g3 e5 c7", position), both);
-  EXPECT_EQ(read(Game::Dame, "g3 e5", position), "(1,2) x(2,3)(3,4)");  // G5: may stop
+  EXPECT_EQ(read(Game::Dame, "g3 e5", position), "(1,2) x(2,3)(3,4)");  // G5: the chain may stop
 }
 
-// Two ways round to the same square.
+// Two routes lead to the same square.
 TEST(TypedTurn, ACutThatFitsTwoTurnsIsAmbiguous) {
   const Position position = drawn(R"(
 . . . .
@@ -106,7 +106,7 @@ TEST(TypedTurn, ACutThatFitsTwoTurnsIsAmbiguous) {
   EXPECT_EQ(read(Game::English, "10x17x26", position), "(3,2) x(2,3)(1,4) x(2,5)(3,6)");
 }
 
-// What is refused.
+// Refused forms.
 
 TEST(TypedTurn, TextThatIsNoTurn) {
   for (const auto& [game, text] : {std::pair(Game::English, "eleven"),
@@ -130,7 +130,7 @@ TEST(TypedTurn, TextThatIsNoTurn) {
   EXPECT_TRUE(refused(Game::Damath, "(1,2)", start(Game::Damath)).code == FaultCode(OneSquare));
 }
 
-// The examples of the sources that are no moves (rulebook 10).
+// The examples of the sources that are not legal moves (rulebook 10).
 TEST(TypedTurn, ExamplesOfTheSourcesAreRefused) {
   expectFault(Game::Dame, "e3 c4", start(Game::Dame), NotDiagonal, "M2");
   Position position = start(Game::Damath);
@@ -148,7 +148,7 @@ TEST(TypedTurn, StartsThatCannotMove) {
   expectFault(Game::Dame, "d4 d5", start(Game::Dame), Vacant, "");
 }
 
-// BLUE: a man on 18, e5, (3,4), behind it one on 10, e3, (3,2) and a king on 1, g1, (1,0).
+// BLUE has three pieces: a man on 18 = e5 = (3,4), a man on 10 = e3 = (3,2), and a king on 1 = g1 = (1,0).
 const std::string_view kThree = R"(
 . . . .
  . . . .
@@ -201,7 +201,7 @@ TEST(TypedTurn, StepsOfADama) {
 . . . r
  B . B .
 )");
-  // (1,0) is free to (6,5); (5,0) may take (6,1).
+  // From (1,0), the diagonal is free up to (6,5). The dama on (5,0) can take the chip on (6,1).
   expectFault(Game::Damath, "5,0 4,2", position, NotDiagonal, "M3");
   expectFault(Game::English, "1-10", position, NothingTaken, "G3");
   expectFault(Game::English, "3-3", position, NotDiagonal, "G3");
@@ -234,7 +234,7 @@ b . . .
   expectFault(Game::Damath, "1,0 5,4", own, OwnTaken, "K3");
 }
 
-// Over (5,4) and back over its own way to the chip on (2,1).
+// The dama would jump over (5,4) and come back over its own path to the chip on (2,1).
 TEST(TypedTurn, K9ADamaPassesNoSegmentTwice) {
   expectFault(Game::Damath, "3,2 6,5 1,0", drawn(R"(
 . . . .
@@ -321,7 +321,7 @@ TEST(TypedTurn, MayorAndMayorDama) {
   expectFault(Game::Damath, "1,2 3,4", dama, DamaPriority, "K6");
 }
 
-// The paper's form (N1, N2).
+// The form of paper scoresheets (N1, N2).
 TEST(TypedTurn, ThePapersFormWhereItFitsOneTurn) {
   Position position = start(Game::Damath);
   const GameLaw law = typedLawOf(Game::Damath);
@@ -334,7 +334,7 @@ TEST(TypedTurn, ThePapersFormWhereItFitsOneTurn) {
 }
 
 TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
-  // One chip has the name: told as where a hand moves it there.
+  // Only one chip has this name, so the error is that of moving this chip by its squares.
   expectFault(Game::Damath, "-9 (4,3)", start(Game::Damath), rules::RouteBreach::NotDiagonal, "M2");
   expectFault(Game::Damath, "-9 (8,3)", start(Game::Damath), NoSquare, "B1");
   expectFault(Game::Damath, "12 (0,3)", start(Game::Damath), NoSuchTurn, "");
@@ -350,7 +350,7 @@ TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
  B . . .
 )");
   EXPECT_EQ(read(Game::Damath, "-9 (2,1)", position), "(1,0)-(2,1)");
-  // A dama takes −9 and may land on two minus squares.
+  // A dama takes −9 and can land on two minus squares.
   const TypedTurnFault fault = refused(Game::Damath, "-9 - (-9)", drawn(R"(
 . . . .
  . . . .
@@ -368,7 +368,7 @@ TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
 
 TEST(TypedTurn, ThePapersFormBreaksK1Too) {
   const Position position = drawn(kTypedChain);
-  // The taker −9 takes the −9 on (2,3); 6 is on (4,5).
+  // BLUE's −9 must take RED's 6 on (2,3). RED's −9 stands on (4,5).
   expectFault(Game::Damath, "-9 (0,3)", position, MissedCapture, "K1");
 }
 

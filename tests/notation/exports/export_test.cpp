@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results and standings for other programs.
+// Tests of the exports of results and standings for other programs.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

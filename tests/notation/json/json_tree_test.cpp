@@ -26,7 +26,7 @@ TEST(JsonTree, EveryValueKnowsItsLine) {
   EXPECT_EQ(tree->field("a")->line, 1);
   const JsonNode& b = *tree->field("b");
   EXPECT_EQ(b.line, 2);
-  EXPECT_EQ(b.items[0].line, 2);  // though the number is known to be whole only on the next line
+  EXPECT_EQ(b.items[0].line, 2);  // although the parser sees the end of this number only on line 3
   EXPECT_EQ(b.items[1].line, 3);
   EXPECT_EQ(b.items[2].line, 4);
   EXPECT_EQ(tree->field("c")->field("d")->line, 5);
@@ -90,8 +90,8 @@ TEST(JsonTree, ExcerptsAreShortAndWhole) {
   EXPECT_EQ(tree->items[1].excerpt(), "[1,{\"a\":null}]");
 }
 
-// Every beginning of a good document, and every document with one byte changed, is read or refused, never
-// more; what is read is written again and read back equal.
+// Every beginning of a valid document, and every document with one changed byte, is accepted or refused
+// without a crash. An accepted document is written and read back equal.
 TEST(JsonTree, DamagedDocumentsAreReadOrRefused) {
   const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
   const GameLaw law{rules::manual(), set};

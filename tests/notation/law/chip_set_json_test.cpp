@@ -101,15 +101,15 @@ TEST(ChipSetJson, AllFaultsAtOnce) {
   EXPECT_EQ(faultsIn(documentOf(rows)).size(), 4U);
 }
 
-// Too many chips, and what else is wrong with each of them, in the order of the lines.
+// Too many chips, and every other kind of error in them, in the order of the lines.
 TEST(ChipSetJson, AllKindsOfFaultsAtOnce) {
   std::vector<Row> rows = goodRows();
-  rows[1] = {"[3,5]", "\"6/10\""};      // RED's
-  rows[3] = {"[7,2]", "\"six\""};       // no value
-  rows[4] = {"[0,1]", "\"-9/10\""};     // the text of the first
-  rows[6] = {"[1,2]", "\"10/10\""};     // the square of the first
+  rows[1] = {"[3,5]", "\"6/10\""};      // a square of RED
+  rows[3] = {"[7,2]", "\"six\""};       // not a value
+  rows[4] = {"[0,1]", "\"-9/10\""};     // the text of the first chip
+  rows[6] = {"[1,2]", "\"10/10\""};     // the square of the first chip
   rows[8] = {"7", "8"};                 // wrong types
-  rows.push_back({"[3,5]", "\"99\""});  // a thirteenth, on RED's square again
+  rows.push_back({"[3,5]", "\"99\""});  // a thirteenth chip, on RED's square again
   std::string text = documentOf(rows);
   text.insert(1, "\"name\":\"twice\",");
   const JsonFaults faults = faultsIn(text);
@@ -138,7 +138,7 @@ TEST(ChipSetJson, AllKindsOfFaultsAtOnce) {
   }
 }
 
-// C1: values may be equal, texts may not, nor may two texts that a sheet's reader takes for the same.
+// C1: values may be equal, but texts may not. Texts that the sheet reader cannot tell apart count as equal.
 TEST(ChipSetJson, EqualValuesAreAllowedEqualTextsAreNot) {
   std::vector<Row> rows = goodRows();
   rows[1].text = "\"3/5\"";
@@ -157,7 +157,7 @@ TEST(ChipSetJson, EqualValuesAreAllowedEqualTextsAreNot) {
   }
 }
 
-// Twelve texts of any kind of value, the squares in any order.
+// Draws twelve texts with any kind of value, on squares in any order.
 TEST(ChipSetJson, AnyOwnSetReadsBackEqual) {
   std::mt19937 random(12);
   const std::vector<std::string> forms = {"N",     "-N", "N/7",   "-N/30", "N√3",

@@ -123,7 +123,7 @@ TEST(RulesetJson, PartOfThePointsKeepsTheRest) {
   EXPECT_EQ(ruleset->points.answer().bye, exact::Rational(1));
 }
 
-// A ruleset as it was stored before the option was there.
+// A ruleset that was stored before the option existed.
 TEST(RulesetJson, WithoutThePointSystemReadsAsTheManuals) {
   rules::Ruleset ruleset = rules::manual();
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
@@ -175,8 +175,8 @@ TEST(RulesetJson, NamesAreStrict) {
             UnknownAnswer);
 }
 
-// Unknown option and base, wrong answers and types, names that stand twice, a missing name: all at once, in
-// the order of the lines.
+// A document with an unknown option, an unknown base, wrong answers and types, repeated names and a missing
+// name. All errors are reported at once, in the order of the lines.
 TEST(RulesetJson, TellsEveryKindOfFaultAtOnce) {
   const JsonFaults faults = rulesetFaults(
       "{\n\"base\":\"nowhere\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":1,\n\"chain\":true,\n"
@@ -187,7 +187,7 @@ TEST(RulesetJson, TellsEveryKindOfFaultAtOnce) {
     JsonFaultCode code;
     int line;
     std::string where;
-    std::vector<std::string> right;  // its beginning
+    std::vector<std::string> right;  // the beginning of the expected list
   };
   const std::vector<Expected> expected = {
       {MissingField, 1, "name", {}},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// PDN of English draughts: positions and whole games, there and back, and what is wrong with others.
+// Tests of PDN of English draughts: positions and whole games, written and read back, and errors in other
+// texts.
 #include "core/notation/pdn/pdn.hpp"
 
 #include <gmock/gmock.h>
@@ -45,7 +46,7 @@ PdnFault faultOf(std::string_view text) {
   return games ? PdnFault{PdnFaultCode::NoGame, 0, {}, {}, {}} : games.error();
 }
 
-// Positions.
+// Tests of positions.
 
 TEST(PdnFen, TheStart) {
   const std::string text = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
@@ -107,7 +108,7 @@ TEST(PdnFen, EachFaultWithItsColumn) {
   }
 }
 
-// Games.
+// Tests of games.
 
 const std::string_view kGame = R"([Event "Match"]
 [Site "?"]
@@ -157,7 +158,7 @@ TEST(Pdn, WhiteMayBeginFromAPosition) {
 }
 
 TEST(Pdn, ResultsInEitherSpelling) {
-  EXPECT_EQ(only("1. 11-15 1-0").result, Result::RedWins);  // White's win
+  EXPECT_EQ(only("1. 11-15 1-0").result, Result::RedWins);  // a win of White
   EXPECT_EQ(only("1. 11-15 2-0").result, Result::RedWins);
   EXPECT_EQ(only("1. 11-15 0-1").result, Result::BlueWins);
   EXPECT_EQ(only("1. 11-15 0-2").result, Result::BlueWins);

@@ -35,7 +35,7 @@ struct Row {
   std::vector<int> accelerations;
 };
 
-// One number among blanks.
+// Returns the single number among blanks in these columns.
 int numberIn(const std::string& line, std::size_t from, std::size_t width) {
   std::istringstream words(line.substr(from, width));
   std::string word;
@@ -185,7 +185,7 @@ class Program {
     }
     for (const auto& [number, row] : m_rows) {
       const std::string& line = m_lines.at(number);
-      // Who is away from the next round may have that in its columns.
+      // The columns of the next round may hold the absence of a player.
       demand(row.cells.size() <= played + 1, "rounds beyond the next", line);
       demand(!m_rounds || row.accelerations.size() <= static_cast<std::size_t>(*m_rounds),
              "accelerates too long", line);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stern reader of tournament reports, as other programs that pair have: it demands of the columns, the
-// rounds and the points what those demand, and shares nothing with the reader of ours.
+// A strict reader of tournament reports, like those of other pairing programs. It checks columns, rounds and
+// points as these programs do, and shares no code with the program's own reader.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@ namespace damath::notation::testing {
 
 enum class Asked { NextRound, Check };
 
-// Why such a program would refuse the report; empty where it takes it. Names are to be plain letters.
+// Returns the reason why such a program would refuse the report; empty if it accepts the report.
+// Precondition: names have only plain letters.
 [[nodiscard]] std::string refusalOf(const std::string& report, Asked asked);
 
 }  // namespace damath::notation::testing

@@ -171,7 +171,7 @@ TEST_F(TrfEvent, WhoWillBeAwayIsTold) {
   EXPECT_EQ(history->rounds, 5);
 }
 
-// Programs of 2016 do not all know XXZ: whoever is away has that in the columns of the round.
+// Not all programs of 2016 know XXZ, so the report also writes an absence in the columns of the round.
 TEST_F(TrfEvent, WhoIsAwayFromTheNextRoundHasThatInItsColumns) {
   for (const char* last : {"Abad", "Cruz", "Peña"}) addPlayer(last, "Ana");
   event().entries[1].absences = {contest::RoundNumber{2}};
@@ -200,7 +200,8 @@ TEST_F(TrfEvent, AccelerationTravels) {
   }
 }
 
-// Whoever reads the report pairs the round that the event itself has next, at every moment between rounds.
+// A program that reads the report pairs the same next round as the event itself, at every moment between
+// rounds.
 TEST_F(TrfEvent, AReportPairsAsTheEventDoes) {
   std::mt19937 lots(14);
   for (int i = 0; i < 30; ++i) {
@@ -312,7 +313,8 @@ TEST_F(TrfEvent, OlderMarksOfByes) {
   EXPECT_EQ(history->paired[0].byes, (std::vector<TrfBye>{{1, ByeKind::Allotted}, {2, ByeKind::Absent}}));
 }
 
-// A result that a report can carry: no grand totals, and what it calls a forfeit is a no-show.
+// Returns a result that a report can carry: without grand totals; a forfeit of the report is a player who did
+// not appear.
 std::optional<contest::GameResult> anyResult(std::mt19937& lots) {
   const auto below = [&lots](unsigned count) { return lots() % count; };
   switch (below(8)) {
@@ -333,7 +335,7 @@ std::optional<contest::GameResult> anyResult(std::mt19937& lots) {
 
 TEST_F(TrfEvent, AnEventComesBackAsItWas) {
   std::mt19937 lots(7);
-  event().setup.system = contest::System::RoundRobin;  // where a round may have open games
+  event().setup.system = contest::System::RoundRobin;  // in a round robin, a round may have open games
   for (int number = 1; number <= 9; ++number) addPlayer("Cruz", "Ana");
   for (int turn = 0; turn < 600; ++turn) {
     event().games.clear();
@@ -356,7 +358,7 @@ TEST_F(TrfEvent, AnEventComesBackAsItWas) {
       expected.push_back(std::move(paired));
     }
     contest::Standings table = contest::standings(event());
-    // Points are those of the rounds, whatever the standings make of absences.
+    // The report has the points of the rounds, even if the standings treat absences otherwise.
     for (contest::RankedEntry& ranked : table.ranks) {
       ranked.points = 0;
       const auto gained = [&](contest::EntryId blue, Result result) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Swiss event goes out as a report at any moment: other programs take it, and whoever pairs from it pairs
-// as the event does.
+// A Swiss event can be exported as a report at any moment. Other programs accept the report, and a program
+// that pairs from it gives the same pairing as the event.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ using testing::refusalOf;
 
 constexpr TrfVersion kVersions[] = {TrfVersion::Trf16, TrfVersion::Trf26};
 
-// "3-1 2-4 bye 5", by start numbers.
+// A round by start numbers: "3-1 2-4 bye 5".
 using RoundText = std::string;
 
 class MadeEvent {
@@ -87,7 +87,7 @@ class MadeEvent {
     event().byes.insert(event().byes.end(), pairing.byes.begin(), pairing.byes.end());
   }
   void publish() { event().rounds.back().publication = contest::Publication::Published; }
-  // Of so many open games.
+  // Plays this number of open games.
   void play(std::size_t games) {
     for (contest::Game& game : event().games) {
       if (games == 0) return;
@@ -101,7 +101,7 @@ class MadeEvent {
         std::ranges::count_if(event().games, [](const contest::Game& game) { return !game.result; }));
   }
 
-  // What happens while a round is being played and is none of its pairing's.
+  // Makes changes that happen during a round and are not part of its pairing.
   void disturb(RoundNumber round) {
     const RoundNumber next{contest::numberOf(round) + 1};
     contest::Entry& one = anyEntry();
@@ -158,7 +158,7 @@ class MadeEvent {
   contest::Contest m_contest;
 };
 
-// Of the next round where none is named.
+// Returns the pairing of the round; of the next round if `round` is 0.
 RoundText pairedFrom(const std::string& report, int round = 0) {
   const auto trf = parseTrf(report);
   if (!trf) return "unreadable";
@@ -220,7 +220,7 @@ TEST(TrfMoments, OtherProgramsTakeItAndItPairsAsTheEventAtAnyMoment) {
       const std::string report = made.report(version);
       EXPECT_EQ(refusalOf(report, Asked::Check), "") << seed << "\n" << report;
     }
-    // Who was kept apart in which round is told in the lines of 2026.
+    // Only the report of 2026 says which players were kept apart in which round.
     const std::string whole = made.report(TrfVersion::Trf26);
     for (std::size_t round = 0; round < paired.size(); ++round) {
       EXPECT_EQ(pairedFrom(whole, static_cast<int>(round) + 1), paired[round]) << seed << "\n" << whole;
@@ -230,7 +230,7 @@ TEST(TrfMoments, OtherProgramsTakeItAndItPairsAsTheEventAtAnyMoment) {
   EXPECT_GT(rounds, 3 * all);
 }
 
-// The reader of the tests would tell.
+// Proves that refusalOf finds errors.
 TEST(TrfMoments, AProgramThatPairsRefusesWhatItCannotTake) {
   MadeEvent made(3);
   const auto next = pairing::nextRound(made.contest(), made.event());
@@ -252,7 +252,8 @@ TEST(TrfMoments, AProgramThatPairsRefusesWhatItCannotTake) {
   EXPECT_THAT(with("XXR ", "013 "), HasSubstr("individual"));
 }
 
-// Points that need a line, of which another program knows one or the other.
+// Points that need a line of their own. Some programs know one form of this line, other programs the other
+// form.
 TEST(TrfMoments, PointsStandInEveryFormThatProgramsKnow) {
   MadeEvent made(1);
   rules::change(made.event().setup.ruleset, &rules::Ruleset::points, {4, 2, 1, 2});
@@ -268,14 +269,14 @@ TEST(TrfMoments, PointsStandInEveryFormThatProgramsKnow) {
   EXPECT_EQ(trf.error(), (TrfMisfits{{TrfMisfitKind::PointsNotTenths, 0, 0, 0, "0.75", {}}}));
 }
 
-// No code of the federation has sides without preferences.
+// The federation has no code for a system that draws the sides by lot.
 TEST(TrfMoments, SidesByLotAreNoSystemOfTheFederation) {
   MadeEvent made(1);
   made.event().setup.firstMove = contest::FirstMove::Lot;
   EXPECT_THAT(made.report(TrfVersion::Trf26), HasSubstr("192 CUSTOM_SWISS\r\n"));
 }
 
-// Lines stay within what is read again.
+// No line becomes too long for the reader.
 TEST(TrfMoments, AThousandWhoAreAwayStandInSeveralLines) {
   MadeEvent made(1);
   while (made.event().entries.size() < 2000) made.enter(3);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished events paired by another program, round by round (tests/data/swiss), and reports of every layout.
+// Tests of finished events that another program paired, round by round (tests/data/swiss), and of reports in
+// every layout.
 #include "core/notation/trf/trf_swiss.hpp"
 
 #include <gtest/gtest.h>
@@ -62,7 +63,7 @@ std::string line(int number, const std::string& rounds) {
   return "001 " + std::string(4 - own.size(), ' ') + own + std::string(83, ' ') + rounds + "\n";
 }
 
-// Four players after a round; more lines in front.
+// Returns four players after one round, with more lines in front.
 std::string afterOneRound(const std::string& more = "") {
   return more + line(1, "   3 w 1") + line(2, "   4 b 1") + line(3, "   1 b 0") + line(4, "   2 w 0");
 }
@@ -83,7 +84,7 @@ TEST(TrfSwiss, TakesTheNextRoundWithWhatTheFileSays) {
   EXPECT_EQ(nextOf(afterOneRound("260 002 003 0001 0002\n")), "4-1 2-3 ");
   EXPECT_EQ(nextOf(afterOneRound("XXZ 4\n")), "2-1 bye 3");
   EXPECT_EQ(nextOf(afterOneRound("240 H 002 0004\n")), "2-1 bye 3");
-  // Two points for pairing alone set the last one beside the first.
+  // Two points that count only for pairing put the last player level with the first.
   EXPECT_EQ(nextOf(afterOneRound("XXR 5\nXXA    4  0.0  2.0\nXXA    1  0.0  1.0\n")), "4-1 2-3 ");
   EXPECT_EQ(nextOf(afterOneRound("250  0.0  2.0 002 002 0004 0004\n250  0.0  1.0 002 002 0001 0001\n")),
             "4-1 2-3 ");
@@ -101,7 +102,7 @@ TEST(TrfSwiss, AnyEndOfLineWillDo) {
   EXPECT_EQ(nextOf(both), nextOf(text));
 }
 
-// Of each player in the first round and the second.
+// Returns each player's points of the first and the second round.
 std::vector<dutch::Score> pointsOfTwoRounds(const std::string& text) {
   const auto trf = parseTrf(text);
   EXPECT_TRUE(trf);
@@ -136,13 +137,13 @@ TEST(TrfSwiss, PointsByTheCodesOfOlderPrograms) {
   using Scores = std::vector<dutch::Score>;
   EXPECT_EQ(pointsWith("XXS WW=1 WD=.5 WL=0 BW=1 BD=0.5 BL=0\nXXS FL=0 FW=1\nXXS PAB=1 FPB=1 HPB=.5 ZPB=0\n"),
             pointsWith(""));
-  // The bye stays where only the win is said.
+  // If only the win is given, the bye keeps its points.
   EXPECT_EQ(pointsWith("XXS W=3 D=1\n"), (Scores{30, 10, 0, 0, 10, 30, 30, 0}));
   EXPECT_EQ(pointsWith("XXS PAB=3 D=1 W=3\n"), (Scores{30, 30, 0, 0, 10, 30, 30, 0}));
   EXPECT_EQ(pointsWith("XXS pab=.5\n"), (Scores{10, 5, 0, 0, 5, 10, 10, 0}));
   EXPECT_EQ(pointsWith("XXS FL=0.5 W=3 D=2 PAB=2 WL=1 BL=1 ZPB=1\n"),
             (Scores{30, 20, 10, 5, 20, 30, 30, 10}));
-  // What stands later counts.
+  // A later line overrides an earlier one.
   EXPECT_EQ(pointsWith("XXS FPB=0 HPB=0\nXXS W=3 D=2\n"), (Scores{30, 10, 0, 0, 20, 30, 30, 0}));
   EXPECT_EQ(pointsWith("XXS W=3 D=2\nXXS FPB=0 HPB=0\n"), (Scores{30, 10, 0, 0, 0, 30, 0, 0}));
   EXPECT_EQ(pointsWith("162  W 3.0    D 1.0    P 2.0\nXXS PAB=1.5\n"), (Scores{30, 15, 0, 0, 10, 30, 30, 0}));
@@ -164,7 +165,7 @@ TEST(TrfSwiss, WhatCannotBeIsRefused) {
   EXPECT_EQ(nextOf(afterOneRound("XXZ 9\n")), "misfit");
 }
 
-// Without a line that says it the first colour is that of round 1.
+// Without a line for the first color, this color follows from round 1.
 TEST(TrfSwiss, TheFirstColourFollowsFromRoundOne) {
   const auto firstOf = [](const std::string& text) {
     const auto trf = parseTrf(text);
@@ -174,7 +175,7 @@ TEST(TrfSwiss, TheFirstColourFollowsFromRoundOne) {
   EXPECT_EQ(firstOf(line(1, "   2 b 1") + line(2, "   1 w 0")), dutch::Colour::Black);
   EXPECT_EQ(firstOf(afterOneRound("XXC black1\n")), dutch::Colour::Black);
   EXPECT_EQ(firstOf(afterOneRound("152 B\n")), dutch::Colour::Black);
-  // Who had not come yet has no number; who had the bye has one.
+  // A player who had not come yet has no pairing number. A player with the bye has one.
   EXPECT_EQ(firstOf(line(1, "0000 - Z") + line(2, "   3 w 1") + line(3, "   2 b 0")), dutch::Colour::White);
   EXPECT_EQ(firstOf(line(1, "0000 - U") + line(2, "   3 w 1") + line(3, "   2 b 0")), dutch::Colour::Black);
 }
@@ -193,7 +194,7 @@ TEST(TrfSwiss, AnOlderReportHasAWinWithoutAnOpponentForTheBye) {
   EXPECT_TRUE(report->before(2).players[2].rounds[0].isAllottedBye);
 }
 
-// Five rounds accelerate three, two of them by a whole point; six players, four of them.
+// Baku accelerates three of five rounds, two of them by a whole point, and four of six players.
 TEST(TrfSwiss, BakuAcceleratesWhereTheTypeOfTheEventSaysSo) {
   std::string text = "XXR 5\n192 FIDE_DUTCH_2026_BAKU\n";
   for (int number = 1; number <= 6; ++number) text += line(number, "");

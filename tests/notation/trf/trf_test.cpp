@@ -19,7 +19,7 @@ int below(Lots& lots, int count) {
   return static_cast<int>(lots() % static_cast<unsigned>(count));
 }
 
-// "line:column code", one after the other.
+// Returns the errors as "line:column/code", separated by blanks.
 std::string faultsOf(std::string_view text) {
   const auto trf = parseTrf(text);
   std::string faults;
@@ -35,7 +35,7 @@ std::string code(TrfFaultCode code) {
   return "/" + std::to_string(static_cast<int>(code));
 }
 
-// Line ends made one, blanks at the ends of lines dropped.
+// Returns the text with uniform line ends and without blanks at the ends of lines.
 std::string plain(std::string_view text) {
   std::string all;
   std::string line;
@@ -186,7 +186,7 @@ TEST(Trf, FaultsByLineAndColumn) {
 
 TEST(Trf, FaultsOfAPlayersLine) {
   const auto changed = [](std::size_t column, char letter) {
-    // Plain letters, so that columns are bytes.
+    // Plain letters make each column one byte.
     std::string line = "001    4 m    Pena,Nino                         2409" + std::string(28, ' ') +
                        " 4.5    3     7 w 1  0000 - U";
     line.at(column - 1) = letter;
@@ -201,8 +201,8 @@ TEST(Trf, FaultsOfAPlayersLine) {
   EXPECT_EQ(changed(89, '-'), "2:89" + code(TrfFaultCode::NotNumber));
   EXPECT_EQ(changed(97, 'x'), "2:97" + code(TrfFaultCode::NotColour));
   EXPECT_EQ(changed(99, 'x'), "2:99" + code(TrfFaultCode::NotResult));
-  EXPECT_EQ(changed(99, 'U'), "2:99" + code(TrfFaultCode::NotResult));    // a bye against somebody
-  EXPECT_EQ(changed(107, 'w'), "2:107" + code(TrfFaultCode::NotColour));  // a colour against nobody
+  EXPECT_EQ(changed(99, 'U'), "2:99" + code(TrfFaultCode::NotResult));    // a bye against an opponent
+  EXPECT_EQ(changed(107, 'w'), "2:107" + code(TrfFaultCode::NotColour));  // a color without an opponent
 }
 
 TEST(Trf, CountsCharactersAndFaultsAreFew) {
@@ -350,7 +350,7 @@ TEST(Trf, WhatIsWrittenReadsEqual) {
   }
 }
 
-// The example of docs/formats.md stands in its columns.
+// The example of docs/formats.md has correct columns.
 TEST(Trf, TheDocumentedExampleIsOne) {
   std::ifstream file(DAMATH_TEST_DATA "/../../docs/formats.md");
   std::ostringstream text;

@@ -10,7 +10,7 @@
 namespace damath::pairing {
 namespace {
 
-// A table a round a line, as the handbook prints it; the one who sits out stands alone.
+// Returns the table as the handbook prints it, one round per line. An entry that sits out stands alone.
 std::string tableText(int players, int legs) {
   std::string text;
   for (int round = 1; round <= roundsOfBerger(players, legs); ++round) {
@@ -125,8 +125,8 @@ TEST(BergerTable, SecondLegRepeatsTheFirstWithSidesExchanged) {
 
 class BergerOf : public ::testing::TestWithParam<int> {};
 
-// Whatever the number: everybody plays everybody once a leg and sits out at most once, sides differ by at
-// most one, and nobody is in a round twice.
+// For any number of players: any two meet once per leg, each player sits out at most once, the numbers of
+// BLUE and RED games differ by at most one, and no player appears twice in a round.
 TEST_P(BergerOf, MeetsEverybodyOnceALegWithSidesEven) {
   const int players = GetParam();
   for (const int legs : {1, 2}) {

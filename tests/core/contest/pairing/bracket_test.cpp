@@ -10,7 +10,7 @@
 namespace damath::pairing::testing {
 namespace {
 
-// The rounds of a knock-out that the lower start numbers win, a round a line.
+// Returns the rounds of a knock-out in which the lower start number always wins, one round per line.
 std::string drawn(Played played) {
   std::string text;
   for (std::string round = nextText(played); round != "complete"; round = nextText(played)) {
@@ -22,7 +22,7 @@ std::string drawn(Played played) {
   return text;
 }
 
-// Without the sides, so that what a bracket is like can be read off: the lower number first.
+// Puts the lower number of each pair first, so that the text shows the bracket and not the sides.
 std::string withoutSides(std::string text) {
   std::string out;
   for (std::size_t i = 0; i < text.size();) {
@@ -94,8 +94,9 @@ TEST(SingleKnockOut, Of16And17) {
 
 class BracketOf : public ::testing::TestWithParam<int> {};
 
-// Each with its own seed to check the structure by: a game less than entries, and the one for third place;
-// the best seeds have the byes; winners of equal rank meet in the order of seeds.
+// The seeds equal the start numbers, which shows the structure. There is one game less than entries, plus the
+// game for third place. The best seeds have the byes. In each round, the best seed left meets the worst, the
+// second best meets the second worst, and so on.
 TEST_P(BracketOf, HasAGameForEveryoneWhoGoesOutAndByesForTheBestSeeds) {
   const int entries = GetParam();
   Played played = eventOf(contest::System::KnockOut, entries);
@@ -126,7 +127,7 @@ TEST_P(BracketOf, HasAGameForEveryoneWhoGoesOutAndByesForTheBestSeeds) {
 
 INSTANTIATE_TEST_SUITE_P(Entries, BracketOf, ::testing::Range(2, 34));
 
-// 4: the losers of round 1 meet; the loser of the winners' final meets the one of them who is left.
+// With 4 entries, the losers of round 1 meet. The winner of that game meets the loser of the winners' final.
 TEST(DoubleKnockOut, Of4) {
   EXPECT_EQ(twofold(4),
             "1-4 2-3\n"
@@ -163,8 +164,8 @@ TEST(DoubleKnockOut, Of8) {
             "1-2\n");
 }
 
-// Whoever drops meets nobody again before it cannot be helped: among 16, not in the losers' first three
-// rounds.
+// After a loss, an entry meets an earlier opponent again as late as possible: among 16, not in the first
+// three rounds of the losers' bracket.
 TEST(DoubleKnockOut, Of16) {
   EXPECT_EQ(twofold(16),
             "1-16 8-9 4-13 5-12 2-15 7-10 3-14 6-11\n"
@@ -196,7 +197,7 @@ TEST(DoubleKnockOut, NeedsASecondFinalWhenTheLosersSideWinsTheFirst) {
 }
 
 TEST(SingleKnockOut, KeepsSchoolmatesApartWithinTheStepsOfTheSeeding) {
-  // 1, 4 and 5 are of one school: 4 changes with 3, and 5 goes where neither 1 nor 4 is near.
+  // Entries 1, 4 and 5 are from one school. 4 changes places with 3, and 5 goes to a place far from 1 and 4.
   Played played = eventOf(contest::System::KnockOut, 8, 8);
   for (const int number : {1, 4, 5}) {
     played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{99};
@@ -231,7 +232,7 @@ TEST(SingleKnockOut, WaitsForTheRematchOfADrawnGameUntilOneDecides) {
                            .decides = game};
   played.event.rematches.push_back(rematch);
   EXPECT_EQ(nextText(played), "rematch missing");
-  // BLUE of the rematch was RED of the game.
+  // BLUE of the rematch was RED of the drawn game.
   rematch.result = resultOf(rules::Result::BlueWins);
   played.event.rematches.push_back(rematch);
   const int winner = played.numberOf(rematch.blue);
@@ -250,7 +251,7 @@ TEST(SingleKnockOut, GivesAByeWhereNobodyWonOrTheOpponentIsGone) {
   played.row(3).absences = {contest::RoundNumber{2}};
   EXPECT_EQ(withoutSides(nextText(played)), "bye 2 bye 4 away 3");
   take(played, *nextRound(played.contest, played.event));
-  // Third place: 4 had nobody to beat, so 3 has no opponent there.
+  // The game for third place: 4 had no opponent to beat, so 3 has no opponent there.
   EXPECT_EQ(withoutSides(nextText(played)), "2-4 bye 3");
 }
 

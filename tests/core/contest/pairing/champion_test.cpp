@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A knock-out has one champion, whatever is changed on the way.
+// A knock-out has exactly one champion, whatever changes during the event.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ int firsts(const Standings& table) {
   return static_cast<int>(std::ranges::count(table.ranks, 1, &contest::RankedEntry::rank));
 }
 
-// Everything that an arbiter may do to an event under way.
+// Makes a random change that an arbiter may make to a running event.
 void change(Played& played, Lots& lots) {
   contest::Event& event = played.event;
   switch (draw(lots, 6)) {
@@ -71,7 +71,7 @@ void playRematchesDue(Played& played, Lots& lots) {
   }
 }
 
-// Y3: each place has its reason, which names only those of the own group, or who met in the final.
+// Y3: each place has its reason. The reason names only entries of the same group or opponents in the final.
 void expectReasons(const Played& played, const std::string& where) {
   const contest::Event& event = played.event;
   const bool hasGroups = event.setup.system == System::Groups;
@@ -99,7 +99,7 @@ void expectReasons(const Played& played, const std::string& where) {
 
 enum class Changes { None, Many };
 
-// Goes on by what the event itself says comes next.
+// Plays the event on, always with the next step that the event itself names.
 void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string& where) {
   for (int guard = 0; guard < 300; ++guard) {
     const contest::Progress progress = contest::progressOf(played.contest, played.event);
@@ -166,7 +166,7 @@ TEST(Reasons, StandAtEveryPlaceOfGroupsAndTheirFinal) {
   }
 }
 
-// Four rounds, the last of them lost by the better of the two: both have lost once.
+// Plays four rounds. The better of the two finalists loses the last round, so each has one loss.
 Played untilTheDecidingGame() {
   Played played = eventOf(System::DoubleKnockOut, 4);
   for (int round = 1; round <= 4; ++round) {
@@ -180,7 +180,8 @@ Played untilTheDecidingGame() {
   return played;
 }
 
-// The plan was 3 rounds, then 4: the deciding game of the two who have each lost once comes all the same.
+// The planned number of rounds may be 3, 4 or 5, or open. The deciding game between the two entries with one
+// loss each is played all the same.
 TEST(Champion, TheDecidingGameComesWhateverNumberOfRoundsIsGiven) {
   Played played = untilTheDecidingGame();
   for (const auto rounds : {std::optional<int>(), std::optional(3), std::optional(4), std::optional(5)}) {
@@ -202,12 +203,12 @@ TEST(Champion, BothFinalistsGoneAreNotTwoChampions) {
   played.row(2).lastRound = 4;
   const Standings table = contest::standings(played.event);
   EXPECT_TRUE(table.provisional);
-  // They won a game of each other: a rematch is to decide.
+  // Each won one game against the other, so a rematch decides.
   EXPECT_EQ(table.rematchesDue.size(), 1U);
   EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, Stage::Rematches);
 }
 
-// 1 beats everybody, 4 is out after two losses; then round 1 is corrected.
+// Entry 1 beats every opponent, and 4 is out after two losses. Then the result of round 1 is corrected.
 TEST(Champion, IsNotFinalWhileLaterRoundsRestOnACorrectedResult) {
   for (const System system : {System::KnockOut, System::DoubleKnockOut}) {
     Played played = eventOf(system, 4);
@@ -273,9 +274,10 @@ TEST(Progress, SaysWhatStandsAgainstTheNextRound) {
   EXPECT_EQ(contest::progressOf(swiss.contest, swiss.event).stage, Stage::ByHand) << "all have met";
 }
 
-// A tie below those who advance: Y2a leaves the two level, the sums decide (Y2c).
+// A tie below the advancing entries: Y2a leaves the two level, and the sums decide (Y2c).
 TEST(GroupTies, GoDownEveryStepAndSayWhy) {
-  // 1 4 5 8 and 2 3 6 7. In the first 4 and 5 are to be level behind 1, 8 last; figures 150 and 130.
+  // The groups are 1 4 5 8 and 2 3 6 7. In the first group, 4 and 5 are level behind 1, and 8 is last. The
+  // sums of 4 and 5 are 150 and 135.
   Played played = eventOf(System::Groups, 8);
   played.event.setup.groupPlan = {.groups = 2, .advancing = 1, .final = System::KnockOut};
   rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchPlaces, 1);
@@ -307,7 +309,7 @@ TEST(GroupTies, GoDownEveryStepAndSayWhy) {
   EXPECT_EQ(reasonsOf(3), "3 Y4 2");
   EXPECT_FALSE(contest::standings(played.event).provisional);
 
-  // Where the third place is a prize, the tie for it is for a rematch first (Y2b).
+  // If third place is a prize, a rematch decides the tie for it first (Y2b).
   rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchPlaces, rules::RematchPlaces{});
   const Standings table = contest::standings(played.event);
   EXPECT_TRUE(table.provisional);

@@ -40,7 +40,7 @@ void playRound(Played& played) {
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
 }
 
-// By start numbers; what a reason names beside the clause of the step and the figures.
+// Returns the clause of the step, the figures, and the start numbers of the entries that the reason names.
 std::string rivalsText(const Played& played, const contest::RankReason& reason) {
   std::string text = std::string(toText(clauseOf(reason.step))) + " " + toText(reason.figures) + " :";
   for (const contest::EntryId rival : reason.against) text += " " + std::to_string(played.numberOf(rival));
@@ -93,7 +93,7 @@ TEST(Groups, AreDealtInSerpentine) {
 }
 
 TEST(Groups, KeepSchoolmatesApartWithinTheRows) {
-  // 12 entries of 4 schools in 3 groups: by serpentine 4 and 8 would be together, among others.
+  // 12 entries of 4 schools play in 3 groups. In serpentine order, 4 and 8, for example, would be together.
   Played played = groupsOfEvent(12, 3, 1, 4);
   const Schools schools = schoolsOf(played.contest, played.event);
   const Members groups = groupsOf(played.contest, played.event);
@@ -114,7 +114,7 @@ TEST(Groups, KeepSchoolmatesApartWithinTheRows) {
 
 TEST(Groups, PlayTheirTablesSideBySideAndShorterOnesSitOut) {
   Played played = groupsOfEvent(7, 2, 1);
-  // 1 4 5 and 2 3 6 7.
+  // The groups are 1 4 5 and 2 3 6 7.
   EXPECT_EQ(nextText(played), "4-5 2-7 3-6 bye 1");
   playRound(played);
   EXPECT_EQ(nextText(played), "1-4 7-6 2-3 bye 5");
@@ -124,7 +124,7 @@ TEST(Groups, PlayTheirTablesSideBySideAndShorterOnesSitOut) {
   EXPECT_EQ(roundsOf(played.event), 4);
 
   Played uneven = groupsOfEvent(5, 2, 1);
-  // 1 4 5 need three rounds, 2 3 only one.
+  // Group 1 4 5 needs three rounds, group 2 3 only one.
   EXPECT_EQ(nextText(uneven), "4-5 2-3 bye 1");
   playRound(uneven);
   EXPECT_EQ(nextText(uneven), "1-4 bye 5");
@@ -135,9 +135,9 @@ TEST(Groups, PlayTheirTablesSideBySideAndShorterOnesSitOut) {
 TEST(Groups, TheBestMeetInAKnockOutAndGroupMatesLate) {
   Played played = groupsOfEvent(12, 3, 2);
   while (roundsPaired(played.event) < 3) playRound(played);
-  // 1 6 7 12, 2 5 8 11, 3 4 9 10: the firsts are 1 2 3, the seconds 6 5 4, these are the seeds. By them 3
-  // would meet its mate 4 at once, and 1 its mate 6 in the second round; with 3 and 6 exchanged all mates are
-  // in different halves.
+  // The groups are 1 6 7 12, 2 5 8 11 and 3 4 9 10. The winners are 1 2 3, the seconds 6 5 4, in this order
+  // of seeds. In this order, 3 would meet 4 of its group at once, and 1 would meet 6 of its group in the
+  // second round. After 3 and 6 are exchanged, entries of one group are in different halves.
   const auto next = nextRound(played.contest, played.event);
   ASSERT_TRUE(next);
   std::set<std::set<int>> pairs;
@@ -157,7 +157,7 @@ TEST(Groups, AFinalCanBeARoundRobin) {
   Played played = groupsOfEvent(8, 2, 2);
   played.event.setup.groupPlan.final = System::RoundRobin;
   while (roundsPaired(played.event) < 3) playRound(played);
-  // 1 4 5 8 and 2 3 6 7: seeds 1 2 4 3.
+  // The groups are 1 4 5 8 and 2 3 6 7. The seeds of the final are 1 2 4 3.
   EXPECT_EQ(nextText(played), "1-3 2-4");
   while (nextText(played) != "complete") playRound(played);
   EXPECT_EQ(roundsPaired(played.event), 6);
@@ -170,7 +170,7 @@ TEST(Groups, AFinalCanBeARoundRobin) {
 
 TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
   Played played = groupsOfEvent(4, 2, 1);
-  // 1 4 and 2 3, one game each.
+  // The groups are 1 4 and 2 3, with one game each.
   take(played, *nextRound(played.contest, played.event));
   play(played, [](const contest::Game&) { return rules::Result::Draw; });
   auto next = nextRound(played.contest, played.event);
@@ -201,7 +201,8 @@ TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
       << "3 of the other group has the same place, but was not compared with it";
 }
 
-// Drawn semi-finals: all four are in, and who waits for a rematch is told so.
+// Both semifinals are drawn. All four entries are still in the event. While a rematch is due, each place has
+// its reason.
 TEST(Groups, WhileSemifinalsWaitForRematchesEveryPlaceHasItsReason) {
   Played played = groupsOfEvent(8, 2, 2);
   while (roundsPaired(played.event) < 3) playRound(played);
@@ -252,7 +253,7 @@ TEST(Levels, OfASingleKnockOut) {
   EXPECT_EQ(reasonsOf(played, 4), (std::vector<std::string>{"Y4 0-1 : 3"}));
 }
 
-// Who loses the semi-final of three has nobody to play for third place with.
+// In a knock-out of three, the loser of the semifinal has no opponent for third place.
 TEST(Levels, WithoutAGameForThirdPlaceTheRoundSaysIt) {
   Played played = eventOf(System::KnockOut, 3);
   while (nextText(played) != "complete") playRound(played);
@@ -277,7 +278,7 @@ TEST(Levels, OfADoubleKnockOut) {
             "1: 1 champion\n2: 2 lost in 6\n3: 3 lost in 5\n4: 4 lost in 4\n5: 5 lost in 3\n");
 }
 
-// A champion is one alone: the two go down Y2, which asks for a rematch.
+// There can be only one champion. So the tie of the two finalists goes through Y2, which demands a rematch.
 TEST(Levels, WithoutAWinnerWhereNobodyWonTheFinal) {
   Played played = eventOf(System::KnockOut, 3);
   played.row(3).lastRound = 0;

@@ -53,7 +53,7 @@ Played randomEvent(Lots& lots, System system) {
   return played;
 }
 
-// Somebody leaves, stays away next time, or comes late, where a system takes late ones.
+// Makes an entry leave, be absent in the next round, or come late if the system admits late entries.
 void disturb(Played& played, Lots& lots, int round) {
   const int entries = static_cast<int>(played.event.entries.size());
   if (entries < 6) return;
@@ -64,7 +64,7 @@ void disturb(Played& played, Lots& lots, int round) {
   if (kind == 2 && played.event.setup.system == System::Swiss) enter(played, round + 1);
 }
 
-// What holds of a round in every system.
+// Checks the rules of a round that hold in every system.
 void expectSound(const Played& played, const RoundPairing& pairing, const std::string& where) {
   EXPECT_EQ(numberOf(pairing.round), roundsPaired(played.event) + 1) << where;
   std::set<EntryId> seen;
@@ -105,7 +105,7 @@ void expectRepeatable(Played played, const RoundPairing& pairing, const std::str
 std::map<std::pair<EntryId, EntryId>, int> meetingsOf(const contest::Event& event) {
   std::map<std::pair<EntryId, EntryId>, int> meetings;
   for (const contest::Game& game : event.games) {
-    // In Swiss rounds a walkover was no game (C1).
+    // In Swiss rounds, a walkover does not count as a game (C1).
     if (event.setup.system == System::Swiss && game.result && isForfeit(*game.result)) continue;
     ++meetings[{std::min(game.blue, game.red), std::max(game.blue, game.red)}];
   }
@@ -119,7 +119,7 @@ void expectFairMeetings(const Played& played, const std::string& where) {
       most = played.event.setup.legs;
       break;
     case System::Groups:
-      most = 2;  // in the group, and again in the final
+      most = 2;  // once in the group and once in the final
       break;
     case System::DoubleKnockOut:
       most = 4;
@@ -208,8 +208,8 @@ TEST(Pairing, OfEventsThatPlayersLeaveAndJoinStaysSound) {
   }
 }
 
-// What the Dutch system gives where there is room to choose: with four entries or more to each round, nobody
-// moves first or second a third time in a row, the difference stays within two, and nobody has two byes.
+// The Dutch system, with at least four entries for each round: no player moves first or second three times in
+// a row, the difference stays within two, and no player has two byes.
 TEST(Pairing, OfSwissEventsKeepsSidesAndByesEven) {
   Lots lots(43);
   int uneven = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events that are paired and played round by round, for tests. Entry ids have nothing to do with start
-// numbers.
+// Events that are paired and played round by round, for tests. Entry ids differ from start numbers on
+// purpose.
 #pragma once
 
 #include <functional>
@@ -24,31 +24,31 @@ struct Played {
   contest::Entry& row(int number);
 };
 
-// Schools as many as asked, dealt in turn: with 3, entries 1, 4 and 7 are of the first. 0: everybody has
-// none.
+// Gives the entries `schools` schools in turn: with 3, entries 1, 4 and 7 are from the first. 0: no entry has
+// a school.
 [[nodiscard]] Played eventOf(contest::System system, int entries, int schools = 0);
 
-// One more entry, with the next start number.
+// Adds an entry with the next start number.
 void enter(Played& played, int firstRound);
 
-// Takes a pairing into the event, without results.
+// Adds the games of a pairing to the event, without results.
 void take(Played& played, const RoundPairing& pairing);
-// Takes the last round out again.
+// Removes the last round.
 void takeBack(Played& played);
 
 [[nodiscard]] contest::GameResult resultOf(rules::Result result);
-// Every open game by `judge`.
+// Gives every open game the result that `judge` returns.
 void play(Played& played, const std::function<rules::Result(const contest::Game&)>& judge);
-// The lower start number wins.
+// Returns a win of the lower start number.
 [[nodiscard]] rules::Result byNumber(const Played& played, const contest::Game& game);
-// A win, now and then a draw or a game that nobody wins.
+// Returns a random result: usually a win, sometimes a draw or a game that nobody wins.
 [[nodiscard]] rules::Result byLot(Lots& lots);
-// Every rematch that is asked for, won by BLUE; in a tie by the lower start number.
+// Plays every rematch that the obstacle demands; BLUE wins. In a tie, BLUE is the lower start number.
 void playRematches(Played& played, const Obstacle& obstacle);
 
-// By start numbers, BLUE first: "1-8 2-7 bye 5 away 6".
+// Returns the round by start numbers, BLUE first: "1-8 2-7 bye 5 away 6".
 [[nodiscard]] std::string textOf(const Played& played, const RoundPairing& pairing);
-// nextRound as text; an obstacle as its kind's name.
+// Returns nextRound as text; for an obstacle, the name of its kind.
 [[nodiscard]] std::string nextText(const Played& played);
 
 }  // namespace damath::pairing::testing

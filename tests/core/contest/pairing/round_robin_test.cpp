@@ -18,7 +18,7 @@ namespace {
 using contest::RoundNumber;
 using contest::System;
 
-// All rounds, the lower start number winning.
+// Plays all rounds; the lower start number wins.
 std::string allRounds(Played& played) {
   std::string text;
   for (auto next = nextRound(played.contest, played.event); next;
@@ -50,7 +50,7 @@ TEST(RoundRobinRound, OpponentsOfThoseAwayHaveByes) {
   played.row(6).firstRound = 3;
   EXPECT_EQ(allRounds(played),
             "2-5 3-4 bye 1 away 6\n"
-            "5-3 bye 1 away 4 away 6\n"  // 6 and 4 are both away from their game
+            "5-3 bye 1 away 4 away 6\n"  // 6 and 4 are both absent from their game
             "3-1 4-5 bye 6\n"
             "6-5 1-4 bye 3\n"
             "3-6 5-1 bye 4\n"
@@ -87,7 +87,7 @@ TEST(RoundRobinRound, SidesByLotAreThoseOfThePair) {
   EXPECT_EQ(sides.size(), 2U);
 }
 
-// The last round of the table in which two of one school meet.
+// Returns the last round of the table in which two entries of one school meet.
 int lastMeetingOfMates(const Played& played) {
   const Schools schools = schoolsOf(played.contest, played.event);
   const auto seats = tableSeats(played.contest, played.event);
@@ -113,7 +113,7 @@ TEST_P(SchoolsOfTwo, MeetInTheFirstRound) {
 INSTANTIATE_TEST_SUITE_P(Entries, SchoolsOfTwo, ::testing::Range(4, 27));
 
 TEST(TableSeats, KeepTwoSchoolsOfThreeOutOfTheSecondHalf) {
-  // 12 entries, 1, 2, 3 of one school, 10, 11, 12 of another, the others alone.
+  // 12 entries: 1, 2, 3 are from one school, 10, 11, 12 from another, and each other entry from its own.
   Played played = eventOf(System::RoundRobin, 12, 12);
   for (const int number : {2, 3})
     played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{1};
@@ -122,7 +122,7 @@ TEST(TableSeats, KeepTwoSchoolsOfThreeOutOfTheSecondHalf) {
   EXPECT_LE(lastMeetingOfMates(played), 4);
 }
 
-// Every seating there is, for small fields of all kinds of schools.
+// Compares with every possible seating, for small fields with all kinds of schools.
 TEST(TableSeats, AreAsGoodAsAnyForUpTo7) {
   Lots lots(61);
   for (int game = 0; game < 60; ++game) {

@@ -20,7 +20,7 @@ namespace {
 using contest::RoundNumber;
 using contest::System;
 
-// The lot of the first round falls the other way than with the seed that the events here have.
+// With this seed, the lot of the first round gives the opposite sides of the seed that these events have.
 constexpr std::uint64_t kOtherSeed = 8;
 
 TEST(SwissRound, TheFirstIsBySeedWithSidesInTurn) {
@@ -36,7 +36,8 @@ TEST(SwissRound, LevelOnesMeetAndSidesChange) {
   played.event.setup.rounds = 3;
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-  // 1 to 4 have won; 1 and 3 moved first, 2 and 4 second, so 1 cannot meet 3 without denying a side.
+  // 1 to 4 have won. 1 and 3 moved first, 2 and 4 second. So 1 cannot meet 3 without denying a player the due
+  // side.
   EXPECT_EQ(nextText(played), "4-1 2-3 5-8 7-6");
 }
 
@@ -58,9 +59,9 @@ TEST(SwissRound, TheByeGoesToTheLowestWhoHadNone) {
   EXPECT_EQ(nextText(played), "complete");
 }
 
-// Y4: the schools count in the first round, then the points alone.
+// Y4: schools count in the first round, later rounds look only at the points.
 TEST(SwissRound, SchoolmatesAreKeptApartInTheFirstRound) {
-  // Four schools: upper half against lower would be schoolmates on every board.
+  // With four schools, upper half against lower half would pair schoolmates on every board.
   Played played = eventOf(System::Swiss, 8, 4);
   played.event.setup.rounds = 3;
   auto next = nextRound(played.contest, played.event);
@@ -78,7 +79,7 @@ TEST(SwissRound, SchoolmatesAreKeptApartInTheFirstRound) {
 }
 
 TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
-  // Five of six are of one school.
+  // Five of the six entries are from one school.
   Played played = eventOf(System::Swiss, 6, 1);
   played.contest.players[5].school = contest::SchoolId{2};
   take(played, *nextRound(played.contest, played.event));
@@ -92,12 +93,12 @@ TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
       << "there is one school";
 }
 
-// As few as can be are set free, and only those.
+// Only the least possible number of schoolmate pairs may meet.
 TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
   Played played = eventOf(System::Swiss, 6, 1);
   played.contest.players[5].school = contest::SchoolId{2};
   const auto apart = keptApart(played.contest, played.event, RoundNumber{1});
-  // Five schoolmates make ten pairs; two of those have to meet.
+  // Five schoolmates make ten pairs. Two of these pairs must meet; the other eight are kept apart.
   EXPECT_EQ(apart.size(), 8U);
   for (const auto& [a, b] : apart) {
     EXPECT_NE(played.numberOf(a), 6);
@@ -108,8 +109,8 @@ TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
 }
 
-// The least that the meetings of schoolmates among these places can count, one sitting out of an odd number:
-// first how many there are, then how far up.
+// Returns the least cost of the schoolmate meetings among these places: first their number, then how far up
+// they are. If the number of places is odd, one of them sits out.
 int leastOf(const std::vector<int>& places, const Played& played) {
   if (places.size() < 2) return 0;
   const int size = static_cast<int>(played.event.entries.size());
@@ -159,7 +160,7 @@ TEST(SwissRound, NoPairingHasFewerSchoolmatesMeetOrFurtherDown) {
   EXPECT_GT(setFree, 20);
 }
 
-// The event names the rounds; what the rounds before leave free is forbidden in the next one.
+// The event sets the number of rounds. The next round forbids meetings that earlier rounds left possible.
 TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   Played played = eventOf(System::Swiss, 8, 4);
   played.event.setup.rounds = 4;
@@ -176,7 +177,8 @@ TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{4}).empty());
 }
 
-// Five rounds accelerate three of them, of six players four; a late entry changes nobody's half.
+// Baku accelerates three of five rounds, and four of six players. A late entry changes no other player's
+// half.
 TEST(SwissRound, BakuAcceleratesTheUpperHalf) {
   Played played = eventOf(System::Swiss, 6);
   played.event.setup.rounds = 5;
@@ -219,8 +221,8 @@ TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
   EXPECT_FALSE(swissReason(played.event, look, other)) << "made by hand";
 }
 
-// A walkover is no game: those two may meet yet (C1). A bye by announcement does not stand against an
-// allotted one.
+// A walkover is not a game, so the two may still meet (C1). An announced bye does not rule out an allotted
+// bye.
 TEST(SwissRound, AWalkoverIsNoGame) {
   Played played = eventOf(System::Swiss, 2);
   played.event.setup.rounds = 3;
@@ -231,7 +233,7 @@ TEST(SwissRound, AWalkoverIsNoGame) {
   EXPECT_EQ(nextText(played), "1-2");
 }
 
-// Points of any kind are taken in a unit in which all of them are whole.
+// Points are counted in a unit that makes all of them whole numbers.
 TEST(SwissTournament, TakesPointsAsTheEventCountsThem) {
   Played played = eventOf(System::Swiss, 5);
   played.event.setup.rounds = 4;
@@ -256,7 +258,7 @@ TEST(SwissRound, LateAbsentAndWithdrawnOnes) {
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   enter(played, 2);
-  // 4 is gone; 1 and 7, who have none of each other's points, are the two the others leave.
+  // 3 never came, and 4 left after round 1. Five entries remain: two boards and a bye.
   const auto next = nextRound(played.contest, played.event);
   ASSERT_TRUE(next);
   EXPECT_EQ(next->boards.size(), 2U);
@@ -303,7 +305,8 @@ TEST(Swiss, ByLotDrawsTheSidesOfEveryGameAnew) {
   EXPECT_NEAR(ofLower, games / 2.0, 80);
 }
 
-// The generator's published first draws, and lots that must never change, since events are drawn by them.
+// The published first numbers of the generator, and lots that must never change because events depend on
+// them.
 TEST(Lot, IsTheSameEverywhere) {
   EXPECT_EQ(splitmix64(1234567), 6457827717110365317U);
   EXPECT_EQ(splitmix64(1234567 + kSplitmixStep), 3203168211198807973U);

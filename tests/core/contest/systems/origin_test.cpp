@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game that a system pairs has its place in the table or the bracket.
+// Every game that a system pairs has a place in the table or the bracket.
 #include "core/contest/systems/origin.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 using contest::System;
 
-// Plays the event to its end by start numbers.
+// Plays the event to its end; the lower start number wins.
 void playOut(Played& played) {
   while (true) {
     const auto next = nextRound(played.contest, played.event);

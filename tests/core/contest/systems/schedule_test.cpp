@@ -55,7 +55,7 @@ TEST(ScheduleFaults, OfGroups) {
   setup.groupPlan.advancing = 3;
   EXPECT_EQ(faultsOf(setup, 8), (Faults{{Kind::AdvancingExceedsGroup, 2, 3}}));
   EXPECT_EQ(faultsOf(setup, 9), Faults{});
-  // Groups of 3 take 3 rounds, a final of 9 takes 4.
+  // Groups of 3 need 3 rounds, and a final of 9 entries needs 4.
   setup.rounds = 6;
   EXPECT_EQ(faultsOf(setup, 9), (Faults{{Kind::TooFewRounds, 7, 6}}));
   setup.rounds = 7;
@@ -89,7 +89,7 @@ TEST(Obstacles, BeforeTheFirstRound) {
   EXPECT_EQ(nextText(eventOf(System::Swiss, 2049)), "too many entries");
 }
 
-// A round by start numbers: "1-2 3-4", byes "bye 5", absences "away 6"; 99 is nobody's number.
+// A round by start numbers: "1-2 3-4", byes "bye 5", absences "away 6". 99 is the number of no entry.
 std::vector<std::string> faultsText(const Played& played, const std::vector<std::pair<int, int>>& boards,
                                     const std::vector<int>& byes = {}) {
   RoundPairing manual{.round = RoundNumber{roundsPaired(played.event) + 1}, .boards = {}, .byes = {}};
@@ -164,13 +164,13 @@ TEST(ManualPairing, OfATable) {
   EXPECT_EQ(faultsText(played, {{1, 4}, {2, 3}}), (Texts{"not a meeting 1 4", "not a meeting 2 3"}));
   EXPECT_EQ(faultsText(played, {{1, 2}}, {3, 4}), Texts{});
   Played six = eventOf(System::RoundRobin, 6);
-  // 1-6 and 2-5 are of the first round, 4-3 too, 4-5 is of the third.
+  // 1-6, 2-5 and 4-3 belong to the first round, 4-5 to the third.
   EXPECT_EQ(faultsText(six, {{1, 6}, {4, 5}}, {2, 3}), Texts{"mixed rounds 1 6 4 5"});
 }
 
 TEST(ManualPairing, OfGroups) {
   Played played = eventOf(System::Groups, 8);
-  // 1 4 5 8 and 2 3 6 7.
+  // The groups are 1 4 5 8 and 2 3 6 7.
   EXPECT_EQ(faultsText(played, {{1, 8}, {4, 5}, {2, 7}, {3, 6}}), Texts{});
   EXPECT_EQ(faultsText(played, {{1, 8}, {4, 5}, {2, 3}, {6, 7}}), Texts{});
   EXPECT_EQ(faultsText(played, {{1, 2}, {4, 5}, {8, 3}, {6, 7}}),
@@ -179,7 +179,7 @@ TEST(ManualPairing, OfGroups) {
     take(played, *nextRound(played.contest, played.event));
     play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   }
-  // 1, 4, 2 and 3 advance; 1 meets the second of the other group.
+  // 1, 4, 2 and 3 advance. 1 meets the second of the other group.
   EXPECT_EQ(faultsText(played, {{1, 3}, {4, 2}}), Texts{});
   EXPECT_EQ(faultsText(played, {{1, 5}, {4, 2}}),
             (Texts{"missing 3", "not in bracket 5", "not a meeting 1 5"}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulebook Y4: what the systems answer, side by side.
+// Compares the answers of the systems side by side (rulebook Y4).
 #include "core/contest/systems/system.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spellings of the Move cell (rulebook N1–N4).
+// Tests of the spellings of the Move cell (rulebook N1–N4).
 #include "core/sheet/cells/entry.hpp"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ std::string chipOf(const rules::ChipSet& set, const Operand& operand) {
   return operand.encircled ? "[" + text + "]" : text;
 }
 
-// `move -9 to 0 3`, `take -9 + -1`, `blank`, `unreadable at 4`.
+// Returns the entry as text: `move -9 to 0 3`, `take -9 + -1`, `blank`, `unreadable at 4`.
 std::string readingOf(std::string_view setName, std::string_view cell) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   const Entry entry = EntryReader(set).read(cell);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures and their workings (rulebook N3, N7).
+// Tests of figures and their workings (rulebook N3, N7).
 #include "core/sheet/cells/figure.hpp"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace damath::sheet {
 namespace {
 
-// Values separated by blanks; `?4` for what is unreadable from the fourth character on.
+// Returns the values, separated by blanks. `?4` if the cell is unreadable from the fourth character on.
 std::string readingOf(std::string_view cell) {
   const Figure figure = readFigure(cell);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&figure)) {
@@ -84,7 +84,8 @@ TEST(Figures, ThatAreNoneSayWhere) {
   EXPECT_EQ(readingOf("1" + std::string(60, '0')), "?62");
 }
 
-// Every spelling beside the plain one; `?3 24000|24.000` with the readings of what is unclear.
+// Reads every spelling besides the plain spelling. An unclear cell gives its possible readings: `?3
+// 24000|24.000`.
 std::string withReasonOf(std::string_view cell, Thousands thousands = Thousands::Possible) {
   const Figure figure = readFigure(cell, thousands);
   if (const auto* blank = std::get_if<BlankFigure>(&figure)) return blank->mark ? "mark" : "blank";
@@ -164,7 +165,7 @@ TEST(Figures, LeaveOutWhatIsCrossedOut) {
   EXPECT_EQ(withReasonOf("-3.5 ~~ -4"), "-4") << "about, typed twice";
 }
 
-// `1 | 6`, `all 7`.
+// Returns the figures of the jumps that share a cell: `1 | 6`, or `all 7` for one figure.
 std::string sharedOf(std::string_view cell, std::size_t jumps, Thousands thousands = Thousands::Possible) {
   const SharedFigure shared = readSharedFigure(cell, jumps, thousands);
   const auto textOf = [](const Figure& figure) {

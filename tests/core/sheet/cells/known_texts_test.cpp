@@ -9,7 +9,8 @@
 namespace damath::sheet {
 namespace {
 
-// Of every length about the words that texts are compared by, and others that differ from them in one place.
+// Returns texts of 0 to 40 letters, and for each length the texts that differ in one place. KnownTexts
+// compares up to 16 bytes at once and longer texts in another way.
 std::vector<std::string> manyTexts() {
   std::vector<std::string> texts;
   for (std::size_t size = 0; size <= 40; ++size) {

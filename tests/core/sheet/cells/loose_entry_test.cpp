@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looser spellings of the Move cell: what pupils write beside the plain spellings of rulebook N4.
+// Tests of the looser spellings of the Move cell: spellings that pupils use besides the plain ones of
+// rulebook N4.
 #include <gtest/gtest.h>
 
 #include <ostream>
@@ -18,7 +19,7 @@ std::string readingsText(const std::vector<std::string>& readings) {
   return text;
 }
 
-// The move in plain spelling; `unreadable at 4`, and why.
+// Returns the move in plain spelling, or `unreadable at 4` with the reason.
 std::string looseReadingOf(std::string_view setName, std::string_view cell) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   const Entry entry = EntryReader(set).read(cell);
@@ -245,7 +246,7 @@ INSTANTIATE_TEST_SUITE_P(Marks, LooseSpellings,
                              {"integer", "~~~~", "unreadable at 1"},
                          }));
 
-// The chip and its doubling; empty where the cell is neither.
+// Returns the chip and its doubling. Empty if the cell is not an R.C. entry.
 std::string remainingOf(std::string_view setName, std::string_view cell) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   const auto row = EntryReader(set).readRemaining(cell);
@@ -263,7 +264,7 @@ TEST(RemainingChips, AreReadInTheLooserSpellings) {
   EXPECT_EQ(remainingOf("integer", "~~6~~ -11 x 2"), "-11 x 2");
 }
 
-// `6 : 10; 6 - 0 (1,2)`; empty where the cell holds fewer than two jumps.
+// Returns the jumps: `6 : 10; 6 - 0 (1,2)`. Empty if the cell holds fewer than two jumps.
 std::string jumpsOf(std::string_view setName, std::string_view cell) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   const EntryReader reader(set);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a cell's characters are folded (rulebook N4), every one that is known.
+// Every character that is folded in a cell (rulebook N4), with the character that it becomes.
 #include "core/sheet/cells/normalized_text.hpp"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,7 @@ const std::vector<LookAlikes> kLookAlikes = {
     {" ",
      {" ", "\t", "\u00a0", "\u1680", "\u2000", "\u2007", "\u2009", "\u200a", "\u202f", "\u205f", "\u3000"}},
     {"", {"\u200b", "\u200d", "\u200e", "\u202a", "\u2060", "\ufeff", "\ufe0f", "\u0305"}},
-    {"8?", {"８\u20e3"}},  // a key's cap is no circle
+    {"8?", {"８\u20e3"}},  // a keycap is no circled digit
     {"?", {"r", "R", "?", "✓", "∛", "\u00ad", "\x01", "𐍈", "ñ"}},
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Halves that hold marks, crossed out text or several jumps.
+// Tests of halves that hold marks, crossed out text or several jumps.
 #include "core/sheet/cells/reading.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace {
 
 class Readings : public testing::Test {
  protected:
-  // Adds a line of two halves.
+  // Adds a line with these two halves.
   void add(const Half& blue, const Half& red = {}) { m_sheet.lines.push_back({{blue, red}}); }
   static Half play(std::string move, std::string score = {}, std::string total = {}) {
     return {HalfKind::Play, std::move(move), std::move(score), std::move(total)};
@@ -28,7 +28,7 @@ class Readings : public testing::Test {
   }
 
   Reading reading() { return read(m_sheet, m_cells); }
-  // `1 Blue 6 ÷ 10 | 1 | `, one play after the other.
+  // Returns the plays in order, each as `1 blue 6 ÷ 10 | 1 | `.
   std::string playsText(const std::vector<PlayEntry>& plays) const {
     std::string text;
     for (const PlayEntry& play : plays) {
@@ -135,7 +135,7 @@ TEST_F(Readings, FindWhoBeganBehindMarks) {
   EXPECT_EQ(static_cast<int>(halfOrderOf(m_sheet, board::Side::Red)), static_cast<int>(HalfOrder::RedFirst));
 }
 
-// The most that scores of a set may come to decides whether `1,024` may be 1024.
+// The greatest possible total of a set decides if `1,024` can mean 1024.
 TEST(CellMemories, KnowWhereThousandsAreImpossible) {
   for (const auto& [name, isUnclear] : std::vector<std::pair<std::string, bool>>{{"counting", true},
                                                                                  {"whole", true},
@@ -149,7 +149,7 @@ TEST(CellMemories, KnowWhereThousandsAreImpossible) {
   }
 }
 
-// Every chip to every square, in every looser spelling, reads as the plain spelling does.
+// Reads every chip to every square in every looser spelling. The result is that of the plain spelling.
 TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);
@@ -174,7 +174,7 @@ TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
               "~~5~~ " + c + " (" + a + "," + b + ")", "(" + c + ") " + a + "," + b}) {
           EXPECT_EQ(plainText(operands, reader.read(cell)), plain) << name << ": " << cell;
         }
-        // A colon or a dash may be a sign before a decimal of the set, and two digits a chip.
+        // A colon or a dash may be the sign of a decimal of the set, and two digits may be a chip.
         for (const std::string& cell :
              {c + ": (" + a + "," + b + ")", c + " - (" + a + "," + b + ")", c + " " + a + b}) {
           const Entry entry = reader.read(cell);
@@ -202,7 +202,7 @@ TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
   }
 }
 
-// Every chip takes every chip by every sign. The landing square behind changes nothing else.
+// Every chip takes every chip with every sign. A landing square after the entry changes nothing else.
 TEST(LooseSpellingsOfAll, CapturesReadAsThePlainOnes) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit goes by the reviewer's answers about habits: one that was declined is not sought, one that was
-// accepted is applied even where play cannot be followed to its end.
+// The audit follows the reviewer's answers about habits. It does not look for a declined habit. It applies an
+// accepted habit even if the replay cannot reach the end.
 #include "core/sheet/record/habit_answers.hpp"
 #include "tests/core/sheet/habit_tally.hpp"
 #include "tests/support/habit_sheet.hpp"
@@ -26,7 +26,7 @@ HabitPlant plantOf(const std::string& kind, plants::Columns columns) {
   return plant.value_or(HabitPlant());
 }
 
-// The habits that the audit reports, of each column.
+// Returns the habits that the audit reports, for each column.
 std::vector<HabitOfColumn> reported(const sheet::AuditReport& report) {
   std::vector<HabitOfColumn> all;
   for (const sheet::Finding& finding : report.findings) {
@@ -41,7 +41,7 @@ void answer(sheet::Sheet& sheet, const std::vector<HabitOfColumn>& habits, Habit
   sheet.setTag(sheet::kHabitsTag, answers.text());
 }
 
-// Moves that nobody can make, from the middle on.
+// Writes impossible moves into the sheet, from its first third on.
 void makeImpossible(sheet::Sheet& sheet) {
   for (std::size_t i = sheet.lines.size() / 3; i < sheet.lines.size(); ++i) {
     for (const board::Side side : board::kSides) {
@@ -100,7 +100,7 @@ TEST(AuditAnswers, AnAcceptedHabitIsAppliedWherePlayCannotBeFollowed) {
   EXPECT_GT(after.turns.size(), before.turns.size());
 }
 
-// An answer that no cell needs must not use up the work of the search.
+// An answer that no cell needs must not use up the work limit of the search.
 TEST(AuditAnswers, AnAcceptedHabitOfScoresThatNoCellShowsLeavesTheGameFollowed) {
   const sheet::Sheet paper = parsed(std::string(support::kRedFromRed));
   const auto before = audited(paper);

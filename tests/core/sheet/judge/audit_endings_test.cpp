@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets whose turns end the game by themselves, resignations by score, and games that RED opens (M1, E1–E4).
+// Tests of sheets whose turns end the game automatically, of resignations decided by score, and of games that
+// RED opens (M1, E1–E4).
 #include <gmock/gmock.h>
 
 #include "core/rules/profiles.hpp"
@@ -27,7 +28,7 @@ Ruleset with(Answers answers) {
   return ruleset;
 }
 
-// Two damas that go to and fro; BLUE's 8 counts 16, RED's −7 counts −14.
+// Two damas move to and fro. BLUE's 8 counts 16, and RED's −7 counts −14.
 board::Position start() {
   return support::drawn(R"(
 . . . R
@@ -138,7 +139,8 @@ TEST(AuditEndings, E3ResignationByOption) {
   EXPECT_EQ(auditedUnder(score, resigned).result, Result::BlueWins);
 }
 
-// RED −1 to (3,4), BLUE −9 to (2,3), RED takes it on the ÷ of (1,2): 0; BLUE takes back: −3 on … of (0,3).
+// Audits a game that RED opens: RED −1 to (3,4), BLUE −9 to (2,3), RED takes the −9 and lands on the ÷ of
+// (1,2) for 0. Returns the findings except those of the end block.
 std::vector<std::string> openedByRed(const std::string& lines) {
   const Ruleset ruleset = with([](Ruleset& r) { rules::change(r, &rules::Ruleset::firstMover, Side::Red); });
   const auto report = sheet::audit(parsed("[Set \"integer\"]\n" + lines), integers(), ruleset);

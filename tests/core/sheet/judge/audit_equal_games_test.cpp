@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets that several games explain equally well. If the games differ in their totals, the audit corrects
-// nothing and lists the games, and a reviewer's answer chooses one. If they have the same totals, both ways
-// of reading are named. The plain second law tells which sheets have several cheapest games.
+// nothing and lists the games, and a reviewer's answer chooses one. If their totals are equal, the audit
+// names both ways to read the sheet. The plain explainer tells which sheets have several cheapest games.
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/record/habit_answers.hpp"
@@ -25,14 +25,14 @@ using sheet::PossibleGame;
 const unsigned kOpenGamesASet = support::sized(120U, 400U);
 constexpr int kSpoiltFrom = 4;
 constexpr int kSpoiltLines = 3;
-constexpr int kLinesAroundGap = 12;  // of a sheet that is long enough for play to be followed behind the gap
+constexpr int kLinesAroundGap = 12;  // the length of a sheet on which the replay can resume after the gap
 
-// A sheet whose last capture has a sign that no landing square has, and no figure beside it.
+// A sheet whose last capture has a sign that no possible landing square has, and no score or total.
 struct OpenSheet {
   sheet::Sheet sheet;
-  std::array<exact::Number, 2> grands;  // BLUE, RED: of the game that was played
-  int line = 0;                         // of the last capture
-  Side side = Side::Blue;               // whose capture it is
+  std::array<exact::Number, 2> grands;  // BLUE, RED; of the game that was played
+  int line = 0;                         // the line of the last capture
+  Side side = Side::Blue;               // the side that captured
 };
 
 bool isOneJump(const rules::Turn& turn) {
@@ -76,7 +76,7 @@ OpenSheet openSheet(sheet::GameRecord game, std::size_t turns, const board::Posi
   return open;
 }
 
-// The open sheets of the first random games of a set.
+// Returns the open sheets among the first random games of a set.
 std::vector<OpenSheet> openSheets(const rules::ChipSet& set) {
   std::vector<OpenSheet> sheets;
   for (unsigned seed = 1; seed <= kOpenGamesASet; ++seed) {
@@ -157,8 +157,8 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
   EXPECT_GE(asked, 3) << "too few occasions to say anything";
 }
 
-// Such a sheet proves no result. If none is written, the audit names none. No ruling on the move settles
-// which game was played: only an answer does.
+// Such a sheet proves no result. If no result is written, the audit names none. A ruling on the move does not
+// settle which game was played: only an answer does.
 TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   int asked = 0;
@@ -189,13 +189,13 @@ TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
   EXPECT_GE(asked, 3) << "too few occasions to say anything";
 }
 
-// Behind lines that could not be followed nothing is asked: the games' totals would be those of a stretch.
+// After a gap, the audit does not ask the reviewer: the games' totals would cover only a part of the game.
 TEST_P(EqualGames, AreNotListedBehindAGap) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   int spoilt = 0;
   for (OpenSheet& open : openSheets(set)) {
     if (gamesIn(audited(open.sheet)) == nullptr || open.line < kLinesAroundGap) continue;
-    // Entries that nobody can have played: each chip steps onto a square where another one stands.
+    // Entries that cannot have been played: each chip steps onto an occupied square.
     for (int line = kSpoiltFrom; line < kSpoiltFrom + kSpoiltLines; ++line) {
       for (sheet::Half& half : open.sheet.lines[static_cast<std::size_t>(line - 1)].halves)
         half.move = set.chips[static_cast<std::size_t>(8 + line % 2)].text + " (1,0)";
@@ -213,14 +213,15 @@ TEST_P(EqualGames, AreNotListedBehindAGap) {
   EXPECT_GE(spoilt, 1) << "too few occasions to say anything";
 }
 
-// The value of a chip of variables depends on its square, so its R.C. row tells the landing.
+// The set "polynomial" is left out: a chip's value depends on its square, so its R.C. row shows the landing
+// square.
 INSTANTIATE_TEST_SUITE_P(Sets, EqualGames,
                          testing::Values("counting", "whole", "integer", "fraction", "rational", "radical"),
                          [](const auto& row) { return std::string(row.param); });
 
-// A sheet whose last four quiet moves of RED go to squares on the diagonal x + y = 7 and are written as
+// A sheet whose last four quiet moves of RED go to squares on the diagonal x + y = 7. They are written as
 // counted from RED's side: (7 - x, 7 - y), which on this diagonal is also (y, x).
-constexpr int kFewestCells = 4;  // that show a habit
+constexpr int kFewestCells = 4;  // cells that show a habit
 
 struct TwoFrames {
   sheet::Sheet sheet;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries that no play explains, and the replay that is taken up again behind them.
+// Tests of gaps: entries that no turn explains. The replay resumes after them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,10 +34,10 @@ int linesOfPlay(const Sheet& sheet) {
   }));
 }
 
-// What the audit made of a sheet whose lines `from` to `to` (from 1) were spoilt.
+// The outcome of the audit of a sheet whose lines `from` to `to` (from 1) were spoiled.
 struct GapVerdict {
   bool resumed = false;  // the last line of play is a turn of the replay again
-  bool quiet = true;     // no root behind the gap
+  bool quiet = true;     // no root error after the gap
 };
 
 GapVerdict verdictOf(const sheet::AuditReport& report, int lastLine, int to) {
@@ -57,7 +57,8 @@ std::string textOf(const Sheet& sheet, const sheet::AuditReport& report) {
   return text;
 }
 
-// Boards behind a gap are guessed: no move is corrected by them, and each finding that goes by them says so.
+// Boards after a gap are guessed. The audit corrects no move from them, and marks each finding that rests on
+// them.
 void expectNothingByGuessedBoards(const Sheet& sheet, const sheet::AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const sheet::Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;
@@ -75,7 +76,7 @@ void expectNothingByGuessedBoards(const Sheet& sheet, const sheet::AuditReport& 
   }
 }
 
-// How the audit took many games of which lines were spoilt.
+// Counts of the audits of many games with spoiled lines.
 struct GapTally {
   int spoilt = 0;
   int resumed = 0;
@@ -83,8 +84,8 @@ struct GapTally {
   std::string missed;
 };
 
-// `spoil` changes lines from kBefore on and says how many lines are gone; what stands behind `changed` lines
-// is the game again.
+// `spoil` changes lines from kBefore on and returns the number of lines that it removed. After `changed`
+// lines, the sheet records the game again.
 GapTally tallyOf(const rules::ChipSet& set, int changed, const std::function<int(Sheet&)>& spoil) {
   GapTally tally;
   for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
@@ -107,7 +108,8 @@ GapTally tallyOf(const rules::ChipSet& set, int changed, const std::function<int
 
 class Gaps : public testing::TestWithParam<std::string_view> {};
 
-// Two lines whose entries were never played: each chip is said to step where another of its side stands.
+// The entries of two lines were never played: each chip steps onto a square that another chip of its side
+// occupies.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   const GapTally tally = tallyOf(set, 2, [&set](Sheet& sheet) {
@@ -123,7 +125,7 @@ TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
   EXPECT_GE(tally.quiet * 100, 90 * tally.spoilt) << tally.missed;
 }
 
-// Three lines torn out: what was played in them nobody wrote down, so some boards stay open to the end.
+// Three lines are torn out. Nobody can tell their turns, so some boards stay uncertain to the end.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
   const GapTally tally = tallyOf(*rules::builtInChipSet(GetParam()), 4, [](Sheet& sheet) {
     const auto from =
@@ -137,8 +139,8 @@ TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
   EXPECT_GE(tally.quiet * 100, 90 * tally.spoilt) << tally.missed;
 }
 
-// One and two lines that a spill made unreadable, blank cells left blank: whatever the replay makes of them,
-// nobody is accused of anything outside them, and the result stays the game's.
+// Some sheets have one or two unreadable lines; their blank cells stay blank. Whatever the replay does with
+// these lines, the audit finds no error outside them, and the result is that of the game.
 TEST_P(Gaps, SmudgesAccuseNobody) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   int spoilt = 0;
@@ -174,8 +176,8 @@ TEST_P(Gaps, SmudgesAccuseNobody) {
   EXPECT_GE(fair * 100, 95 * spoilt) << fair << " of " << spoilt << "\n" << unfair;
 }
 
-// A chip that the set does not have may be several chips, and the score may fit several of them. Then no chip
-// is named, none counts as taken, and the score is not called wrong.
+// A chip that the set does not have may be several chips, and the score may fit several of them. The audit
+// then names no chip, counts none as taken, and does not call the score wrong.
 TEST(GapOfOtherChips, NamesNoChipThatNothingProves) {
   const sheet::AuditReport report =
       audited(parsed("[Set \"integer\"]\n"

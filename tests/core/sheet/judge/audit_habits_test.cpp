@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets whose writers have habits: the figures and the result are the game's, play is followed to its end,
-// one finding tells the habit of a column, and a further slip is still found. habit_probe measures the same
-// with more games.
+// Audits of sheets whose writers have habits. The totals and the result are those of the game, the replay is
+// complete, one finding reports the habit of a column, and one more mistake is still found. habit_probe
+// measures the same with more games.
 #include "tests/core/sheet/habit_tally.hpp"
 #include "tests/support/full_size.hpp"
 
@@ -16,13 +16,13 @@ using plants::WornHabit;
 const unsigned kGamesOfAHabit = support::sized(1U, 3U);
 constexpr int kHabitDraws = 40;
 
-// What the audit reaches for the kinds that begin so, in percent of the sheets; the first row that fits
-// holds. A row is raised where the audit has become better, and never lowered.
+// The least that the audit must reach, in percent of the sheets, for the kinds whose names begin so. The
+// first row that matches applies. Raise a row when the audit has become better, and never lower a row.
 struct HabitBar {
   std::string_view kinds;
-  int right;   // all of it
+  int right;   // all requirements
   int totals;  // grand totals and result
-  int slips;   // a further slip is found
+  int slips;   // one more mistake is found
 };
 constexpr HabitBar kHabitBars[] = {
     {"totalScoreAlone", 90, 100, 98},
@@ -43,7 +43,7 @@ const HabitBar& barOf(const Habit& habit) {
   return *found;
 }
 
-// Other sets for other kinds and columns, so that each run meets all of them.
+// Returns different sets for different kinds and columns, so that each run uses all sets.
 std::vector<std::string_view> someSets(const WornHabit& worn) {
   std::vector<std::string_view> sets = rules::builtInChipSetNames();
   std::size_t first = static_cast<std::size_t>(worn.columns);
@@ -51,7 +51,7 @@ std::vector<std::string_view> someSets(const WornHabit& worn) {
   std::rotate(sets.begin(), sets.begin() + static_cast<std::ptrdiff_t>(first % sets.size()), sets.end());
   if (worn.habit->group == "values") return {"polynomial"};
   if (worn.habit->group == "quotients") return {"whole", "integer", "counting"};
-  // About as many sheets for each kind, whatever columns it has.
+  // Each kind gets about the same number of sheets, no matter how many choices of columns it has.
   const std::size_t few = worn.habit->allowed == plants::AllowedColumns::Each      ? 2
                           : worn.habit->allowed == plants::AllowedColumns::OneOnly ? 3
                                                                                    : 6;

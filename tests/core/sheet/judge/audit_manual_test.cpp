@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three scoresheets printed in the manual audit to exactly what is known of them (rulebook 12).
+// The audit of the three scoresheets printed in the manual gives exactly the known findings (rulebook 12).
 #include <gmock/gmock.h>
 
 #include "core/exact/number_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes: what the audit remarks without calling it a mistake.
+// Tests of notes: remarks of the audit that are not errors.
 #include <algorithm>
 
 #include "core/rules/legal_turns.hpp"
@@ -18,7 +18,8 @@ std::vector<sheet::Finding> notesOf(const sheet::AuditReport& report, FindingCod
   return found;
 }
 
-// The first position that stood for the third time, by plain counting; the index of the turn behind it.
+// Counts positions plainly. Returns the index of the turn after which a position stood for the third time;
+// nullopt if no position did.
 std::optional<std::size_t> thirdOccurrence(const sheet::GameRecord& game) {
   std::vector<board::Position> seen{game.start};
   board::Position position = game.start;
@@ -35,7 +36,8 @@ bool isLegal(const board::Position& position, const rules::Turn& turn) {
   return std::ranges::find(legal, turn) != legal.end();
 }
 
-// A random game up to a position where a dama of each side can go and come back, which both then do twice.
+// Returns a random game up to a position where a dama of each side can move away and come back. Both then do
+// so twice.
 std::optional<sheet::GameRecord> shuffledGame(const rules::ChipSet& set, plants::Lots& lots) {
   sheet::GameRecord game = plants::randomGame(set, 120, lots);
   board::Position position = game.start;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games under rulesets drawn by lot audit clean in every set, and mistakes in them are found under the law
-// that they were made under.
+// The audit finds no error in games under random rulesets, in every set. It finds mistakes under the ruleset
+// of their game.
 #include <array>
 
 #include "core/exact/number_text.hpp"
@@ -25,7 +25,7 @@ using plants::randomGame;
 
 const unsigned kGamesAnOption = support::sized(20U, 60U);
 
-// What the arbiter rules for each division by 0.
+// Returns the arbiter's score for each division by 0.
 std::vector<exact::Number> anyRulings(Lots& lots) {
   std::vector<exact::Number> rulings;
   for (int i = 0; i < 30; ++i) rulings.emplace_back(static_cast<std::int64_t>(lots() % 19) - 9);
@@ -65,7 +65,7 @@ TEST_P(AnyRulesets, LegalGamesAuditClean) {
 INSTANTIATE_TEST_SUITE_P(EverySet, AnyRulesets, testing::ValuesIn(rules::builtInChipSetNames()),
                          [](const auto& row) { return std::string(row.param); });
 
-// Under askArbiter any figure may stand, so a division by 0 gives no occasion for a mistake.
+// Under askArbiter any score may stand, so a division by 0 gives no occasion for a mistake.
 rules::Ruleset anyStrictPlay(Lots& lots) {
   rules::Ruleset ruleset = support::anyPlay(lots);
   if (ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter) {
@@ -74,8 +74,8 @@ rules::Ruleset anyStrictPlay(Lots& lots) {
   return ruleset;
 }
 
-// Of a line that is wrong as a whole the half that was written first is the root; the mistakes are planted
-// for games that BLUE began.
+// If a whole line is wrong, the half that was written first is the root error. The plants assume that BLUE
+// began.
 void fitToFirstMover(Plant& plant, const std::string& kind, board::Side first) {
   const bool wholeLine = kind == "repeatedLine" || kind == "missingLine" || kind == "swappedHalves";
   if (wholeLine && first == board::Side::Red) plant.side = board::opponent(*plant.side);
@@ -98,7 +98,8 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
       if (!plant) continue;
       fitToFirstMover(*plant, GetParam().kind, ruleset.firstMover.answer());
       const sheet::AuditReport report = sheet::audit(plant->sheet, set, ruleset);
-      // Some leave a sheet in order; audit_planted_test tells by a second reading that no others do.
+      // Some mistakes leave a sheet without errors. audit_planted_test proves with a second implementation
+      // that only those sheets have no error.
       if (!report.hasErrors()) continue;
       ++planted;
       if (isFound(*plant, report)) {
@@ -110,7 +111,8 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
     }
   }
   EXPECT_GE(planted, support::sized(10, 20)) << "too few occasions to say anything";
-  // Of the last line of a game, left out, often an R.C. row alone tells, and may itself be wrong.
+  // If the last line of a game is missing, often only an R.C. row shows this, and that row may be wrong
+  // itself.
   const int least = GetParam().kind == "missingChainLine" ? 95 : 97;
   EXPECT_GE(100 * found, least * planted) << found << " of " << planted << "\n" << missed;
 }
@@ -118,7 +120,7 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
 INSTANTIATE_TEST_SUITE_P(EveryKind, MistakesUnderAnyRuleset, testing::ValuesIn(plants::mistakes()),
                          [](const auto& row) { return row.param.kind; });
 
-// A right figure, where it stands, and how some other ruleset would have rounded it.
+// A correct figure, its cell, and its value when rounded under another ruleset.
 struct Misrounded {
   int line;
   board::Side side;
@@ -141,7 +143,7 @@ void addOtherRoundings(std::vector<Misrounded>& found, const Misrounded& at, con
   }
 }
 
-// Every Score, or Total where the total alone is rounded, that might be rounded otherwise.
+// Returns every Score that another ruleset may round differently; every Total if only totals are rounded.
 std::vector<Misrounded> misrounded(const sheet::AuditReport& report, const rules::ChipSet& set,
                                    const rules::Ruleset& ruleset) {
   const bool totalOnly = ruleset.roundEntries.answer() == rules::RoundEntries::TotalOnly;
@@ -194,7 +196,7 @@ TEST(AuditOptions, AFigureRoundedByAnotherRulesetIsToldAsWrongRounding) {
   EXPECT_GE(totals, 40);
 }
 
-// A turn that breaks a rule of capture is told by the code that the ruleset's own answers give.
+// A turn against the rules of capture gets the code that the answers of the ruleset give.
 TEST(AuditOptions, TurnsAgainstTheRulesOfCaptureAreToldByTheRuleset) {
   using sheet::FindingCode;
   const std::pair<rules::Breach, FindingCode> kBreaches[] = {
@@ -223,7 +225,7 @@ TEST(AuditOptions, TurnsAgainstTheRulesOfCaptureAreToldByTheRuleset) {
   }
 }
 
-// No answer, no finding: what a ruleset leaves free is never called wrong.
+// The audit does not report turns that the ruleset allows.
 TEST(AuditOptions, WhatTheRulesetLeavesFreeIsNoFinding) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   rules::Ruleset free = rules::manual();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random games audit clean; one mistake planted anywhere is found as the only root, with its code, line, side
-// and cell; of two mistakes both are found.
+// The audit finds no error in random games. A mistake planted anywhere is the only root error found, with its
+// code, line, side and cell. Of two planted mistakes, both are found.
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/core/sheet/judge/tally.hpp"
@@ -13,7 +13,7 @@ using plants::Lots;
 using plants::Plant;
 using plants::PlanterOf;
 
-const unsigned kPlantedGamesASet = support::sized(72U, 286U);  // 2002 in seven sets
+const unsigned kPlantedGamesASet = support::sized(72U, 286U);  // 2002 games in seven sets
 const unsigned kPlantsASet = support::sized(11U, 22U);
 const unsigned kPairsASet = support::sized(20U, 40U);
 
@@ -111,7 +111,7 @@ TEST_P(TwoMistakes, AreFoundAsTwoRoots) {
 INSTANTIATE_TEST_SUITE_P(Places, TwoMistakes, testing::Values(plants::Apart::Near, plants::Apart::Far),
                          [](const auto& row) { return row.param == plants::Apart::Near ? "Near" : "Far"; });
 
-// The judge of the plants is no good if it calls everything in order, or nothing.
+// isInOrder judges the plants, so it must accept some sheets and refuse others.
 TEST(PlainReplay, TellsALineLeftOutThatMattersFromOneThatDoesNot) {
   const std::string head = "[Set \"integer\"]\n[Result \"1/2-1/2\"]\n";
   std::string rows;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single questions of the audit on short sheets.
+// Tests of single decisions of the audit on short sheets.
 #include <gmock/gmock.h>
 
 #include "tests/core/sheet/reports.hpp"
@@ -11,8 +11,8 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// The first four turns of a game: BLUE −9 to (0,3), RED −1 to (1,4), BLUE takes, RED 10 takes back.
-// R.C. left out on purpose: these sheets ask about the lines alone.
+// Audits the first four turns of a game: BLUE −9 to (0,3), RED −1 to (1,4), BLUE takes, RED's 10 takes the
+// −9. The sheets have no R.C. rows on purpose: these tests are about the lines alone.
 std::vector<std::string> moves(const std::string& lines) {
   std::vector<std::string> found;
   for (const std::string& line : linesOf(audited(parsed("[Set \"integer\"]\n" + lines)))) {
@@ -75,7 +75,7 @@ TEST(AuditRows, AMoveInTheOtherColumnIsWrongTurn) {
 }
 
 TEST(AuditRows, ADamaScoreWithoutItsDoublingIsWrongMultiplier) {
-  // Worked through the second entry: the chip is ordinary, so ×2 is one too many.
+  // The working was done with the second entry: the chip is ordinary, so one ×2 is too many.
   EXPECT_THAT(moves("-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 x 2 = -20 | -20 || 10 + (-9) | 1 | 1\n"),
               ElementsAre("2 blue score wrongMultiplier S2: -10 x 2 = -20 -> -10",
                           "2 blue total wrongTotal S6: -20 -> -10 <0"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Score and Total cells under the answers of rounding, roundEntries and divideByZero (S3, S4): what is
-// accepted, what is found, and what the corrected figures are.
+// Tests of Score and Total cells under the answers of rounding, roundEntries and divideByZero (S3, S4):
+// accepted figures, found errors and the corrected figures.
 #include <gmock/gmock.h>
 
 #include "core/exact/number_text.hpp"
@@ -21,7 +21,7 @@ rules::Ruleset rulesetOf(const std::string& options) {
   return notation::parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
 }
 
-// BLUE takes on the ÷ of (5,4), and nothing of RED is left.
+// BLUE takes and lands on the ÷ of (5,4). RED has no chip left.
 constexpr std::string_view kQuotient = R"(
 . . . .
  . . . .
@@ -40,7 +40,7 @@ board::ChipIndex chipOf(std::string_view text) {
   throw std::invalid_argument("no such chip");
 }
 
-// The audit of the one capture with these figures written.
+// The written figures of the only capture.
 struct WrittenScores {
   std::string taker;
   std::string taken;
@@ -53,7 +53,7 @@ struct Audited {
   sheet::Sheet sheet;
   sheet::AuditReport report;
   sheet::Sheet corrected;
-  sheet::AuditReport again;  // of the corrected sheet
+  sheet::AuditReport again;  // the audit of the corrected sheet
 };
 
 Audited auditedScores(const std::string& options, const WrittenScores& written) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several slips on one sheet: where the plain second law has one cheapest explanation, the audit's totals and
-// result are those of the game. And the plain second law itself.
+// Sheets with several mistakes ("slips"). If the plain explainer finds one cheapest explanation, the audit's
+// totals and result are those of the game. Also tests the plain explainer itself.
 #include "core/rules/legal_turns.hpp"
 #include "tests/core/sheet/slip_tally.hpp"
 #include "tests/support/comparison.hpp"
@@ -21,7 +21,7 @@ constexpr std::size_t kFewPlaces = 10'000;
 
 struct SlipBound {
   std::size_t slips;
-  unsigned games;    // of each set
+  unsigned games;    // for each set
   double leastTrue;  // percent of the sheets with one cheapest explanation
 };
 
@@ -57,7 +57,7 @@ INSTANTIATE_TEST_SUITE_P(Counts, SeveralSlips,
                                          SlipBound{5, support::sized(4U, 50U), 95.0}),
                          [](const auto& row) { return "Of" + std::to_string(row.param.slips); });
 
-// A sheet with slips that were once too many for the audit.
+// A sheet with mistakes that an earlier audit could not explain.
 struct SlipSheet {
   std::string_view name;
   std::string_view set;
@@ -135,7 +135,7 @@ TEST_P(PlainExplainer, FindsRightSheetsAtNoCostAndTheirFigures) {
   }
 }
 
-// The look ahead only orders the search: it changes no answer.
+// The estimate of later costs only orders the search. The answers are the same without it.
 TEST_P(PlainExplainer, FindsTheSameWithAndWithoutLookingAhead) {
   int compared = 0;
   for (unsigned seed = 1; seed <= support::sized(12U, 60U); ++seed) {
@@ -154,7 +154,7 @@ TEST_P(PlainExplainer, FindsTheSameWithAndWithoutLookingAhead) {
 INSTANTIATE_TEST_SUITE_P(EverySet, PlainExplainer, testing::ValuesIn(rules::builtInChipSetNames()),
                          [](const auto& row) { return std::string(row.param); });
 
-// True if all legal turns are captures of one chip, and two of them score otherwise.
+// True if all legal turns are captures of one chip, and two of them have different scores.
 bool isOpen(const support::PlainBoard& board) {
   std::vector<support::PlainValue> scores;
   for (const support::PlainTurn& turn : support::plainLegalTurns({}, board)) {
@@ -167,7 +167,8 @@ bool isOpen(const support::PlainBoard& board) {
                              [&](const support::PlainValue& score) { return score != scores.front(); });
 }
 
-// A sheet without R.C. rows that ends with a capture of several possible ones, and does not tell which.
+// Returns a sheet without R.C. rows. Several captures are possible at its end, and the sheet does not tell
+// which one was made.
 sheet::Sheet openSheet() {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   for (unsigned seed = 1;; ++seed) {

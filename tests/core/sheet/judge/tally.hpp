@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plants put to the audit and counted, for the tests and for planted_probe.
+// Audits planted mistakes and counts the outcomes, for the tests and for planted_probe.
 #pragma once
 
 #include <algorithm>
@@ -16,11 +16,11 @@
 namespace damath::test {
 
 enum class Verdict {
-  Found,       // as planted, and nothing else
-  NotCounted,  // no mistake at all: some legal game fits every line of it
-  Asked,       // several games are listed, and the plain law too finds several that cost the same
-  Missed,      // something else is said
-  Clean        // nothing is said
+  Found,       // the audit reports the plant and nothing else
+  NotCounted,  // not a mistake: some legal game fits every line
+  Asked,       // the audit lists several games, and the plain explainer also finds several cheapest games
+  Missed,      // the audit reports another error
+  Clean        // the audit reports no error
 };
 
 struct Tally {
@@ -54,12 +54,12 @@ struct Tally {
   return std::ranges::any_of(report.findings, isListing);
 }
 
-// Milliseconds of the processor: other programs on the machine do not count.
+// Returns milliseconds of processor time, so other programs do not count.
 [[nodiscard]] inline double millisecondsSince(std::clock_t begun) {
   return 1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
 }
 
-// So many places the plain law may look at in one sheet.
+// The most places that the plain explainer may visit for one sheet.
 inline constexpr std::size_t kPlacesOfPlainLaw = 100'000;
 
 inline Verdict verdictOn(std::span<const plants::Plant> plants, const sheet::Sheet& sheet,
@@ -72,10 +72,10 @@ inline Verdict verdictOn(std::span<const plants::Plant> plants, const sheet::She
   return report.hasErrors() ? Verdict::Missed : Verdict::Clean;
 }
 
-// Of a hundred plants of a kind that count, so many must be found.
+// The least percentage of the counted plants of a kind that must be found.
 inline constexpr int kLeast = 98;
 
-// The lots of one game, the same whenever it is asked for.
+// Returns the random numbers of one game. The same arguments give the same numbers.
 inline plants::Lots lotsOf(std::string_view set, unsigned seed) {
   return plants::Lots(seed * 2654435761U + static_cast<unsigned>(set.front()) * 7919U +
                       static_cast<unsigned>(set.size()));

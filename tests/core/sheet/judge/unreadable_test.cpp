@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cannot be read is told with its cell and its place in it, and kept as it was written (rulebook N4).
+// The audit reports an unreadable cell with the position of the first unreadable character. The written text
+// is kept (rulebook N4).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void PrintTo(const Unreadable& unreadable, std::ostream* out) {
 
 class UnreadableCells : public testing::TestWithParam<Unreadable> {};
 
-// The finding on the cell, and what the answer for other programs makes of it.
+// Checks the finding on the cell and its JSON for other programs.
 void expectTold(const sheet::Sheet& sheet, sheet::Cell cell, const Unreadable& wanted) {
   const sheet::AuditReport report = audited(sheet);
   const auto found = std::ranges::find_if(report.findings, [&](const sheet::Finding& finding) {
@@ -76,7 +77,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Unreadable{"emphasis", "9 !", 3}),
     [](const auto& row) { return row.param.name; });
 
-// Nothing behind it, beside it or at the end of the sheet bears a turn out.
+// No later entry, no neighbor cell and no end row confirms a turn.
 TEST(UnreadableEnd, IsFollowedByNoTurn) {
   const sheet::AuditReport report = audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n"));
   EXPECT_EQ(report.turns.size(), 1U);
@@ -84,13 +85,13 @@ TEST(UnreadableEnd, IsFollowedByNoTurn) {
   EXPECT_TRUE(std::ranges::any_of(report.findings, [](const sheet::Finding& finding) {
     return finding.code == sheet::FindingCode::UnreadableEntry;
   }));
-  // What is left on the board says which turn it was.
+  // The R.C. rows show which turn was played.
   const sheet::AuditReport whole =
       audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\nRC 6 | 6\nTOTAL | 6\nGRAND | 6\n"));
   EXPECT_EQ(whole.turns.size(), 2U);
 }
 
-// Nor does anything bear it out where the lines behind it fit other turns as well.
+// The later lines fit several turns equally well, so no turn is confirmed.
 TEST(UnreadableMiddle, IsFollowedByNoTurnAsLongAsOthersAreAsGood) {
   const sheet::AuditReport report = audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n6 (2,3) ||\n"));
   EXPECT_EQ(report.turns.size(), 1U);
@@ -100,14 +101,14 @@ TEST(UnreadableMiddle, IsFollowedByNoTurnAsLongAsOthersAreAsGood) {
   ASSERT_NE(found, report.findings.end());
   EXPECT_EQ(found->correct, std::nullopt);
   EXPECT_TRUE(found->alternatives.empty());
-  // The line behind it that fits one turn alone says which it was.
+  // A later line that fits only one turn shows which turn was played.
   const sheet::AuditReport told =
       audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n-9 + (-1) | -10 | -10 ||\n"));
   EXPECT_EQ(told.turns.size(), 3U);
   EXPECT_EQ(told.replay, sheet::Replay::Complete);
 }
 
-// With or without the rows of the end, nothing but the word is a mistake, and the figures are the game's.
+// With or without the end rows, only the unreadable word is an error. The totals are those of the game.
 TEST(UnreadableMiddle, LeavesTheRestOfTheSheetRight) {
   for (unsigned seed = 1; seed <= 12; ++seed) {
     plants::Lots lots(seed);

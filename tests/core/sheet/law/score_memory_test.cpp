@@ -21,7 +21,7 @@ bool areAlike(const JumpScore& a, const JumpScore& b) {
          a.divisionByZero == b.divisionByZero;
 }
 
-// Every jump that two chips can make, asked twice: S1 to S5 as the law has them.
+// Computes every possible jump of two chips twice: ScoreMemory gives the scores of ScoreLaw (S1–S5).
 TEST(ScoreMemory, HasTheScoresOfTheLaw) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     const rules::ScoreLaw law(rules::manual(), *rules::builtInChipSet(name));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reviewer's answers about habits, as the tag of a sheet has them.
+// Tests of the sheet's tag that holds the reviewer's answers about habits.
 #include "core/sheet/record/habit_answers.hpp"
 
 #include <gtest/gtest.h>

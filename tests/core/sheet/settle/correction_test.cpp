@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Corrected sheets audit clean but for open moves where the whole game could be replayed, and keep every
-// right cell elsewhere.
+// If the whole game could be replayed, the audit finds no error in the corrected sheet, except open moves.
+// All correct cells stay unchanged.
 #include "core/sheet/settle/correction.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ TEST(Correction, OfAPlantedMistakeAuditsCleanUnlessTheGameItselfBrokeARule) {
       if (!plants::isFound(*plant, report)) continue;
       const sheet::Sheet mended = sheet::corrected(plant->sheet, set, rules::manual(), report);
       const sheet::AuditReport again = audited(mended);
-      // A move that several turns fit is told again, and nothing else.
+      // Only a move that fits several turns is reported again.
       for (const sheet::Finding& finding : again.findings) {
         if (finding.severity() == sheet::Severity::Note) continue;
         const bool isOpen = finding.code == plant->code && !finding.correct && finding.turn &&
@@ -50,8 +50,8 @@ TEST(Correction, NamesEachCellOnceWithWhatStandsThere) {
   EXPECT_EQ(score->correct, "-10");
 }
 
-// A last quiet move that nobody can read: where several turns fit, none of them is written into the sheet,
-// and the replay is settled only as far as the turn before it. Where one fits, it is written.
+// The last quiet move is unreadable. If several turns fit, the correction writes none of them, and the replay
+// is settled only up to the turn before. If only one turn fits, the correction writes it.
 TEST(Correction, LeavesAMoveAsItStandsWhereSeveralTurnsFit) {
   int open = 0;
   for (unsigned seed = 0; seed < 24; ++seed) {
@@ -81,8 +81,8 @@ TEST(Correction, LeavesAMoveAsItStandsWhereSeveralTurnsFit) {
   EXPECT_GT(open, 12);
 }
 
-// A quiet move left out in the middle: the finding names every move that fits, and the corrected sheet has
-// the move only where one fits.
+// A quiet move is left out in the middle. The finding names every move that fits. The corrected sheet has the
+// move only if one move fits.
 TEST(Correction, LeavesAMissingMoveBlankWhereSeveralFit) {
   int open = 0;
   int known = 0;
@@ -105,7 +105,7 @@ TEST(Correction, LeavesAMissingMoveBlankWhereSeveralFit) {
     const sheet::Sheet mended = sheet::corrected(paper, set, rules::manual(), report);
     if (mended.lines.size() != whole.lines.size()) continue;
     if (told->correct) {
-      // An open route elsewhere puts the squares of the route behind each move.
+      // An open route elsewhere makes the correction write the squares of the route after each move.
       EXPECT_TRUE(mended.lines[line].of(side).move.starts_with(left.move)) << seed;
       ++known;
       continue;
@@ -122,7 +122,7 @@ TEST(Correction, LeavesAMissingMoveBlankWhereSeveralFit) {
   EXPECT_GT(known, 2);
 }
 
-// A quiet move that no rule allows is played as it is written: nothing is open about it.
+// A quiet move that no rule allows is played as written. Nothing about the move is open.
 TEST(Correction, AMoveThatNoRuleAllowsIsNotOpen) {
   const sheet::Sheet paper = parsed("[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 (4,3) || 6 (3,4)\n");
   const sheet::AuditReport report = audited(paper);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of a game was followed, and what is still to be ruled on (rulebook T6).
+// Tests of the replayed part of a game and of the list of open rulings (rulebook T6).
 #include "core/sheet/settle/coverage.hpp"
 
 #include <gmock/gmock.h>

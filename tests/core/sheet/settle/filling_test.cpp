@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures that the program fills in on request, and how a sheet names them; and what a sheet leaves open
-// about a turn.
+// Tests of figures that the program fills in on request and of the tag that names these cells. Also tests
+// which facts about a turn a sheet leaves open.
 #include "core/sheet/settle/filling.hpp"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ TEST(Filling, ReadsItsTagOrNothing) {
   EXPECT_TRUE(sheet.tags.empty());
 }
 
-// r1b1 of the sample contest: RED takes three chips in lines 8 to 10.
+// Sheet r1b1 of the sample contest: RED takes three chips in lines 8 to 10.
 TEST(OpenTurn, KnowsWhetherAChainCanGoOn) {
   const sheet::Sheet whole = [] {
     std::ifstream file(std::string(DAMATH_TEST_DATA) + "/../../data/sample/sheets/r1b1.sheet");

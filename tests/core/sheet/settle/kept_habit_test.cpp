@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A ruling that keeps the root of a habit as written is in force in every cell of the habit. Where it cannot
-// be, the ruling is refused. (Rulebook T6)
+// A ruling that keeps the root of a habit as written applies to every cell of the habit. If that is
+// impossible, the ruling is refused. (Rulebook T6)
 #include <gtest/gtest.h>
 
 #include "core/sheet/record/habit_answers.hpp"
@@ -15,7 +15,7 @@ using plants::Habit;
 using sheet::Finding;
 using sheet::FindingCode;
 
-// The cells that follow from the root and that the outcome has otherwise than written.
+// Returns the cells that follow from the root and that differ in the outcome from the written text.
 std::string changedCells(const sheet::AuditReport& report, std::size_t root, const sheet::Outcome& outcome) {
   std::string changed;
   for (const Finding& finding : report.findings) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sheet comes to once the facilitator has ruled (rulebook T6). Drawn as small sheets: BLUE's −9 takes
-// −1 on a plus square, −10, and RED's 10 takes it back, 1; then time is over. R.C. 3 and −5, so the right
-// grand totals are −7 and −4.
+// The outcome of a sheet after rulings of the facilitator (rulebook T6). The sheets are small: BLUE's −9
+// takes −1 on a plus square (−10), RED's 10 takes the −9 (1), then time is over. The R.C. sums are 3 and −5,
+// so the correct grand totals are −7 and −4.
 #include "core/sheet/settle/ruling.hpp"
 
 #include <gmock/gmock.h>
@@ -26,7 +26,7 @@ using sheet::Ruling;
 struct WrittenGame {
   std::string result = {};
   std::string capture = "-9 + (-1) | -10 | -10";
-  std::string ten = "10";  // the figure of BLUE's R.C. row of 10, in line 8
+  std::string ten = "10";  // the figure of BLUE's R.C. row of chip 10, in line 8
   std::string total = "3";
   std::string grand = "-7";
 };
@@ -54,7 +54,7 @@ class Rulings : public ::testing::Test {
   [[nodiscard]] sheet::AuditedSheet whole() const {
     return {m_sheet, *rules::builtInChipSet("integer"), rules::manual(), m_report};
   }
-  // "-9 : -4 0-1 | 2 blue.score -12>0", the corrections behind the bar.
+  // Returns "-9 : -4 0-1 | 2 blue.score -12>0": grand totals, result, and the corrections after the bar.
   [[nodiscard]] std::string outcome(const std::vector<Ruling>& rulings) const {
     for (const Ruling& ruling : rulings) EXPECT_FALSE(sheet::faultOf(whole(), ruling)) << placeText(ruling);
     const sheet::Outcome outcome = sheet::outcomeOf(whole(), rulings);
@@ -169,7 +169,7 @@ TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
   const sheet::Outcome kept = sheet::outcomeOf(whole(), {keep});
   EXPECT_EQ(kept.grands, before.grands) << "squares have no points";
   EXPECT_EQ(kept.result, before.result);
-  // Of one cell alone.
+  // A ruling on one cell alone.
   EXPECT_THAT(movesOfRed({{3, Side::Red, Cell::Move, {}}}), testing::SizeIs(12));
   EXPECT_THAT(movesOfRed({{1, Side::Red, Cell::Move, "-1 (0,3)"}}), testing::SizeIs(13));
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), {keep});
@@ -181,7 +181,7 @@ TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
   }
 }
 
-// Each total is the score of its line alone. BLUE's last total is no sum to go on from.
+// Each Total holds the score of its line alone. BLUE's last Total is no running total.
 TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
   std::string text = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
   write(text);
@@ -203,7 +203,7 @@ TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
   EXPECT_EQ(kept.grands, before.grands);
 }
 
-// Nothing explains lines 2 to 4, and the totals of the paper make a draw.
+// No turns explain lines 2 to 4, and the totals on paper make a draw.
 TEST_F(Rulings, AGapThatIsKeptLeavesTheWrittenResult) {
   write(
       "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
@@ -227,7 +227,8 @@ TEST_F(Rulings, AMoveThatIsRuledScoresByItsOwnWords) {
 }
 
 TEST_F(Rulings, AScoreBesideAMoveWithAFindingMayBeRuled) {
-  // BLUE had to take (K1) and moved: the facilitator gives the points of the capture that was due.
+  // BLUE had to capture (K1) but made a quiet move. The facilitator gives the points of the compulsory
+  // capture.
   write("[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-1 (6,3) || 6 (3,4)\n");
   EXPECT_FALSE(fault({2, Side::Blue, Cell::Score, "-10"}));
   EXPECT_EQ(fault({1, Side::Blue, Cell::Score, "-10"}), sheet::RulingFault::NoFinding);
@@ -264,8 +265,8 @@ TEST_F(Rulings, NeedAFindingAndAFigure) {
   EXPECT_EQ(fault({{}, {}, Cell::Result, "2-0"}), sheet::RulingFault::NoValue);
 }
 
-// "2 blue.score ruledOn #0 | 2 blue.total stands #0": each finding's cell, its state, what is right where
-// that is another figure now, and the rulings.
+// Returns "2 blue.score ruledOn #0 | 2 blue.total stands #0": for each finding its cell, its state, the new
+// expected value if it changed, and the rulings.
 std::string fatesOf(const sheet::RuledReport& ruled) {
   const char* const names[] = {"asFound", "ruledOn", "follows", "stands"};
   std::string text;
@@ -338,7 +339,7 @@ TEST_F(Rulings, TheResultQuotesTheTotalsAsRuled) {
   EXPECT_EQ(fates.substr(fates.rfind('|') + 2), "result follows 0-1 #0");
 }
 
-// Lines that no play explains: the ranks are unknown, so 8 x 10 may count once, twice or four times.
+// No turns explain these lines, so the ranks are unknown: 8 x 10 may count once, twice or four times.
 TEST_F(Rulings, AnOpenFigureCountsWhatIsSaidUntilItIsRuledOn) {
   write("[Set \"integer\"]\n8 x 10 | 3 | 80 || 6 + 4 | 10 | 10\nRC 8 | 3 || RC 6 | 6\n");
   const auto open = std::ranges::find(m_report.findings, Cell::Score, &sheet::Finding::cell);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Dutch system against all pairings there are: small events of any history are paired as the written
-// criteria and the order of candidates say (judge.hpp).
+// Compares the Dutch system with all possible pairings: small events with any history are paired as the
+// written criteria and the order of candidates demand (judge.hpp).
 #include "core/contest/pairing/dutch/dutch.hpp"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ struct Tally {
   int none = 0;
   int floats = 0;
   int byes = 0;
-  int lookedOn = 0;  // brackets that had to look at everybody
+  int lookedOn = 0;  // brackets in which the search had to look at every player
 };
 
 Tally compare(unsigned seed, int states, const StateMix& mix) {
@@ -95,7 +95,7 @@ TEST(DutchPairing, OfTheFirstRoundIsUpperHalfAgainstLower) {
   EXPECT_EQ(pairedText(firstRound(7, Colour::Black)), "4-1 2-5 6-3 bye 7");
 }
 
-// A half-point more for the upper half: the two halves are paired within themselves.
+// The upper half has half a point of acceleration, so each half is paired within itself.
 TEST(DutchPairing, TakesAccelerationForScores) {
   Tournament tournament = firstRound(8);
   for (int place = 0; place < 4; ++place)
@@ -103,7 +103,7 @@ TEST(DutchPairing, TakesAccelerationForScores) {
   EXPECT_EQ(pairedText(tournament), "1-3 4-2 5-7 8-6 ");
 }
 
-// The colour follows from the pairing number, and who has not come yet has none.
+// The color follows from the pairing number. A player who has not come yet has no pairing number.
 TEST(DutchPairing, CountsOnlyThoseWhoHaveCome) {
   Tournament tournament = firstRound(5);
   tournament.players[0].plays = false;
@@ -114,7 +114,7 @@ TEST(DutchPairing, CountsOnlyThoseWhoHaveCome) {
   EXPECT_EQ(pairedText(tournament), "4-2 3-5 ");
 }
 
-// Boards stand by the points alone.
+// Boards are ordered by points without acceleration.
 TEST(DutchPairing, SortsBoardsWithoutAcceleration) {
   Tournament tournament = firstRound(4);
   for (const int place : {2, 3}) tournament.players[static_cast<std::size_t>(place)].accelerations = {10};
@@ -140,7 +140,7 @@ TEST(DutchPairing, OfNobodyIsNone) {
   EXPECT_EQ(none.error().impasse, Impasse::NobodyPlays);
 }
 
-// What is asked of a pairing that is not the system's: the ground that it is worse by.
+// worseBy names the rule by which a manual pairing is worse than the pairing of the system.
 TEST(DutchReview, NamesTheFirstGroundOfADifference) {
   const Tournament tournament = firstRound(6);
   const auto best = pairRound(tournament);

@@ -15,7 +15,8 @@ int draw(Lots& lots, int below) {
   return static_cast<int>(lots() % static_cast<unsigned>(below));
 }
 
-// By trying all: the most over the sets of vertices; doubled, as weights are.
+// Tries all matchings and returns the greatest weight, over the sets of vertices. The weight is doubled, like
+// the weights of the matching.
 template <class Weight>
 Weight most(const WeightedGraph<Weight>& graph) {
   const auto count = static_cast<unsigned>(graph.count());
@@ -69,7 +70,7 @@ void expectHeaviest(unsigned seed, int graphs) {
     for (int vertex = 0; vertex < count; ++vertex) matching.setPrice(vertex, Weight(40));
     matching.search();
     ASSERT_TRUE(sumOf(graph, matching) == most(graph)) << i;
-    // Asked again after the edges of one vertex have changed, and changed back.
+    // Searches again after the edges of one vertex have changed, and after they have changed back.
     for (int step = 0; step < 4; ++step) {
       const int vertex = draw(lots, count);
       graph.favour(vertex);

@@ -13,10 +13,10 @@ namespace damath::dutch::judge {
 
 namespace {
 
-using Set = unsigned;  // of players, a bit each
+using Set = unsigned;  // players, one bit each
 using Pairs = std::vector<std::pair<int, int>>;
 using Vector =
-    std::vector<std::vector<long>>;  // of criteria, the less the better; each compared in its order
+    std::vector<std::vector<long>>;  // criteria; a lesser value is better; each is compared in its own order
 
 class Court {
  public:
@@ -77,7 +77,8 @@ class Court {
     return left;
   }
 
-  // C4, C5: whether all of a set can be paired, but one who may have the bye where it is odd.
+  // C4, C5: True if all players of a set can be paired. If their number is odd, one player who may have the
+  // bye is left out.
   bool completes(Set set) {
     if (set == 0) return true;
     const auto known = m_completes.find(set);
@@ -113,7 +114,7 @@ class Court {
     return group;
   }
 
-  // Every set of pairs of a bracket: those moved down with residents, residents with each other.
+  // Visits every set of pairs of a bracket: floaters with residents, and residents with each other.
   void eachPairing(const std::vector<int>& down, const std::vector<int>& group,
                    const std::function<void(const Pairs&)>& visit) const {
     std::vector<int> members = down;
@@ -145,7 +146,7 @@ class Court {
     return scores;
   }
 
-  // C8: how the next bracket would come out: its pairs, then the scores that float out of it.
+  // C8: Returns the outcome of the next bracket: its number of pairs, then the scores of its downfloaters.
   Vector outlook(const std::vector<int>& floaters, Set below) {
     const auto known = m_outlooks.find(setOf(floaters));
     if (known != m_outlooks.end()) return known->second;
@@ -177,7 +178,7 @@ class Court {
     if (below != 0) {
       for (auto& part : outlook(left, below)) vector.push_back(part);  // C8
     }
-    // C9, where one alone is left over and sits out.
+    // C9 applies if a single player is left and gets the bye.
     const bool sitsOut = left.size() == 1 && m_seen.size() % 2 == 1 &&
                          m_seen[at(left[0])].score == m_byeScore && m_byeScore >= m_seen[at(group[0])].score;
     vector.push_back({sitsOut ? m_seen[at(left[0])].missed : 0});
@@ -211,7 +212,7 @@ class Court {
       vector.push_back({up});
     }
     for (const bool last : {true, false}) {  // C18 to C21
-      // Who stays unpaired goes down further than anybody paired here.
+      // A player who stays unpaired floats further down than any player paired here.
       std::vector<long> again, up;
       for (const int player : left) {
         if ((isDown & bit(player)) != 0 && downOf(m_seen[at(player)], last))
@@ -228,7 +229,8 @@ class Court {
     return vector;
   }
 
-  // The place of a set of pairs in the order of candidates: the earliest candidate that gives it.
+  // Returns the place of a set of pairs in the order of candidates: the place of the earliest candidate that
+  // gives it.
   std::vector<long> orderOf(const Pairs& pairs, const std::vector<int>& down,
                             const std::vector<int>& group) const {
     std::vector<long> order;
@@ -252,7 +254,7 @@ class Court {
     }
     const int half = static_cast<int>(own.size());
     std::optional<std::vector<long>> best;
-    // Whichever of each pair stands in the upper half.
+    // Tries both choices for each pair: either player may belong to the upper half.
     for (unsigned turned = 0; turned < (1U << half); ++turned) {
       std::map<int, int> upper;
       for (int i = 0; i < half; ++i) {
@@ -286,7 +288,7 @@ class Court {
     m_outlooks.clear();
     std::vector<int> members = down;
     members.insert(members.end(), group.begin(), group.end());
-    // Those with the most pairs that what is left allows: C6 comes before all else.
+    // Prefers the most pairs that the rest of the event allows: C6 comes before all other criteria.
     std::map<long, std::vector<Pairs>, std::greater<>> bySize;
     eachPairing(down, group,
                 [&](const Pairs& pairs) { bySize[static_cast<long>(pairs.size())].push_back(pairs); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Dutch system straight from its written criteria, by trying everything: for events of up to 12 players.
-// It shares the description of an event with the engine and nothing else.
+// The Dutch system directly from its written criteria, by trying every pairing; for events of up to 12
+// players. The code shares the description of an event with the engine under test and nothing else.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ struct Verdict {
   std::optional<int> bye;
 };
 
-// Nothing where no legal pairing exists.
+// nullopt if no legal pairing exists.
 [[nodiscard]] std::optional<Verdict> judge(const Tournament& tournament);
 
 }  // namespace damath::dutch::judge

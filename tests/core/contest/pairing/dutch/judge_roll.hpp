@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players of an event as the judge sees them: what each brings along, and what two of them may do.
+// The players of an event as the judge sees them: the record of each player, and the meetings that are
+// allowed.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +15,13 @@ struct Seen {
   int place = 0;
   int number = 0;
   long score = 0;
-  long bare = 0;  // without acceleration
+  long bare = 0;  // score without acceleration
   bool tops = false;
   int white = 0, black = 0;
   std::vector<Colour> colours;
   bool byeAllowed = true;
   int missed = 0;
-  int lastFloat = 0, floatBefore = 0;  // 1 down, 2 up
+  int lastFloat = 0, floatBefore = 0;  // 1: down, 2: up
 };
 
 enum class Preference { None, Mild, Strong, Absolute };
@@ -31,7 +32,7 @@ class Roll {
     for (int place = 0; place < static_cast<int>(m_event.players.size()); ++place) {
       if (m_event.players[at(place)].plays) m_seen.push_back(see(place));
     }
-    // Numbers count those who have come so far.
+    // Pairing numbers count the players who have come so far.
     for (Seen& seen : m_seen) {
       int number = 1;
       for (const Player& player : m_event.players) {
@@ -70,7 +71,7 @@ class Roll {
     return first != Preference::None && second != Preference::None && colour == others;
   }
 
-  // Whether the higher of the two has white.
+  // True if the higher of the two players has white.
   bool takesWhite(int higher, int lower) const {
     const auto [own, colour] = preference(higher);
     const auto [others, wanted] = preference(lower);
@@ -92,7 +93,7 @@ class Roll {
     return colour == Colour::White;
   }
 
-  // C1, C3 and those kept apart.
+  // True if C1, C3 and the pairs kept apart allow the two to meet.
   bool mayMeet(int a, int b) const {
     const Seen& first = m_seen[at(a)];
     const Seen& second = m_seen[at(b)];
@@ -110,7 +111,7 @@ class Roll {
  private:
   static std::size_t at(long index) { return static_cast<std::size_t>(index); }
 
-  // What a player brings along.
+  // Returns the player's score before the round, with acceleration.
   long scoreBefore(int place, int round) const {
     const Player& player = m_event.players[at(place)];
     long score = 0;

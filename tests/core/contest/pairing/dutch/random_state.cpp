@@ -24,7 +24,8 @@ Score scoreOf(const Player& player) {
   return score;
 }
 
-// The colour that a player must have, as no pairing gives one three times running or a difference beyond 2.
+// Returns the color that a player must have: no player gets a color three times in a row or a difference
+// beyond 2. nullopt if both colors are possible.
 std::optional<Colour> dueColour(const Player& player) {
   std::vector<Colour> colours;
   int balance = 0;

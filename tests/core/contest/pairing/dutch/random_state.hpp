@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small events by lot, a round before they are paired: histories of any kind, also such as no pairing would
-// make, so that odd groups, floats, clashes of colours and last brackets that cannot be paired alone come up.
+// Makes small random events just before a round is paired. Their histories may be impossible in real events.
+// So odd groups, floats, color conflicts and last brackets that cannot be paired alone occur.
 #pragma once
 
 #include <random>

@@ -113,7 +113,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
     }
     if (weight > 0 && weight == best) alike.push_back(*it);
   }
-  // Of several chips that the entry may mean equally well, none is claimed.
+  // No chip is claimed if the entry fits several chips equally well.
   const auto isOther = [&](const LeftChip* chip) { return chip->piece != alike.front()->piece; };
   const bool isOpen = std::ranges::any_of(alike, isOther);
   if (isOpen) meant = open.end();

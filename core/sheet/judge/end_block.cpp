@@ -2,6 +2,7 @@
 #include "core/sheet/judge/end_block.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/sheet/law/spelling.hpp"
 
@@ -100,20 +101,18 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   // Looks for the chip that the row means. A slip of the pen resembles the chip's text, and a fitting figure
   // confirms the chip. If the row has the text of another chip of the set, only a fitting figure counts.
   auto meant = open.end();
-  int best = 0;
-  std::vector<const LeftChip*> alike;  // the chips of the best weight
+  bool fitsBoth = false;
+  std::vector<const LeftChip*> alike;  // the chips whose text and figure fit, else all that one of them fits
   for (auto it = open.begin(); it != open.end(); ++it) {
-    const bool isAlike = readable && nearest.distance <= kAlike && isSet(nearest.chips, (*it)->piece.chip);
-    const bool borneOut = !isBlank(row.figure) && fitsValue(m_law, row, **it);
-    const int weight = (borneOut ? 2 : 0) + (isAlike && !operand.isChip() ? 1 : 0);
-    if (weight > best) {
-      best = weight;
-      meant = it;
-      alike.clear();
-    }
-    if (weight > 0 && weight == best) alike.push_back(*it);
+    const bool hasText = readable && !operand.isChip() && nearest.distance <= kAlike &&
+                         isSet(nearest.chips, (*it)->piece.chip);
+    const bool hasFigure = !isBlank(row.figure) && fitsValue(m_law, row, **it);
+    if (hasText && hasFigure && !std::exchange(fitsBoth, true)) alike.clear();
+    if (!(fitsBoth ? hasText && hasFigure : hasText || hasFigure)) continue;
+    if (alike.empty()) meant = it;
+    alike.push_back(*it);
   }
-  // No chip is claimed if the entry fits several chips equally well.
+  // No chip is claimed if the row may mean several chips.
   const auto isOther = [&](const LeftChip* chip) { return chip->piece != alike.front()->piece; };
   const bool isOpen = std::ranges::any_of(alike, isOther);
   if (isOpen) meant = open.end();
@@ -128,15 +127,13 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
       made.correct = remainingText(m_law.set, (*meant)->piece);
       made.facts = placed({*meant});
     }
-    if (isOpen) {
-      for (const LeftChip* chip : alike) {
-        std::string text = remainingText(m_law.set, chip->piece);
-        if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
-          made.alternatives.push_back(std::move(text));
-        }
-      }
+    for (std::size_t i = 0; isOpen && i < alike.size(); ++i) {
+      std::string text = remainingText(m_law.set, alike[i]->piece);
+      auto& others = made.alternatives;
+      if (std::ranges::find(others, text) == others.end()) others.push_back(std::move(text));
     }
     const FindingIndex index = m_findings.add(std::move(made));
+    if (isOpen) m_openRows.push_back({index, std::move(alike)});
     if (meant == open.end()) {
       if (const FigureStep* written = lastStep(row.figure)) sum(side).written += written->value;
       blame(side, index);
@@ -169,6 +166,24 @@ void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left
   blame(side, m_findings.add(std::move(made)));
 }
 
+// True if as many rows may mean the chip and its like as there are such chips: none of them lacks a row.
+bool EndBlock::mayHaveRow(const LeftChip* chip) const {
+  for (const OpenRow& row : m_openRows) {
+    if (std::ranges::find(row.alike, chip) == row.alike.end()) continue;
+    const auto rows = std::ranges::count(m_openRows, row.alike, &OpenRow::alike);
+    return static_cast<std::size_t>(rows) >= row.alike.size();
+  }
+  return false;
+}
+
+// Returns the finding of the row that may mean the chip; nullopt if there is none.
+std::optional<FindingIndex> EndBlock::openRowOf(const LeftChip* chip) const {
+  for (const OpenRow& row : m_openRows) {
+    if (std::ranges::find(row.alike, chip) != row.alike.end()) return row.finding;
+  }
+  return std::nullopt;
+}
+
 void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completeness completeness) {
   std::vector<const LeftChip*> open;
   for (const LeftChip& chip : left) open.push_back(&chip);
@@ -186,6 +201,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
     }
   }
   std::vector<const EndRow*> unmatched;
+  m_openRows.clear();
   for (std::size_t i = 0; i < written.size(); ++i) {
     if (chipOf[i] != nullptr) {
       const auto habit = m_habits.noteRow(*written[i], remainingText(m_law.set, chipOf[i]->piece));
@@ -203,6 +219,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   std::vector<std::vector<const LeftChip*>> wanting;
   for (const LeftChip* chip : open) {
     sum(side).right += chip->values.front();
+    if (mayHaveRow(chip)) continue;
     if (wanting.empty() || !written.empty()) wanting.emplace_back();
     wanting.back().push_back(chip);
   }
@@ -216,6 +233,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       figure += chip->values.front();
     }
     made.counted = figureText(m_law.set, figure);
+    // It is not known which of the chips that a misread row may mean lacks a row.
+    if (chips.size() == 1) made.causedBy = openRowOf(chips.front());
     blame(side, m_findings.add(std::move(made)));
   }
 }

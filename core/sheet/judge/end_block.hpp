@@ -49,6 +49,13 @@ class EndBlock {
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
+  // A row that several chips fit equally well: none of them is claimed.
+  struct OpenRow {
+    FindingIndex finding;
+    std::vector<const LeftChip*> alike;
+  };
+  [[nodiscard]] bool mayHaveRow(const LeftChip* chip) const;
+  [[nodiscard]] std::optional<FindingIndex> openRowOf(const LeftChip* chip) const;
   void blame(board::Side side, FindingIndex finding);
   void addUnmatched(const EndRow& row, const std::vector<LeftChip>& left);
   // Checks the figure of the TOTAL or GRAND row. `written` is the sum of the figures on paper; becomes the
@@ -66,6 +73,7 @@ class EndBlock {
   std::array<Account, 2> m_sums;
   std::array<std::vector<exact::Number>, 2> m_parts;  // values of the chips left, if known
   std::array<std::optional<FindingIndex>, 2> m_grandFindings;
+  std::vector<OpenRow> m_openRows;  // of the side that is checked
 };
 
 }  // namespace damath::sheet

@@ -21,7 +21,19 @@ void HabitQuestion::look(const sheet::Sheet& sheet, const sheet::AuditReport& re
     });
     if (isAsked()) return;
   }
-  m_answered = lastAnswered(sheet);
+  m_declined = lastAnswered(sheet, sheet::HabitDecision::Declined);
+  m_accepted = lastAnswered(sheet, sheet::HabitDecision::Accepted);
+}
+
+void HabitQuestion::clear() {
+  m_asked.clear();
+  m_declined.clear();
+  m_accepted.clear();
+}
+
+const std::vector<sheet::HabitOfColumn>& HabitQuestion::subject(sheet::HabitDecision decision) const {
+  if (isAsked()) return m_asked;
+  return decision == sheet::HabitDecision::Accepted ? m_declined : m_accepted;
 }
 
 void HabitQuestion::dismiss(const std::vector<sheet::HabitOfColumn>& habits) {
@@ -41,23 +53,28 @@ void HabitQuestion::forget() {
 
 sheet::HabitAnswers HabitQuestion::answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const {
   auto answers = sheet::HabitAnswers::of(sheet);
-  for (const sheet::HabitOfColumn& habit : subject()) answers.answer(habit, decision);
+  for (const sheet::HabitOfColumn& habit : subject(decision)) answers.answer(habit, decision);
   return answers;
 }
 
 QString HabitQuestion::text(const Translator& translator) const {
-  if (!isAsked() && subject().empty()) return {};
+  const words::Language language = translator.language();
   if (!isAsked()) {
-    const bool isNo = m_answered.decision == sheet::HabitDecision::Declined;
-    return translator(isNo ? words::Phrase::HabitDeclined : words::Phrase::HabitAccepted)
-        .arg(toQt(words::habitQuestion(subject(), translator.language(), m_frame)));
+    QStringList answers;
+    const auto tell = [&](words::Phrase answer, const std::vector<sheet::HabitOfColumn>& habits) {
+      if (!habits.empty())
+        answers << translator(answer).arg(toQt(words::habitQuestion(habits, language, m_frame)));
+    };
+    tell(words::Phrase::HabitDeclined, m_declined);
+    tell(words::Phrase::HabitAccepted, m_accepted);
+    return answers.join(u'\n');
   }
   return translator(words::Phrase::HabitKeys)
-      .arg(toQt(words::habitQuestion(m_asked, translator.language(), m_frame, m_line)));
+      .arg(toQt(words::habitQuestion(m_asked, language, m_frame, m_line)));
 }
 
 QString HabitQuestion::answerText(sheet::HabitDecision decision, const Translator& translator) const {
-  return toQt(words::habitAnswer(subject(), decision, translator.language(), m_frame));
+  return toQt(words::habitAnswer(subject(decision), decision, translator.language(), m_frame));
 }
 
 std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
@@ -74,15 +91,12 @@ std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditR
   return open;
 }
 
-AnsweredHabit lastAnswered(const sheet::Sheet& sheet) {
-  AnsweredHabit last;
-  for (const auto& [habit, decision] : sheet::HabitAnswers::of(sheet).all()) {
-    if (sheet::isTurnInQuestion(habit)) continue;
-    const bool isSame =
-        !last.habits.empty() && last.habits.front().what == habit.what && last.decision == decision;
-    if (!isSame) last.habits.clear();
-    last.habits.push_back(habit);
-    last.decision = decision;
+std::vector<sheet::HabitOfColumn> lastAnswered(const sheet::Sheet& sheet, sheet::HabitDecision decision) {
+  std::vector<sheet::HabitOfColumn> last;
+  for (const auto& [habit, given] : sheet::HabitAnswers::of(sheet).all()) {
+    if (given != decision || sheet::isTurnInQuestion(habit)) continue;
+    if (!last.empty() && last.front().what != habit.what) last.clear();
+    last.push_back(habit);
   }
   return last;
 }

@@ -15,14 +15,10 @@
 
 namespace damath::models {
 
-// A habit of one column or of both, and its answer.
-struct AnsweredHabit {
-  std::vector<sheet::HabitOfColumn> habits;  // empty if nothing was answered
-  sheet::HabitDecision decision = sheet::HabitDecision::Accepted;
-};
-// Returns the habit of columns that was answered last. Games between which a turn decides are no habit of
-// columns.
-[[nodiscard]] AnsweredHabit lastAnswered(const sheet::Sheet& sheet);
+// Returns the habit that was last given this answer, for one column or for both; empty if there is none. A
+// question about one ambiguous turn (isTurnInQuestion) is not a habit of columns.
+[[nodiscard]] std::vector<sheet::HabitOfColumn> lastAnswered(const sheet::Sheet& sheet,
+                                                             sheet::HabitDecision decision);
 
 class HabitQuestion {
  public:
@@ -31,10 +27,7 @@ class HabitQuestion {
   void look(const sheet::Sheet& sheet, const sheet::AuditReport& report, board::Frame frame,
             const std::vector<sheet::Ruling>& rulings = {});
   // Removes the current question until the next look.
-  void clear() {
-    m_asked.clear();
-    m_answered = {};
-  }
+  void clear();
   // Does not ask about these habits again, until `restore` or `forget`.
   void dismiss(const std::vector<sheet::HabitOfColumn>& habits);
   void restore(const std::vector<sheet::HabitOfColumn>& habits);
@@ -44,28 +37,26 @@ class HabitQuestion {
   void forget();
 
   [[nodiscard]] bool isAsked() const { return !m_asked.empty(); }
-  // The habit that an answer is about: the habit that is asked about, else the habit that was answered last.
-  // Empty if there is neither.
-  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject() const {
-    return isAsked() ? m_asked : m_answered.habits;
-  }
-  // True if this answer is possible: something is asked, or the last answer was the opposite one.
-  [[nodiscard]] bool canAnswer(sheet::HabitDecision decision) const {
-    return isAsked() || (!m_answered.habits.empty() && m_answered.decision != decision);
-  }
+  // The habit of the question, for one column or for both; empty if there is no question.
+  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& asked() const { return m_asked; }
+  // The habit that gets this answer: the habit of the question, otherwise the habit that was last given the
+  // opposite answer. Empty if this answer is not possible.
+  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject(sheet::HabitDecision decision) const;
   // Returns the sheet's answers together with this answer.
   [[nodiscard]] sheet::HabitAnswers answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const;
   // Returns "Read RED's squares from RED's side? F9 yes, Shift+F9 no". Without a question: the last answer
   // and the key that changes it; empty without an answer.
   [[nodiscard]] QString text(const Translator& translator) const;
-  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject() is not empty.
+  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject() is
+  // not empty.
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
-  AnsweredHabit m_answered;   // empty while something is asked
-  std::optional<int> m_line;  // line of the first cell that shows the habit
+  std::vector<sheet::HabitOfColumn> m_declined;  // last answered with no; empty while something is asked
+  std::vector<sheet::HabitOfColumn> m_accepted;  // last answered with yes; empty while something is asked
+  std::optional<int> m_line;                     // line of the first cell that shows the habit
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
 

@@ -21,7 +21,7 @@ void HabitLine::ask(const std::optional<desk::SheetView>& view, const contest::E
     m_question.look(view->stored.sheet, view->report, frame, desk::rulingsOf(view->stored));
     // An answer may make rulings invalid, so the result for each answer is unknown before the answer.
     const bool isKnown = m_question.isAsked() && view->stored.rulings.empty();
-    isKnown ? m_stakes.ask(view->stored.sheet, m_question.subject()) : m_stakes.clear();
+    isKnown ? m_stakes.ask(view->stored.sheet, m_question.asked()) : m_stakes.clear();
   }
   tell();
 }

@@ -18,13 +18,14 @@ class HabitLine : public QLabel {
   // The translator must outlive this object.
   explicit HabitLine(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Asks about the first habit without an answer. If each habit has an answer, shows the last answer.
+  // Asks about the first habit without an answer. If each habit has an answer, shows the last answers.
   // nullopt: shows nothing.
   void ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
-  // The habit that the keys answer, or whose answer they change.
-  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject() const { return m_question.subject(); }
-  [[nodiscard]] bool mayAccept() const { return m_question.canAnswer(sheet::HabitDecision::Accepted); }
-  [[nodiscard]] bool mayDecline() const { return m_question.canAnswer(sheet::HabitDecision::Declined); }
+  // The habit that gets this answer; empty if this answer is not possible.
+  [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject(sheet::HabitDecision decision) const {
+    return m_question.subject(decision);
+  }
+  [[nodiscard]] bool canAnswer(sheet::HabitDecision decision) const { return !subject(decision).empty(); }
 
  private:
   void tell();

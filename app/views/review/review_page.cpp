@@ -26,6 +26,7 @@ using models::fromQt;
 using models::ReviewCell;
 using models::ReviewLines;
 using models::toQt;
+using Decision = sheet::HabitDecision;
 using words::Phrase;
 
 namespace {
@@ -214,8 +215,8 @@ void ReviewPage::showTaken() {
 void ReviewPage::serveCommands() {
   const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
   const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
-  const auto mayAccept = [this] { return m_habit->mayAccept(); };
-  const auto mayDecline = [this] { return m_isExchangeTold || m_habit->mayDecline(); };
+  const auto mayAccept = [this] { return m_habit->canAnswer(Decision::Accepted); };
+  const auto mayDecline = [this] { return m_isExchangeTold || m_habit->canAnswer(Decision::Declined); };
   const auto going = [this](Location::Kind kind) {
     return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
   };
@@ -247,7 +248,7 @@ void ReviewPage::serveCommands() {
               {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
               {Command::CorrectCell, [this] { askValue(); }, isOpen},
               {Command::AcceptHabit,
-               [this] { answerHabit(m_habit->subject(), sheet::HabitDecision::Accepted); }, mayAccept},
+               [this] { answerHabit(m_habit->subject(Decision::Accepted), Decision::Accepted); }, mayAccept},
               {Command::DeclineHabit, [this] { declineHabit(); }, mayDecline},
               {Command::AcceptSheet, accept, isEntered},
               {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
@@ -438,10 +439,9 @@ void ReviewPage::takeCorrection() {
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
-  if (asked == m_habit->subject() && asked.front() == sheet::exchangedColumns()) {
-    return answerHabit(asked, sheet::HabitDecision::Accepted);
-  }
-  if (asked.front() == sheet::exchangedColumns()) return tellExchange();
+  const bool isExchange = asked.front() == sheet::exchangedColumns();
+  if (isExchange && asked != m_habit->subject(Decision::Accepted)) return tellExchange();
+  if (isExchange) return answerHabit(asked, Decision::Accepted);
   const contest::EventSetup& setup = shownEvent()->setup;
   const QString question =
       toQt(words::habitQuestion(asked, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
@@ -578,7 +578,7 @@ void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sh
 
 void ReviewPage::declineHabit() {
   const std::vector exchange{sheet::exchangedColumns()};
-  answerHabit(m_isExchangeTold ? exchange : m_habit->subject(), sheet::HabitDecision::Declined);
+  answerHabit(m_isExchangeTold ? exchange : m_habit->subject(Decision::Declined), Decision::Declined);
 }
 
 // The second entry agrees with the scoresheet and the first entry has a typing error, so a new version is

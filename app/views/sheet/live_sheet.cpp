@@ -45,7 +45,7 @@ class LiveSheet::Dismissal : public QUndoCommand {
   explicit Dismissal(LiveSheet& sheet)
       : QUndoCommand(sheet.m_translator.plain(Phrase::HabitLater)),
         m_sheet(sheet),
-        m_habits(sheet.m_habit.subject()) {}
+        m_habits(sheet.m_habit.asked()) {}
 
   void redo() override {
     m_sheet.m_habit.dismiss(m_habits);
@@ -280,8 +280,7 @@ void LiveSheet::showFindings() {
           : m_findings->show(report, sentences, extent, isShown, isAccepted ? State::Accepted : State::Open,
                              rulings);
   m_totals->setVisible(!isEmpty);
-  const bool isRuled = isStored && !inForce->stored.rulings.empty();
-  m_totals->show(sheet, *m_setup, report, extent, isRuled ? std::optional(inForce->outcome) : std::nullopt);
+  m_totals->show(sheet, *m_setup, report, extent, rulings);
   askHabit(isAccepted);
 }
 
@@ -295,7 +294,7 @@ void LiveSheet::askHabit(bool isAccepted) {
   // stakes are shown.
   const bool isWhole = !m_open.isTyped() || models::hasEnd(m_audit.last().sheet);
   if (m_habit.isAsked() && isWhole && rulings().empty()) {
-    m_stakes.ask(m_audit.last().sheet, m_habit.subject());
+    m_stakes.ask(m_audit.last().sheet, m_habit.asked());
   } else {
     m_stakes.clear();
   }
@@ -304,7 +303,7 @@ void LiveSheet::askHabit(bool isAccepted) {
 
 // Makes an undo step of the sheet. A cell that is being edited keeps its text.
 void LiveSheet::answerHabit(sheet::HabitDecision decision) {
-  if (!m_habit.canAnswer(decision)) return;
+  if (m_habit.subject(decision).empty()) return;
   const QString told = m_habit.answerText(decision, m_translator);
   m_model.setTag(sheet::kHabitsTag, toQt(m_habit.answered(m_model.sheet(), decision).text()));
   judge();
@@ -406,8 +405,8 @@ void LiveSheet::fillTurn() {
 Acts LiveSheet::acts() {
   const auto hasFindings = [this] { return m_findings->hasFindings(); };
   using Decision = sheet::HabitDecision;
-  const auto mayAccept = [this] { return m_habit.canAnswer(Decision::Accepted); };
-  const auto mayDecline = [this] { return m_habit.canAnswer(Decision::Declined); };
+  const auto mayAccept = [this] { return !m_habit.subject(Decision::Accepted).empty(); };
+  const auto mayDecline = [this] { return !m_habit.subject(Decision::Declined).empty(); };
   Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
   acts.insert(acts.end(), {{Command::FillTurn, [this] { fillTurn(); }},
                            {Command::ChooseRoute, [this] { m_routes->setFocus(); },

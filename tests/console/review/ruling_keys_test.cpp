@@ -135,6 +135,21 @@ TEST_F(RulingKeys, EscapeLeavesTheDecisionThatWaitsFromTheTableToo) {
   }
 }
 
+// A note above the table goes away by the first Esc, and the page by the second.
+TEST_F(RulingKeys, EscapeTakesANoteAwayFirst) {
+  openTwo();
+  int row = 0;
+  while (kindAt(row) == RowKind::Finding) ASSERT_LT(++row, table->model()->rowCount());
+  table->goToRow(row);
+  pressSlowly(Qt::Key_A);
+  ASSERT_FALSE(notice(Location::Kind::Review).isEmpty());
+  pressSlowly(Qt::Key_Escape);
+  EXPECT_EQ(notice(Location::Kind::Review), QString());
+  ASSERT_EQ(window.location().kind, Location::Kind::Review);
+  pressSlowly(Qt::Key_Escape);
+  EXPECT_NE(window.location().kind, Location::Kind::Review);
+}
+
 TEST_F(RulingKeys, TabStaysWithTheDecisionThatWaits) {
   openTwo();
   pressSlowly(Qt::Key_K);

@@ -72,6 +72,24 @@ TEST_F(HabitQuestionTest, AnAnswerIsChangedByTheOtherKey) {
   EXPECT_EQ(tag(), "red squares otherSide declined");
 }
 
+// Without a question, each key changes the habit that was last given the opposite answer.
+TEST_F(HabitQuestionTest, ANoAndAYesAreBothChangeable) {
+  const std::string habits = "[Habits \"red squares otherSide declined; blue signs chips accepted\"]\n";
+  openTyped(habits + std::string(support::kRedFromRed));
+  EXPECT_TRUE(question().contains(QStringLiteral("The answer was no: "))) << question().toStdString();
+  EXPECT_TRUE(question().contains(QStringLiteral("The answer was yes: "))) << question().toStdString();
+  press(Qt::Key_F9, Qt::ShiftModifier);
+  EXPECT_TRUE(QString::fromStdString(tag()).contains(QStringLiteral("blue signs chips declined"))) << tag();
+  EXPECT_TRUE(QString::fromStdString(tag()).contains(QStringLiteral("red squares otherSide declined")))
+      << tag();
+  EXPECT_FALSE(action(Command::DeclineHabit).isEnabled());
+  press(Qt::Key_F9);
+  press(Qt::Key_F9);
+  EXPECT_TRUE(QString::fromStdString(tag()).contains(QStringLiteral("blue signs chips accepted"))) << tag();
+  EXPECT_TRUE(QString::fromStdString(tag()).contains(QStringLiteral("red squares otherSide accepted")))
+      << tag();
+}
+
 TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
   const auto stakes = [this] {
     const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);

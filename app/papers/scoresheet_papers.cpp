@@ -2,7 +2,6 @@
 #include "app/papers/scoresheet_papers.hpp"
 
 #include <algorithm>
-
 #include <utility>
 
 #include "app/desk/rounds/result_check.hpp"
@@ -16,7 +15,6 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/settle/coverage.hpp"
 
 namespace damath::papers {
 
@@ -76,6 +74,13 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
   form.stamp = labels.provisional;
 }
 
+// Says that the written result and the grand totals disagree and that nothing proves either.
+void putDoubt(compose::Scoresheet& form, const sheet::Outcome& outcome, words::Language language) {
+  if (form.remark.empty() && outcome.isAgainstTotals) {
+    form.remark = words::said(words::text::kResultNotProven, language);
+  }
+}
+
 }  // namespace
 
 compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
@@ -95,11 +100,7 @@ void addScoresheet(compose::Document& document, const Subject& subject, const co
   const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
   auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
   putResult(form, subject, view, document.labels);
-  const auto& ruleset = subject.event.setup.ruleset;
-  if (form.remark.empty() && view.stored.rulings.empty() &&
-      sheet::isResultAgainstTotals(view.report, ruleset)) {
-    form.remark = words::said(words::text::kResultNotProven, subject.language);
-  }
+  putDoubt(form, view.outcome, subject.language);
   putRecord(form, view.stored, subject.language);
   if (boards == Boards::Beside) {
     std::vector<int> numbers;
@@ -136,8 +137,9 @@ compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& m
   const sheet::AuditedSheet audited = auditedIn(subject, shown.sheet, shown.report);
   const sheet::Outcome outcome = sheet::outcomeOf(audited, {});
   const std::vector<db::StoredRuling> none;
-  document.forms.emplace_back(
-      words::scoresheetForm(head, {audited, outcome, none}, document.labels, subject.language));
+  auto form = words::scoresheetForm(head, {audited, outcome, none}, document.labels, subject.language);
+  putDoubt(form, outcome, subject.language);
+  document.forms.emplace_back(std::move(form));
   return document;
 }
 

@@ -14,7 +14,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/sheet/settle/coverage.hpp"
+#include "core/sheet/settle/ruling.hpp"
 
 namespace damath::cli {
 
@@ -161,7 +161,8 @@ class Verdict {
   // True if the result stands as written because nothing could be proven, although the totals give another
   // result.
   [[nodiscard]] bool isAgainstTotals() const {
-    return !m_isRuled && sheet::isResultAgainstTotals(m_report, m_file.ruleset);
+    const sheet::AuditedSheet audited{m_file.sheet, m_file.set, m_file.ruleset, m_report};
+    return !m_isRuled && sheet::outcomeOf(audited, {}).isAgainstTotals;
   }
 
   // Returns the result in the tag, or else the result of the written grand totals.

@@ -68,7 +68,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   m_introduction = introduction;
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_translator, this);
-  totals->show(subject.mine, event->setup, report, models::Extent::Whole, ruledOutcome());
+  totals->show(subject.mine, event->setup, report, models::Extent::Whole, rulings());
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);
@@ -98,18 +98,15 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
 
 contest::GameResult AcceptDialog::resultToBe(const contest::Event& event,
                                              const sheet::AuditReport& report) const {
-  if (m_subject.content == SheetQuestions::Content::Stored) {
-    const auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
-    if (view) return desk::resultOf(view->report, view->outcome);
-  }
   const contest::EventSetup& setup = event.setup;
-  return desk::resultOf(report, sheet::outcomeOf({m_subject.mine, setup.set, setup.ruleset, report}, {}));
+  return desk::resultOf(report,
+                        sheet::outcomeOf({m_subject.mine, setup.set, setup.ruleset, report}, rulings()));
 }
 
-std::optional<sheet::Outcome> AcceptDialog::ruledOutcome() const {
-  if (m_subject.content != SheetQuestions::Content::Stored) return std::nullopt;
+std::vector<sheet::Ruling> AcceptDialog::rulings() const {
+  if (m_subject.content != SheetQuestions::Content::Stored) return {};
   const auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
-  return view && !view->stored.rulings.empty() ? std::optional(view->outcome) : std::nullopt;
+  return view ? desk::rulingsOf(view->stored) : std::vector<sheet::Ruling>();
 }
 
 void AcceptDialog::askReason() {

@@ -41,8 +41,8 @@ class AcceptDialog : public FormDialog {
   // Returns the result that the game will get. Rulings on a stored sheet count.
   [[nodiscard]] contest::GameResult resultToBe(const contest::Event& event,
                                                const sheet::AuditReport& report) const;
-  // Returns the outcome with the rulings on the stored sheet; nullopt if it has none.
-  [[nodiscard]] std::optional<sheet::Outcome> ruledOutcome() const;
+  // Returns the rulings on the stored sheet; empty if typed input is accepted.
+  [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
   void askReason();
   [[nodiscard]] bool enterRematch(const desk::Author& author);
   SheetQuestions::Subject m_subject;

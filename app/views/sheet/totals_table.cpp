@@ -98,49 +98,46 @@ TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) 
 
 void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& setup,
                        const sheet::AuditReport& report, models::Extent extent,
-                       const std::optional<sheet::Outcome>& ruled) {
+                       const std::vector<sheet::Ruling>& rulings) {
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
   // An incomplete sheet is followed as far as it goes.
   if (extent == models::Extent::Whole && !report.isFollowed())
     m_names[Heads]->setText(m_translator(Phrase::ByFigures));
-  if (ruled) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
-  const rules::ChipSet& set = setup.set;
+  if (!rulings.empty()) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
+  const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, rulings);
   for (const Side side : board::kSides) {
     const std::size_t column = indexOf(side);
-    const sheet::Totals& totals = report.of(side);
-    const exact::Number grand = ruled ? ruled->grands[column] : totals.grand;
-    const exact::Number remaining = ruled ? ruled->remaining[column] : totals.remaining;
-    const exact::Number running = ruled ? grand - remaining : totals.running;
+    const auto figure = [&](const exact::Number& value) { return models::figureText(setup.set, value); };
     m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
-    m_cells[Running][column].text->setText(models::figureText(set, running));
-    m_cells[Remaining][column].text->setText(models::figureText(set, remaining));
+    m_cells[Running][column].text->setText(figure(outcome.running[column]));
+    m_cells[Remaining][column].text->setText(figure(outcome.remaining[column]));
     QStringList grands;
-    if (!ruled) {
-      for (const exact::Number& each : report.possibleGrands(side)) grands << models::figureText(set, each);
-    }
-    if (grands.isEmpty()) grands << models::figureText(set, grand);
+    for (const exact::Number& each : report.possibleGrands(side)) grands << figure(each);
+    if (grands.isEmpty()) grands << figure(outcome.grands[column]);
     m_cells[Grand][column].text->setText(grands.join(QStringLiteral(" / ")));
     const std::string written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(shownGrand(written));
-    setSign(m_cells[Written][column], verdictOn(written, side, grand, report, extent));
+    setSign(m_cells[Written][column], verdictOn(written, side, outcome.grands[column], report, extent));
   }
-  const rules::Result result = ruled ? ruled->result : report.result;
-  // The audit keeps a written result that it cannot prove, even against the totals that it counts.
-  const bool isOpen =
-      ruled ? ruled->isOpen : report.isResultOpen || sheet::isResultAgainstTotals(report, setup.ruleset);
+  const bool isOpen = outcome.isOpen || outcome.isAgainstTotals;
+  const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : models::resultText(outcome.result);
+  QString result = comesTo + QStringLiteral(" · ") +
+                   m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
   // Word joiners keep a result from being broken across lines.
-  const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : models::resultText(result);
-  QString text = comesTo + QStringLiteral(" · ") +
-                 m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
-  m_result.text->setText(text.replace(u'–', QStringLiteral("\u2060–\u2060")));
+  m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
+  const bool isRuled = std::ranges::find(rulings, sheet::Cell::Result, &sheet::Ruling::cell) != rulings.end();
+  const bool isSame = sheet.result() == outcome.result;
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
-                     (ruled && sheet.result() && *sheet.result() != result);
+                     (!rulings.empty() && sheet.result() && !isSame);
+  // A ruling on the result decides, also for a game that was not followed.
+  const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
   // An incomplete sheet has no result yet, regardless of the written result.
-  const bool isSame = extent == models::Extent::Whole && sheet.result() == result;
-  const Verdict right = report.isFollowed() || ruled ? Verdict::Right : Verdict::NotProven;
-  setSign(m_result, isOpen ? Verdict::NotProven : wrong ? Verdict::Wrong : isSame ? right : Verdict::None);
+  setSign(m_result, isOpen                                      ? Verdict::NotProven
+                    : wrong                                     ? Verdict::Wrong
+                    : isSame && extent == models::Extent::Whole ? right
+                                                                : Verdict::None);
 }
 
 // A missing value with a finding counts as wrong.

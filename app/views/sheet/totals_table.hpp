@@ -19,11 +19,9 @@ class TotalsTable : public QWidget {
  public:
   explicit TotalsTable(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // `ruled` is the outcome with the rulings of reviewers, which count before the audit; nullopt if there are
-  // none.
+  // The rulings count before the audit. Precondition: each of them was allowed on this sheet.
   void show(const sheet::Sheet& sheet, const contest::EventSetup& setup, const sheet::AuditReport& report,
-            models::Extent extent = models::Extent::Whole,
-            const std::optional<sheet::Outcome>& ruled = std::nullopt);
+            models::Extent extent = models::Extent::Whole, const std::vector<sheet::Ruling>& rulings = {});
 
  private:
   enum Row { Heads, Running, Remaining, Grand, Written, Result, kRows };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The texts from which sentences are built, `text::kName`, and the labels of printed papers, `label::kName`.
-// Both come from damath.pot.
+// The build makes them from damath.pot.
 #pragma once
 
 #include "app/words/catalogue/pattern.hpp"

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/rules/ending.hpp"
-
 namespace damath::sheet {
 
 namespace {
@@ -23,13 +21,6 @@ Coverage coverageOf(const AuditReport& report) {
   const auto isOpen = [&](const ReplayedTurn& turn) { return turn.isOpen && isWritten(turn); };
   const auto open = static_cast<std::size_t>(std::ranges::count_if(report.turns, isOpen));
   return {followed, report.turnsOnPaper, report.replay, report.limitReached, open};
-}
-
-bool isResultAgainstTotals(const AuditReport& report, const rules::Ruleset& ruleset) {
-  if (rules::decidesAlone(ruleset, report.ending)) return false;
-  const exact::Number& blue = report.of(board::Side::Blue).grand;
-  const exact::Number& red = report.of(board::Side::Red).grand;
-  return rules::resultOf(ruleset, report.ending, blue, red) != report.result;
 }
 
 bool isUnproven(const Finding& finding) {

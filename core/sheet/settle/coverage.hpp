@@ -7,7 +7,6 @@
 #include <optional>
 #include <vector>
 
-#include "core/rules/ruleset.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
 
@@ -26,10 +25,6 @@ struct Coverage {
 };
 
 [[nodiscard]] Coverage coverageOf(const AuditReport& report);
-
-// True if the result that the audit leaves in force is not the result of the totals that it counts: nothing
-// proves either.
-[[nodiscard]] bool isResultAgainstTotals(const AuditReport& report, const rules::Ruleset& ruleset);
 
 // True if the finding says that the replay could not continue, or continues only on an unproven assumption.
 [[nodiscard]] bool isUnproven(const Finding& finding);

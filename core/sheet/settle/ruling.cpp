@@ -186,21 +186,24 @@ void ruleOnSum(RuledCells& cells, Side side, HalfKind kind, Cell cell, const Num
   if (line && stands != right) cells.put(*line, side, cell, stands);
 }
 
+// Returns the result that these grand totals give. An ending that decides alone gives it without them.
+rules::Result resultOfTotals(const AuditedSheet& audited, const std::array<Number, 2>& grands) {
+  return rules::resultOf(audited.ruleset, audited.report.ending, grands[0], grands[1]);
+}
+
 rules::Result ruledResult(const RuledCells& cells, const std::array<Number, 2>& grands) {
   const AuditedSheet& audited = cells.audited();
   if (const Ruling* ruling = cells.ruling(std::nullopt, std::nullopt, Cell::Result)) {
     const auto result = ruling->value ? rules::parseResult(*ruling->value) : audited.sheet.result();
     if (result) return *result;
   }
-  const auto resultOf = [&](const Number& blue, const Number& red) {
-    return rules::resultOf(audited.ruleset, audited.report.ending, blue, red);
-  };
   // The audit's result stays unless the changed grand totals give another result. For a game that was not
   // followed, the audit's result is the written one.
+  const AuditReport& report = audited.report;
   const rules::Result before =
-      resultOf(audited.report.of(Side::Blue).grand, audited.report.of(Side::Red).grand);
-  const rules::Result after = resultOf(grands[0], grands[1]);
-  return before == after ? audited.report.result : after;
+      resultOfTotals(audited, {report.of(Side::Blue).grand, report.of(Side::Red).grand});
+  const rules::Result after = resultOfTotals(audited, grands);
+  return before == after ? report.result : after;
 }
 
 bool isFigure(Cell cell) {
@@ -293,19 +296,22 @@ Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& ruling
   Outcome outcome;
   for (const Side side : board::kSides) {
     const Totals& totals = audited.report.of(side);
+    outcome.running[indexOf(side)] = totals.running;
     Number& remaining = outcome.remaining[indexOf(side)] = totals.remaining;
     Number& grand = outcome.grands[indexOf(side)] = totals.grand;
     if (rulings.empty()) continue;
     keepHabits(cells);
     const Number moved = ruleOnPlay(cells, side);
+    outcome.running[indexOf(side)] += moved;
     remaining += ruleOnRemaining(cells, side);
     ruleOnSum(cells, side, HalfKind::RemainingTotal, Cell::RemainingTotal, totals.remaining, remaining);
     grand += moved + (remaining - totals.remaining);
     ruleOnSum(cells, side, HalfKind::GrandTotal, Cell::GrandTotal, totals.grand, grand);
   }
   outcome.result = ruledResult(cells, outcome.grands);
-  outcome.isOpen = audited.report.isResultOpen && !openGaps(audited.report, rulings).empty() &&
-                   cells.ruling(std::nullopt, std::nullopt, Cell::Result) == nullptr;
+  const bool isRuled = cells.ruling(std::nullopt, std::nullopt, Cell::Result) != nullptr;
+  outcome.isOpen = !isRuled && audited.report.isResultOpen && !openGaps(audited.report, rulings).empty();
+  outcome.isAgainstTotals = !isRuled && resultOfTotals(audited, outcome.grands) != outcome.result;
   outcome.corrections = cells.take();
   return outcome;
 }

@@ -63,11 +63,15 @@ struct Outcome {
   // All cells whose final text differs from the written text, ordered by line. A correction from the audit
   // names its finding. All other corrections follow from rulings.
   std::vector<Correction> corrections;
-  std::array<exact::Number, 2> remaining;  // BLUE, RED: the sums of the R.C. values
+  std::array<exact::Number, 2> running;    // BLUE, RED: the last running totals
+  std::array<exact::Number, 2> remaining;  // the sums of the R.C. values
   std::array<exact::Number, 2> grands;
   rules::Result result = rules::Result::Draw;
   // True if the audit leaves the result open and no ruling settles it. `result` is then not proven.
   bool isOpen = false;
+  // True if `grands` give another result, and no ruling on the result decides. `result` is then the written
+  // one, and nothing proves it or the grand totals.
+  bool isAgainstTotals = false;
 };
 
 // Returns the outcome of the rulings. Without rulings, this is the audit's outcome. Precondition: at most one

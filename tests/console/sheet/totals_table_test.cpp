@@ -39,6 +39,14 @@ class TotalsTableTest : public testing::SheetPageFixture {
   [[nodiscard]] static QString signAt(const QWidget& table, int row, int column) {
     return label(table, row, 1 + 2 * column).toolTip();
   }
+  // Returns a report of a game that BLUE wins by 4 : 0.
+  [[nodiscard]] static sheet::AuditReport followedReport() {
+    sheet::AuditReport report;
+    report.replay = sheet::Replay::Complete;
+    report.result = rules::Result::BlueWins;
+    report.totals[0].running = report.totals[0].grand = 4;
+    return report;
+  }
   [[nodiscard]] TotalsTable& table() { return part<TotalsTable>(Location::Kind::Sheet); }
   [[nodiscard]] QString right() const { return translator(Phrase::Right); }
 
@@ -92,21 +100,35 @@ TEST_F(TotalsTableTest, TotalsOfSeveralGamesAreOpen) {
   EXPECT_EQ(signAt(open, kResult, 0), translator(Phrase::NotProven));
 }
 
-// The totals with a ruling are those that the game gets.
+// With a ruling the table shows the totals that the game gets.
 TEST_F(TotalsTableTest, ARulingCountsBeforeTheAudit) {
-  openTyped(std::string(support::kExchangedColumns));
-  sheet::Outcome ruled;
-  ruled.grands = {exact::Number(-11), exact::Number(12)};
-  ruled.remaining = {exact::Number(-1), exact::Number(-19)};
-  ruled.result = rules::Result::RedWins;
+  openBlank();
+  sheet::Sheet sheet;
+  sheet.setTag("Result", "1-0");
+  const std::vector<sheet::Ruling> rulings{{std::nullopt, Side::Blue, sheet::Cell::GrandTotal, "-11"},
+                                           {std::nullopt, Side::Red, sheet::Cell::GrandTotal, "12"}};
+  TotalsTable shown(translator, nullptr);
+  shown.show(sheet, session.find(event)->setup, followedReport(), models::Extent::Whole, rulings);
+  EXPECT_EQ(textAt(shown, 1, 0), QStringLiteral("4")) << "the running total";
+  EXPECT_EQ(textAt(shown, kGrand, 0), QStringLiteral("−11"));
+  EXPECT_EQ(textAt(shown, kGrand, 1), QStringLiteral("12"));
+  EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::Wrong)) << "BLUE wins as written";
+}
+
+// A ruling on a score proves no result.
+TEST_F(TotalsTableTest, OnlyARulingOnTheResultDecidesAGameThatWasNotFollowed) {
+  openBlank();
+  sheet::AuditReport report = followedReport();
+  report.replay = sheet::Replay::Partial;
   sheet::Sheet sheet;
   sheet.setTag("Result", "1-0");
   TotalsTable shown(translator, nullptr);
-  shown.show(sheet, session.find(event)->setup, sheet::AuditReport(), models::Extent::Whole, ruled);
-  EXPECT_EQ(textAt(shown, 1, 0), QStringLiteral("−10"));
-  EXPECT_EQ(textAt(shown, kGrand, 0), QStringLiteral("−11"));
-  EXPECT_EQ(textAt(shown, kGrand, 1), QStringLiteral("12"));
-  EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::Wrong)) << "as written BLUE wins";
+  const auto sign = [&](const sheet::Ruling& ruling) {
+    shown.show(sheet, session.find(event)->setup, report, models::Extent::Whole, {ruling});
+    return signAt(shown, kResult, 0);
+  };
+  EXPECT_EQ(sign({std::nullopt, Side::Red, sheet::Cell::GrandTotal, {}}), translator(Phrase::NotProven));
+  EXPECT_EQ(sign({std::nullopt, std::nullopt, sheet::Cell::Result, {}}), right());
 }
 
 // A written result that nothing proves is never shown as the result of the totals beside it.

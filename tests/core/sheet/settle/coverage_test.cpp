@@ -38,6 +38,16 @@ TEST(GameCoverage, CountsTheTurnsOfThePaper) {
   EXPECT_EQ(part.turns, 8U);
 }
 
+TEST(GameCoverage, CountsTheTurnsOfWhichSeveralFit) {
+  sheet::AuditReport report;
+  report.turns.resize(3);
+  for (sheet::ReplayedTurn& turn : report.turns) turn.lines = {1};
+  report.turns[1].isOpen = true;
+  EXPECT_EQ(sheet::coverageOf(report).open, 1U);
+  report.turns[2].isOpen = true;
+  EXPECT_EQ(sheet::coverageOf(report).open, 2U);
+}
+
 TEST(GameCoverage, IsNotWholeWhereTheWorkLimitEndedTheSearch) {
   sheet::AuditReport report;
   report.replay = sheet::Replay::Complete;

@@ -119,6 +119,30 @@ TEST_F(Rulings, ARunningTotalGoesOnFromTheFigureRuled) {
             "8 : -4 1-0 | 2 blue.total -20>5 15 blue.grandTotal -17>8");
 }
 
+TEST_F(Rulings, TheLastRunningTotalMovesWithThePlayAndNotWithTheRows) {
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .ten = "9", .total = "2", .grand = "-10"});
+  const auto running = [&](const std::vector<Ruling>& rulings) {
+    return sheet::outcomeOf(whole(), rulings).running;
+  };
+  EXPECT_THAT(running({}), testing::ElementsAre(Number(-10), Number(1)));
+  EXPECT_THAT(running({kKeepScore}), testing::ElementsAre(Number(-12), Number(1)));
+  EXPECT_THAT(running({{8, Side::Blue, Cell::Remaining, {}}}), testing::ElementsAre(Number(-10), Number(1)));
+}
+
+// BLUE's totals are higher, RED's win is written, and the game cannot be followed to its end.
+TEST_F(Rulings, AResultThatNothingProvesStandsAgainstItsTotals) {
+  write(
+      "[Set \"integer\"]\n[Result \"0-1\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
+      "4 (1,0) || 2 (1,0)\nGRAND | 5 || GRAND | 0\n");
+  const Ruling result{std::nullopt, std::nullopt, Cell::Result, {}};
+  EXPECT_TRUE(sheet::outcomeOf(whole(), {}).isAgainstTotals);
+  EXPECT_FALSE(sheet::outcomeOf(whole(), {result}).isAgainstTotals) << "somebody has decided";
+  write(WrittenGame{});
+  EXPECT_FALSE(sheet::outcomeOf(whole(), {}).isAgainstTotals);
+  write(WrittenGame{.result = "1-0"});
+  EXPECT_FALSE(sheet::outcomeOf(whole(), {}).isAgainstTotals) << "the audit corrects it";
+}
+
 TEST_F(Rulings, ARemainingChipCountsAsRuled) {
   write(WrittenGame{.ten = "20", .total = "13", .grand = "3"});
   EXPECT_EQ(outcome({}),

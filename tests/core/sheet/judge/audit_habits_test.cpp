@@ -110,6 +110,27 @@ TEST_P(Habits, AreSeenThrough) {
   EXPECT_EQ(tally.winnerWrong(), 0) << wrong;
 }
 
+// A total may be right as written although its writer has a habit. Such a total is no example of the habit.
+TEST(HabitOfTotals, QuotesATotalThatIsWrong) {
+  int told = 0;
+  for (const WornHabit& worn : plants::wornHabits()) {
+    if (worn.habit->group != "totals") continue;
+    for (const std::string_view set : someSets(worn)) {
+      auto plant = drawnPlant({&worn, 1}, set, 1);
+      if (!plant) continue;
+      plant->sheet.lines.front().of(board::Side::Blue).move = "#";
+      sheet::AuditReport report;
+      (void)auditOf(*plant, report);
+      for (const sheet::Finding& finding : report.findings) {
+        if (finding.code != sheet::FindingCode::HabitTotals) continue;
+        ++told;
+        EXPECT_NE(finding.written, finding.correct) << toText(worn) << " " << set << " " << lineOf(finding);
+      }
+    }
+  }
+  EXPECT_GE(told, 5) << "too few occasions to say anything";
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryKind, Habits, testing::ValuesIn(plants::habits()),
                          [](const auto& row) { return row.param.kind; });
 

@@ -23,7 +23,7 @@ struct Law {
   [[nodiscard]] notation::GameLaw forNotation() const { return {ruleset, set, game}; }
 };
 
-// Both functions start from the game's usual start position.
+// The two functions start from the game's usual start position.
 [[nodiscard]] Law damathLaw(rules::Ruleset ruleset, rules::ChipSet set);
 // Precondition: `game` is not Damath.
 [[nodiscard]] Law lawOfCompanion(rules::Game game);

@@ -34,7 +34,8 @@ class SharedDesk {
   void look();
   [[nodiscard]] std::shared_ptr<const Sight> sight() const;
 
-  // Both call RoundDesk and have its errors. Errors: also StoreFailed if the contest is unreachable or busy.
+  // The two functions call RoundDesk and return its errors. Errors: also StoreFailed if the contest is
+  // unreachable or busy.
   [[nodiscard]] Expected<desk::ResultPreview, desk::DeskError> preview(contest::EventId event,
                                                                        desk::Place place,
                                                                        const contest::ResultInput& input);

@@ -100,8 +100,8 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// Both entries lose the game for third place if both are absent or disqualified. In that case they share the
-// place.
+// The two entries lose the game for third place if both are absent or disqualified. In that case they share
+// the place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
   if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};

@@ -89,7 +89,7 @@ JumpScore ScoreLaw::scoreOfValues(const exact::Number& taker, const exact::Numbe
 }
 
 JumpScore ScoreLaw::scoreOf(board::Piece taker, board::Piece taken, board::Square landing) const {
-  // Both operands use the coordinates of the landing square in the mover's frame (S5).
+  // The two operands use the coordinates of the landing square in the mover's frame (S5).
   return scoreOfValues(valueOf(taker.chip, landing, taker.side), valueOf(taken.chip, landing, taker.side),
                        landing.sign(),
                        (taker.rank == Rank::Dama ? 2 : 1) * (taken.rank == Rank::Dama ? 2 : 1));

@@ -17,7 +17,7 @@ enum class Role {
   Owner      // also manages logins and roles; the creator of the shared contest is an owner too
 };
 
-// Both boards are included.
+// A range of boards, with its first and its last board.
 struct BoardRange {
   int first = 0;
   int last = 0;

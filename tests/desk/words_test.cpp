@@ -17,7 +17,7 @@ using desk::DeskError;
 using desk::Refusal;
 using desk::RowFacts;
 
-// Both texts exist, differ, and have no unfilled placeholder.
+// The two texts exist, differ, and have no unfilled placeholder.
 void expectBoth(const std::string& english, const std::string& filipino) {
   EXPECT_FALSE(english.empty());
   EXPECT_FALSE(filipino.empty());

@@ -48,7 +48,7 @@ TOTAL      | 0          |      || TOTAL     | 0
 GRAND      | -104       |      || GRAND     | -21
 )";
 
-// Both players write y before x, in 27 cells.
+// The two players write y before x, in 27 cells.
 inline constexpr std::string_view kSwappedSquares = R"([Set "integer"]
 [Ruleset "manual"]
 [Ending "time"]

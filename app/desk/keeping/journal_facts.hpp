@@ -53,7 +53,7 @@ class JournalFacts {
 
   void addContest(const contest::Contest& contest);
   static void tellEvent(RowFacts& facts, const Known& known, std::int64_t event);
-  // Both return true if the data was found.
+  // The two functions return true if the data was found.
   bool tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
   bool tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
 

@@ -16,7 +16,7 @@ class HallLink : public QObject {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   HallLink(Session& session, const Translator& translator);
 
   // True for a shared contest. False for a file, and while no contest is open.

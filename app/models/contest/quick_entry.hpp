@@ -36,7 +36,7 @@ class QuickEntry {
     desk::LinePart part = desk::LinePart::Board;  // the field to focus
   };
 
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   QuickEntry(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
   // Selects a round. Returns true if the round differs from the last call, or if another contest is open; the

@@ -26,7 +26,7 @@ class RoundReasons : public QObject {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   RoundReasons(Session& session, const Translator& translator);
 
   // Selects the round. Precondition, also of the functions below: `event` belongs to the open contest.

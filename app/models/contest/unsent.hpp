@@ -23,7 +23,7 @@ class Unsent : public QObject {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   Unsent(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
   // Loads the outbox of the logged-in user for the open shared contest. A file has no outbox.

@@ -14,7 +14,7 @@ class LiveBoard : public QObject {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   LiveBoard(Session& session, LiveTables& tables, QObject* parent = nullptr);
 
   // Selects a game. The clocks of the previous game continue. No game is open if none is kept there.

@@ -22,7 +22,7 @@ class OpenSheet : public QObject {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   OpenSheet(Session& session, SheetModel& model, QObject* parent = nullptr);
   ~OpenSheet() override;
 

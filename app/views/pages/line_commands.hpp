@@ -14,7 +14,7 @@ class SheetGrid;
 
 class LineCommands {
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   LineCommands(models::SheetModel& model, SheetGrid& grid) : m_model(model), m_grid(grid) {}
 
   // Returns the commands. `nothingLeft` is called by Undo if no typing is left to undo. This object must

@@ -23,7 +23,7 @@ class QuickEntryLine : public QWidget {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   QuickEntryLine(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
   // Shows the current state of that round. Typed text stays if the round is the same.

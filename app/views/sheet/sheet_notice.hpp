@@ -12,7 +12,7 @@ class SheetNotice : public NoticeBar {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   SheetNotice(models::OpenSheet& open, const models::Translator& translator, QWidget* parent = nullptr);
 
  Q_SIGNALS:

@@ -45,7 +45,7 @@ void moveFilled(sheet::Sheet& sheet) {
 TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator), m_left(translator), m_right(translator) {
   arrange(*flush<QHBoxLayout>(this, 12), {column(m_left), column(m_right)});
-  // Both grids scroll together and have the cursor at the same cell.
+  // The two grids scroll together and have the cursor at the same cell.
   const auto follow = [](const Side& from, const Side& to) {
     connect(from.grid->verticalScrollBar(), &QScrollBar::valueChanged, to.grid->verticalScrollBar(),
             &QScrollBar::setValue);

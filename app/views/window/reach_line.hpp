@@ -12,7 +12,7 @@ class ReachLine : public NoticeBar {
   Q_OBJECT
 
  public:
-  // Both arguments must outlive this object.
+  // The arguments must outlive this object.
   ReachLine(models::Session& session, const models::Translator& translator, QWidget* parent);
 
  Q_SIGNALS:

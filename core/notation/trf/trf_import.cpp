@@ -67,7 +67,7 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
   }
   if (isWin(blue)) return result(Ending::Time, Result::BlueWins);
   if (isWin(red)) return result(Ending::Time, Result::RedWins);
-  // Both players lost a game that had begun: both were disqualified.
+  // The two players lost a game that had begun: both were disqualified.
   return result(Ending::DisqualifiedBoth, Result::NobodyWins);
 }
 

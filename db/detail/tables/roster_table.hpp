@@ -15,7 +15,7 @@ namespace damath::db::detail {
 // Returns the school with exactly this name, district and division; creates the school if there is none.
 [[nodiscard]] contest::SchoolId schoolNamed(Database& database, const contest::School& school);
 [[nodiscard]] contest::PlayerId addPlayer(Database& database, const contest::Player& player);
-// Both throw Refused if the player or the school does not exist.
+// The two functions throw Refused if the player or the school does not exist.
 [[nodiscard]] contest::Player playerOf(Database& database, contest::PlayerId player);
 [[nodiscard]] contest::School schoolOf(Database& database, contest::SchoolId school);
 void setPlayer(Database& database, const contest::Player& player);

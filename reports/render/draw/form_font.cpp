@@ -195,7 +195,7 @@ QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight)
   const auto measure = [&](const QString& part) { return widthOf(part, size, weight); };
   QStringList lines;
   QString line;
-  // Both scores of a result "a : b" stay on one line.
+  // The two scores of a result "a : b" stay on one line.
   const QString bound = QString(text).replace(QLatin1String(" : "), QStringLiteral("\u00a0:\u00a0"));
   QStringList words;
   for (const QString& word : bound.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {

@@ -213,7 +213,7 @@ TEST_F(PlayBoardTest, TheScoreOfEachLandingStandsBesideItAndCanBeHidden) {
   place({{1, 0, Side::Blue, Rank::Dama}, {3, 2, Side::Red}});
   click(at(1, 0));
   const rules::ChipSet& set = law.set;
-  // Both chips are the first of the set, −9, and the taker is a dama.
+  // The two chips are the first of the set, −9, and the taker is a dama.
   ASSERT_EQ(set.chips[0].text, "-9");
   EXPECT_TRUE(board.description(at(4, 3)).contains(QStringLiteral("can go here: ")));
   QStringList told;

@@ -201,8 +201,8 @@ TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
       << "3 of the other group has the same place, but was not compared with it";
 }
 
-// Both semifinals are drawn. All four entries are still in the event. While a rematch is due, each place has
-// its reason.
+// The two semifinals are drawn. All four entries are still in the event. While a rematch is due, each place
+// has its reason.
 TEST(Groups, WhileSemifinalsWaitForRematchesEveryPlaceHasItsReason) {
   Played played = groupsOfEvent(8, 2, 2);
   while (roundsPaired(played.event) < 3) playRound(played);

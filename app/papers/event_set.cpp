@@ -104,7 +104,7 @@ class EventSet {
       case PaperForm::Report:
         break;
     }
-    return document({});
+    return refused(desk::DeskError(desk::Refusal::NoSuchPaper, std::string(toText(form))));
   }
 
  private:

@@ -22,15 +22,12 @@ void TableModel::setLongTable(std::vector<QString> headings, RowsToMake rows) {
 }
 
 void TableModel::replace(std::vector<QString> headings, RowsToMake rows, Rows made) {
-  if (headings == m_headings && rows.keys == m_keys && !m_keys.empty()) {
-    const Rows before = std::exchange(m_rows, std::move(made));
+  const bool isSameShape = headings == m_headings && rows.keys == m_keys && !m_keys.empty();
+  if (const auto others = isSameShape ? fewOthers(rows, made) : std::nullopt) {
+    m_rows = std::move(made);
     m_make = std::move(rows.make);
-    if (const auto others = fewOtherThan(before)) {
-      for (const int other : *others) Q_EMIT dataChanged(index(other, 0), index(other, columnCount() - 1));
-      return;
-    }
-    beginResetModel();
-    return endResetModel();
+    for (const int other : *others) Q_EMIT dataChanged(index(other, 0), index(other, columnCount() - 1));
+    return;
   }
   beginResetModel();
   m_headings = std::move(headings);
@@ -40,13 +37,14 @@ void TableModel::replace(std::vector<QString> headings, RowsToMake rows, Rows ma
   endResetModel();
 }
 
-std::optional<std::vector<int>> TableModel::fewOtherThan(const Rows& before) const {
+std::optional<std::vector<int>> TableModel::fewOthers(const RowsToMake& rows, Rows& made) const {
   constexpr std::size_t kFew = 8;
   std::vector<int> others;
-  for (std::size_t i = 0; i < before.size(); ++i) {
-    const auto number = static_cast<int>(i);
-    if (!before[i] || before[i]->cells == row(number).cells) continue;
-    others.push_back(number);
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (!m_rows[i]) continue;
+    if (!made[i]) made[i] = rows.make(i);
+    if (m_rows[i]->cells == made[i]->cells) continue;
+    others.push_back(static_cast<int>(i));
     if (others.size() > kFew) return std::nullopt;
   }
   return others;

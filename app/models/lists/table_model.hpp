@@ -69,8 +69,9 @@ class TableModel : public QAbstractTableModel {
   using Rows = std::vector<std::optional<TableRow>>;  // nullopt for rows that were not made yet
   [[nodiscard]] const TableRow& row(int number) const;
   void replace(std::vector<QString> headings, RowsToMake rows, Rows made);
-  // Returns the rows that were made before and differ now; nullopt if there are many.
-  [[nodiscard]] std::optional<std::vector<int>> fewOtherThan(const Rows& before) const;
+  // Returns the rows that were made before and differ now; nullopt if there are many. `rows` makes the
+  // missing ones of `made`.
+  [[nodiscard]] std::optional<std::vector<int>> fewOthers(const RowsToMake& rows, Rows& made) const;
 
   std::vector<QString> m_headings;
   std::vector<QVariant> m_keys;

@@ -13,7 +13,7 @@
 namespace damath::views {
 
 struct Location {
-  // The settings store the number of a kind, so a new kind must be added at the end.
+  // The settings store the spelling of a kind (core/spellings.hpp).
   enum class Kind {
     Today,
     Players,

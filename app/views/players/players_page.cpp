@@ -105,12 +105,20 @@ void PlayersPage::write(int number, int column, const QString& text) {
     if (why == desk::Refusal::PlayerUnchanged) return m_notice->tell({}, {});
     // Printed papers may already show the old data, so the dialog asks for name and reason.
     const bool isNamed = why == desk::Refusal::ByRequired || why == desk::Refusal::ReasonRequired;
-    if (isNamed) return openPlayer(m_session.find(event)->find(id))->offer(row);
+    if (isNamed) return offerRow(event, id, row);
     return refuse(m_session.refusals().sentence(done.error()));
   }
   m_notice->tell({}, {});
   m_session.changed(std::move(done));
   Q_EMIT said(m_translator(Phrase::PlayerAltered).arg(toQt(row.name())));
+}
+
+void PlayersPage::offerRow(contest::EventId event, contest::EntryId id, const desk::RosterRow& row) {
+  const contest::Event* shown = m_session.find(event);
+  const contest::Entry* entry = shown == nullptr ? nullptr : shown->find(id);
+  // Another user may have removed the player while the question was open.
+  if (entry == nullptr) return m_session.refusals().show(desk::DeskError{desk::Refusal::NoSuchEntry});
+  openPlayer(entry)->offer(row);
 }
 
 void PlayersPage::search() {

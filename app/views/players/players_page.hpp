@@ -35,6 +35,8 @@ class PlayersPage : public Page {
   // Opens the dialog to choose, preview and import a list.
   ImportDialog* openImport();
   PlayerDialog* openPlayer(const contest::Entry* entry);
+  // Opens the player's dialog with the row filled in, so that the user gives name and reason of the change.
+  void offerRow(contest::EventId event, contest::EntryId id, const desk::RosterRow& row);
   // Stores the text that was typed into a cell of the list.
   void write(int number, int column, const QString& text);
   void openRenumbering();

@@ -6,9 +6,13 @@
 #include <QSettings>
 #include <QSplitter>
 
-#include "core/every.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
 
 namespace {
 
@@ -71,7 +75,7 @@ void showAsKept(QMainWindow& window) {
 }
 
 void keepLocation(const QString& path, const Location& location) {
-  QSettings().setValue(kLocationKey, QStringList{path, QString::number(static_cast<int>(location.kind)),
+  QSettings().setValue(kLocationKey, QStringList{path, toQt(spellingOf(location.kind)),
                                                  QString::number(contest::numberOf(location.event)),
                                                  QString::number(contest::numberOf(location.game.round)),
                                                  QString::number(contest::numberOf(location.game.board))});
@@ -80,7 +84,7 @@ void keepLocation(const QString& path, const Location& location) {
 std::optional<Location> keptLocation(const QString& path) {
   const QStringList kept = QSettings().value(kLocationKey).toStringList();
   if (kept.size() != 5 || kept[0] != path) return std::nullopt;
-  return Location{valueAt<Location::Kind>(kept[1].toInt()).value_or(Location::Kind::Today),
+  return Location{valueOf<Location::Kind>(fromQt(kept[1])).value_or(Location::Kind::Today),
                   contest::EventId{kept[2].toLongLong()},
                   {contest::RoundNumber{kept[3].toInt()}, contest::BoardNumber{kept[4].toInt()}}};
 }

@@ -64,6 +64,19 @@ TEST_F(ListTableTest, OneRowThatSaysSomethingElseIsToldAlone) {
   EXPECT_EQ(changes.count(), 1) << "nothing is different";
 }
 
+// Qt lets views read the model until a reset has begun: the rows must still be the old ones.
+TEST_F(ListTableTest, TheRowsStayAsTheyAreUntilAResetHasBegun) {
+  QString before;
+  QObject::connect(m_list.model(), &QAbstractItemModel::modelAboutToBeReset, &m_list,
+          [&] { before = m_list.model()->index(0, 1).data().toString(); });
+  const QString old = m_list.model()->index(0, 1).data().toString();
+  std::vector<models::TableRow> others = rows();
+  for (models::TableRow& row : others) row.cells[1].text = QStringLiteral("another");
+  show(std::move(others));
+  EXPECT_EQ(before, old);
+  EXPECT_EQ(m_list.model()->index(0, 1).data().toString(), QStringLiteral("another"));
+}
+
 TEST_F(ListTableTest, ALongerTextIsBrokenIntoLines) {
   const int before = m_list.rowHeight(3);
   show(rows(3, QStringLiteral("a name of so many words that no line of this list has room for it")));

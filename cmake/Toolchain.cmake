@@ -9,10 +9,16 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
-# A release is optimized no more than compiles quickly, the law a little (core/CMakeLists.txt); where speed is the purpose,
-# damath_fast asks for all of it. GCC 12 then warns of overflows inside std::string where its header is precompiled; builds
-# without precompiled headers keep both warnings.
-string(REPLACE "-O3" "-Og" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+# What users run is compiled at -O2, and the law at -O3 (damath_fast). DAMATH_QUICK, the preset quick, compiles at -Og
+# instead, for builds that are only tried out. docs/speed.md has the times of both. Where its header is precompiled, GCC 12
+# warns of overflows inside std::string that are none; builds without precompiled headers keep both warnings.
+option(DAMATH_QUICK "Compile quickly, with little optimization" OFF)
+if(DAMATH_QUICK)
+  set(level -Og)
+else()
+  set(level -O2)
+endif()
+string(REPLACE "-O3" "${level}" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 function(damath_fast target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
   if(DAMATH_TOGETHER AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)

@@ -28,11 +28,6 @@ Arguments parseArguments(const std::vector<std::string>& words) {
       arguments.task = Task::Version;
     } else if (word == "--self-test") {
       arguments.task = Task::SelfTest;
-    } else if (word == "--screenshots") {
-      arguments.task = Task::Screenshots;
-      arguments.folder = next;
-      if (next.empty()) refuse(word);
-      ++i;
     } else if (word == "--lang") {
       arguments.language = words::parseLanguage(next);
       if (!arguments.language) refuse(word + " " + next);

@@ -11,12 +11,11 @@
 
 namespace damath::console {
 
-enum class Task { Run, SelfTest, Screenshots, Help, Version };
+enum class Task { Run, SelfTest, Help, Version };
 
 struct Arguments {
   Task task = Task::Run;
-  std::string folder;  // Screenshots: the folder for the pictures
-  std::string file;    // the contest file to open; may be empty
+  std::string file;  // the contest file to open; may be empty
   std::optional<words::Language> language;
   std::optional<views::Theme> theme;
   std::string refused;  // the first argument that is not understood; empty if all arguments are understood

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/errands.hpp"
+#include "tests/console/tour/errands.hpp"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -42,7 +42,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 using views::Command;
 using views::Location;
@@ -468,4 +468,4 @@ void Errands::walkEmptyContest() {
   see(Location::Kind::Tally, event, "tally");
 }
 
-}  // namespace damath::console
+}  // namespace damath::tour

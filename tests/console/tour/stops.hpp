@@ -7,10 +7,11 @@
 #include <QStringList>
 #include <functional>
 #include <map>
+#include <set>
 
 #include "app/views/window/main_window.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 class Stops {
  public:
@@ -47,8 +48,11 @@ class Stops {
 
   // The problems found so far; empty if there are none.
   [[nodiscard]] const QStringList& faults() const { return m_faults; }
-  // The names of the commands whose dialogs were never offered.
+  // The names of the commands whose dialogs were never offered: those that the walk asked for while they were
+  // disabled, and those with "…" in their text that it never asked for.
   [[nodiscard]] QStringList neverOffered() const;
+  // The pages that were never on the screen.
+  [[nodiscard]] QStringList neverSeen() const;
 
  private:
   [[nodiscard]] QDialog* openedBy(views::Command command, const QString& name);
@@ -57,6 +61,7 @@ class Stops {
   Keep m_keep;
   QStringList m_faults;
   std::map<views::Command, bool> m_offered;
+  std::set<views::Location::Kind> m_seen;
 };
 
-}  // namespace damath::console
+}  // namespace damath::tour

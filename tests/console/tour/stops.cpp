@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/stops.hpp"
+#include "tests/console/tour/stops.hpp"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -7,11 +7,13 @@
 #include <QPointer>
 #include <QTimer>
 
-#include "app/console/inspection.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/window/refusal_line.hpp"
+#include "core/spellings.hpp"
+#include "tests/console/tour/inspection.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 using views::Command;
 
@@ -40,6 +42,7 @@ void Stops::see(const QString& name) {
 void Stops::see(const QString& name, QWidget& shown) {
   // A first layout can change the size of a widget, which moves its neighbors and causes a second layout.
   for (int round = 0; round < kMostSteps; ++round) QApplication::processEvents();
+  if (m_window.page(m_window.location().kind)->isVisible()) m_seen.insert(m_window.location().kind);
   const QString fault = faultIn(shown);
   expect(fault.isEmpty(), name + QStringLiteral(": ") + fault);
   m_keep(name, shown);
@@ -105,10 +108,20 @@ void Stops::waitFor(const std::function<bool()>& holds, const QString& name) {
 
 QStringList Stops::neverOffered() const {
   QStringList names;
-  for (const auto& [command, wasOffered] : m_offered) {
-    if (!wasOffered) names << m_window.commands().name(command);
+  for (const Command command : kEvery<Command>) {
+    const auto asked = m_offered.find(command);
+    const QString name = m_window.commands().name(command);
+    if (asked == m_offered.end() ? name.endsWith(u'…') : !asked->second) names << name;
   }
   return names;
 }
 
-}  // namespace damath::console
+QStringList Stops::neverSeen() const {
+  QStringList names;
+  for (const views::Location::Kind kind : kEvery<views::Location::Kind>) {
+    if (!m_seen.contains(kind)) names << models::toQt(spellingOf(kind));
+  }
+  return names;
+}
+
+}  // namespace damath::tour

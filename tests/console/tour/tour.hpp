@@ -3,9 +3,9 @@
 // self-test, it proves that the installed program works. The walk does not change the contest.
 #pragma once
 
-#include "app/console/stops.hpp"
+#include "tests/console/tour/stops.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 class Tour {
  public:
@@ -34,4 +34,4 @@ class Tour {
   Stops& m_stops;
 };
 
-}  // namespace damath::console
+}  // namespace damath::tour

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/tour.hpp"
+#include "tests/console/tour/tour.hpp"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -12,7 +12,6 @@
 #include <QTabBar>
 #include <QTableView>
 
-#include "app/console/inspection.hpp"
 #include "app/views/analysis/analysis_view.hpp"
 #include "app/views/board/board_view.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
@@ -50,8 +49,9 @@
 #include "app/views/window/finder.hpp"
 #include "app/views/window/keys_dialog.hpp"
 #include "core/contest/progress.hpp"
+#include "tests/console/tour/inspection.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 using views::Command;
 using views::ConfirmationDialog;
@@ -294,4 +294,4 @@ void Tour::leave() {
   m_stops.dialog<views::JoinDialog>(Command::JoinHall, QStringLiteral("join"));
 }
 
-}  // namespace damath::console
+}  // namespace damath::tour

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QWidget>
 
-namespace damath::console {
+namespace damath::tour {
 
 inline constexpr QSize kSmallScreen(1280, 720);
 
@@ -17,4 +17,4 @@ inline constexpr QSize kSmallScreen(1280, 720);
 // show it; empty if there is none.
 [[nodiscard]] QString unseenFocusIn(QWidget& dialog);
 
-}  // namespace damath::console
+}  // namespace damath::tour

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/inspection.hpp"
+#include "tests/console/tour/inspection.hpp"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -18,7 +18,7 @@
 
 #include "app/views/parts/elided_label.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 namespace {
 
@@ -183,4 +183,4 @@ QString unseenFocusIn(QWidget& dialog) {
   return {};
 }
 
-}  // namespace damath::console
+}  // namespace damath::tour

@@ -6,9 +6,9 @@
 
 #include <QDir>
 
-#include "app/console/stops.hpp"
+#include "tests/console/tour/stops.hpp"
 
-namespace damath::console {
+namespace damath::tour {
 
 class Errands {
  public:
@@ -51,4 +51,4 @@ class Errands {
   contest::EventId m_rational{};  // one unpublished round with a scoresheet
 };
 
-}  // namespace damath::console
+}  // namespace damath::tour

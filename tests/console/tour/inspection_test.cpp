@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the layout inspection itself: each kind of fault is found when the test plants that fault.
-#include "app/console/inspection.hpp"
+#include "tests/console/tour/inspection.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
-namespace damath::console {
+namespace damath::tour {
 namespace {
 
 constexpr auto kLong = "What is written here wants more room than this";
@@ -81,4 +81,4 @@ TEST_F(Inspection, ADialogLargerThanASmallScreen) {
 }
 
 }  // namespace
-}  // namespace damath::console
+}  // namespace damath::tour

@@ -9,7 +9,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/site/site.hpp"
 #include "bench/big_contest.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::bench {
 namespace {

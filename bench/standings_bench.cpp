@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::contest {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/play/live_step.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/store_error.hpp"

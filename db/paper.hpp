@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/expected.hpp"
 #include "db/records/store_error.hpp"
 

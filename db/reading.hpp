@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/check_in.hpp"
 #include "db/journal_reading.hpp"
 #include "db/live.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.hpp"
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "db/detail/document/document_writer.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal/journal_table.hpp"

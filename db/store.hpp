@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
 #include "db/edit.hpp"
 #include "db/reading.hpp"

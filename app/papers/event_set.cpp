@@ -24,7 +24,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/law/own_answers.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/certificate.hpp"

@@ -8,7 +8,7 @@
 namespace damath::papers {
 
 // Leaves out unpublished rounds. Names, grades and coaches appear as the contest holds them: the caller hides
-// private names first (core/contest/public_name.hpp).
+// private names first (core/contest/model/public_name.hpp).
 [[nodiscard]] compose::Workbook eventWorkbook(const Subject& subject);
 
 }  // namespace damath::papers

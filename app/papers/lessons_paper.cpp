@@ -11,7 +11,7 @@
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/text/placeholders.hpp"
 #include "reports/compose/lists/list_sheet.hpp"

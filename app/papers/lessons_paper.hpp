@@ -9,7 +9,7 @@
 
 #include "app/desk/events/lessons.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::papers {

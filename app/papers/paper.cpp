@@ -18,9 +18,9 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/fact_table.hpp"
 #include "core/text/joined.hpp"
 

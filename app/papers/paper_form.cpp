@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "app/desk/rounds/round_desk.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"

@@ -10,7 +10,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/words/catalogue/console_words.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::papers {
 

@@ -12,8 +12,8 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/promise.hpp"
 
 namespace damath::papers {

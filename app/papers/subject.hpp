@@ -11,7 +11,7 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::papers {

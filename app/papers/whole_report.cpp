@@ -12,8 +12,8 @@
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 
 namespace damath::papers {
 

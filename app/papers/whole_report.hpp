@@ -7,7 +7,7 @@
 #include "app/desk/change/desk.hpp"
 #include "app/papers/subject.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::papers {

@@ -5,9 +5,9 @@
 
 #include "app/papers/event_papers.hpp"
 #include "app/papers/scoresheet_papers.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/sheets/board_steps.hpp"

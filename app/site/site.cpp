@@ -11,8 +11,8 @@
 #include "app/site/event_pages.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "reports/html/lists.hpp"
 
 namespace damath::site {

@@ -10,7 +10,7 @@
 #include "app/desk/change/desk.hpp"
 #include "app/site/site_files.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/public_name.hpp"
 
 namespace damath::site {
 

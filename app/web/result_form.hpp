@@ -8,8 +8,8 @@
 
 #include "app/web/exchange.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/expected.hpp"
 
 namespace damath::web {

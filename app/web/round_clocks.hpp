@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round clocks of the events (core/contest/round_clock.hpp), for browsers. All functions are thread-safe.
+// The round clocks of the events (core/contest/model/round_clock.hpp), for browsers. All functions are
+// thread-safe.
 #pragma once
 
 #include <chrono>
@@ -10,8 +11,8 @@
 #include <string>
 #include <utility>
 
-#include "core/contest/ids.hpp"
-#include "core/contest/round_clock.hpp"
+#include "core/contest/model/ids.hpp"
+#include "core/contest/model/round_clock.hpp"
 
 namespace damath::web {
 

@@ -7,7 +7,7 @@
 #include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 
 namespace damath::web {
 

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/expected.hpp"
 
 namespace damath::web {

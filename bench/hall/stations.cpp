@@ -11,7 +11,7 @@
 
 #include "app/desk/change/clock.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 namespace damath::bench {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 
 namespace damath::bench {
 

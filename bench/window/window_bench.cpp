@@ -19,7 +19,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "bench/window/bench_window.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/every.hpp"
 
 namespace damath::bench {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::contest {
 

@@ -7,39 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::contest {
-
-// Returns the number of the last paired round. A round with byes only also counts. 0 before the first round.
-[[nodiscard]] int roundsPaired(const Event& event);
-// Returns roundsPaired + 1, even if the event has no further round.
-[[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
-// True if a round is paired. From then on, the entries and the plan are fixed.
-[[nodiscard]] bool hasBegun(const Event& event);
-// Returns the last paired round. Null before the first round.
-[[nodiscard]] const Round* newestRound(const Event& event);
-// Returns the newest round if it is unpublished (Publication::Held), else null.
-[[nodiscard]] const Round* heldRound(const Event& event);
-
-// Returns the total number of rounds of the event in its present state, at least the number of paired rounds.
-// Round robin: the rounds of the table, or fewer if the setup says so. Swiss: the setup's number, else the
-// fewest rounds after which only one player can have won every game (3 rounds for 5 to 8 entries). Knock-out:
-// the rounds of the bracket, including the reset of a double knock-out when it is due. Groups: the rounds of
-// the largest group plus the final. For knock-outs and groups the setup cannot reduce the number; otherwise
-// several champions could remain. With fewer than two entrants: the number of paired rounds.
-[[nodiscard]] int roundsOf(const Event& event);
-
-// Returns the games without a result, ordered by round, then board.
-[[nodiscard]] std::vector<GameId> openGames(const Event& event);
-// Returns the entry's game of the last paired round if this game has no result yet. Null if there is none.
-[[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
-
-// Returns the event as it was when `round` was paired: without this round and all later rounds. Entries with
-// a game or an allotted bye in this round count as present; all other entries count as absent.
-[[nodiscard]] Event eventBefore(Event event, RoundNumber round);
 
 // Returns the drawn game of a knock-out that a rematch between the two entries must decide. nullopt if there
 // is none.

@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 

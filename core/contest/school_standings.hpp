@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::contest {
 

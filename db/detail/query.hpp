@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "db/detail/database.hpp"
 
 namespace damath::db::detail {

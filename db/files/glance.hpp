@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/records/journal_action.hpp"
 

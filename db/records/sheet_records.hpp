@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/correction.hpp"

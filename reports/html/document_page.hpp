@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of an event as one HTML file: pairings, results, standings, crosstable, tally. The file refers to no
 // other file and has no script. The document already contains full names or initials, as the caller chose
-// (core/contest/public_name.hpp).
+// (core/contest/model/public_name.hpp).
 #pragma once
 
 #include <string>

@@ -163,7 +163,7 @@ INSTANTIATE_TEST_SUITE_P(
                        "core/board may not include core/rules"},
         PlantedInclude{"core/rules/a.cpp", "#include \"core/sheet/record/sheet.hpp\"",
                        "core/rules may not include core/sheet"},
-        PlantedInclude{"core/sheet/a.cpp", "#include \"core/contest/contest.hpp\"",
+        PlantedInclude{"core/sheet/a.cpp", "#include \"core/contest/model/contest.hpp\"",
                        "may not include core/contest"},
         PlantedInclude{"core/contest/a.cpp", "#include \"core/notation/json.hpp\"",
                        "may not include core/notation"},

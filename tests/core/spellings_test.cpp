@@ -7,7 +7,7 @@
 
 #include "core/board/side.hpp"
 #include "core/contest/clashes.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/school_standings.hpp"
 #include "core/engine/erring.hpp"
 #include "core/play/game_clock.hpp"

@@ -17,7 +17,7 @@
 #include "app/desk/roster/roster_headings.hpp"
 #include "app/desk/roster/row_match.hpp"
 #include "app/desk/sheets/review_desk.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/play/live_game.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/spellings.hpp"

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"

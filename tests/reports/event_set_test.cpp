@@ -8,8 +8,8 @@
 #include <string>
 
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/shown_text.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "reports/compose/document.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/public_name.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "tests/reports/samples.hpp"
 

@@ -12,7 +12,7 @@
 
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"

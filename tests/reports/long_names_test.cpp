@@ -5,8 +5,8 @@
 
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/shown_text.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/text/letter.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"

@@ -12,7 +12,7 @@
 #include <ctime>
 
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"

@@ -8,7 +8,7 @@
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/promise.hpp"

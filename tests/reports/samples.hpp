@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"

@@ -3,7 +3,7 @@
 // exactly the planted mistakes.
 #include <gtest/gtest.h>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/sample/sample_players.hpp"

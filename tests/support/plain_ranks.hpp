@@ -4,7 +4,7 @@
 // whenever needed. Slow.
 #pragma once
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::support {
 

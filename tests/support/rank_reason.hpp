@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::support {
 

@@ -13,7 +13,7 @@
 #include "app/desk/change/desk.hpp"
 #include "app/desk/roster/import_done.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/place.hpp"
 

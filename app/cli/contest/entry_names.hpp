@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::cli {
 

@@ -7,8 +7,8 @@
 
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/shell/choices.hpp"
+#include "core/contest/model/usual_setup.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/contest/usual_setup.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::cli {

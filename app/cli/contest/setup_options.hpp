@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::cli {
 

@@ -8,7 +8,7 @@
 
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/change/confirmation.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::cli {
 

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <sstream>
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::desk {

@@ -22,7 +22,7 @@
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk_error.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/reading.hpp"

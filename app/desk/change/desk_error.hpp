@@ -14,7 +14,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/expected.hpp"
 #include "core/notation/board/typed_turn.hpp"

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/settle/coverage.hpp"
 #include "db/reading.hpp"
 #include "db/records/sheet_records.hpp"

@@ -4,7 +4,7 @@
 
 #include <variant>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 
 namespace damath::desk {
 

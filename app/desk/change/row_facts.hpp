@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/desk/change/place.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "db/records/journal_action.hpp"
 

@@ -6,8 +6,9 @@
 
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::desk {
 

@@ -7,9 +7,10 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/absence.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/spellings.hpp"
 #include "db/check_in.hpp"
 

@@ -3,8 +3,8 @@
 
 #include "app/desk/roster/import_plan.hpp"
 #include "core/contest/clashes.hpp"
-#include "core/contest/grade_level.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/grade_level.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/joined.hpp"

@@ -8,8 +8,8 @@
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "core/contest/lot.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/lot.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/edits/roster_edit.hpp"
 

@@ -10,8 +10,9 @@
 #include "app/desk/events/sheet_check.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"
 

@@ -13,7 +13,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/place.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/record/finding.hpp"
 
 namespace damath::desk {

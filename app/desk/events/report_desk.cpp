@@ -8,7 +8,7 @@
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "db/edits/roster_edit.hpp"

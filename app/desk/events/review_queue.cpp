@@ -9,8 +9,8 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/second_keying.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {

@@ -8,7 +8,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/namesakes.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::desk {
 

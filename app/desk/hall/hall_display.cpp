@@ -5,9 +5,11 @@
 #include <map>
 
 #include "app/desk/rounds/round_desk.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::desk {
 

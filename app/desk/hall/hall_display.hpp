@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The public facts of an event, for a projector or another station: pairings by board and by name, standings,
-// rematches. Unpublished rounds are left out. The round clock is separate (core/contest/round_clock.hpp),
-// because it changes without a change of the contest.
+// rematches. Unpublished rounds are left out. The round clock is separate
+// (core/contest/model/round_clock.hpp), because it changes without a change of the contest.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "core/board/side.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::desk {
 

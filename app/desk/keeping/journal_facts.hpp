@@ -11,7 +11,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/keeping/row_changes.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/records/records.hpp"
 
 namespace damath::desk {

@@ -5,8 +5,8 @@
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/legal_turns.hpp"
 

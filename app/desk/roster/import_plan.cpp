@@ -10,7 +10,7 @@
 
 #include "app/desk/roster/likeness.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "core/contest/grade_level.hpp"
+#include "core/contest/model/grade_level.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
 

@@ -8,7 +8,7 @@
 #include "app/desk/roster/import_preview.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/row_match.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {

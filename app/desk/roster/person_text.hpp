@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 
 namespace damath::desk {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/result_rules.hpp"
 
 namespace damath::desk {
 

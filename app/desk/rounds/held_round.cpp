@@ -7,8 +7,8 @@
 
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/result_line.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/promise.hpp"
 #include "core/text/number.hpp"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/desk/change/place.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/expected.hpp"

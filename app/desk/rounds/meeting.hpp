@@ -5,7 +5,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "app/desk/rounds/sheet_in_force.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 namespace damath::desk {
 

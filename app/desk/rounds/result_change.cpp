@@ -6,7 +6,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/result_question.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 #include "core/rules/possible_total.hpp"

@@ -2,7 +2,7 @@
 #include "app/desk/rounds/result_check.hpp"
 
 #include "app/desk/rounds/rulings.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/promise.hpp"
 
 namespace damath::desk {

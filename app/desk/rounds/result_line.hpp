@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/expected.hpp"
 
 namespace damath::desk {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/desk/rounds/result_check.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::desk {
 

@@ -7,8 +7,8 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/desk.hpp"
-#include "core/contest/result_rules.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/result_rules.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {

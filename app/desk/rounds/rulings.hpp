@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "db/records/sheet_records.hpp"

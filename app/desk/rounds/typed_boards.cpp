@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::desk {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/expected.hpp"
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "app/desk/roster/person_text.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::desk {

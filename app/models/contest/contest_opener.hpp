@@ -10,7 +10,7 @@
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/clock.hpp"
 #include "app/models/text/translator.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/records/place.hpp"
 
 namespace damath::models {

@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <functional>
 
-#include "core/contest/round_clock.hpp"
+#include "core/contest/model/round_clock.hpp"
 
 namespace damath::models {
 

@@ -8,7 +8,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::models {

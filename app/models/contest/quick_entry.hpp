@@ -7,7 +7,7 @@
 
 #include "app/desk/rounds/result_line.hpp"
 #include "app/models/contest/session.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::models {
 

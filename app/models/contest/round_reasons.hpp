@@ -15,7 +15,7 @@
 #include "app/models/contest/file_work.hpp"
 #include "app/models/contest/session.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/origin.hpp"

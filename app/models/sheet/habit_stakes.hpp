@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/models/sheet/live_audit.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/record/habit_answers.hpp"
 
 namespace damath::models {

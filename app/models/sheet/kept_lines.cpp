@@ -8,7 +8,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/sheet/open_sheet.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 namespace damath::models {
 

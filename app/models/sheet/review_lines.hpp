@@ -14,7 +14,7 @@
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/translator.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::models {
 

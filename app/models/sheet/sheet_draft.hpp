@@ -11,7 +11,7 @@
 #include <optional>
 #include <set>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::models {

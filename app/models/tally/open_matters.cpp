@@ -5,6 +5,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::models {

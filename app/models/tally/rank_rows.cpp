@@ -6,7 +6,7 @@
 #include "app/models/lists/list_sheet_table.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::models {

@@ -6,7 +6,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/rank_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::models {

@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "app/models/text/translator.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::models {
 

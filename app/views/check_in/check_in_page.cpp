@@ -16,8 +16,8 @@
 #include "app/views/parts/notice_bar.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/player_words.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/fact_table.hpp"
 
 namespace damath::views {

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/models/text/contest_text.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 

@@ -4,7 +4,7 @@
 #include <QLineEdit>
 
 #include "app/models/text/contest_text.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/promise.hpp"
 
 namespace damath::views {

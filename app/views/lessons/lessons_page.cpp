@@ -23,7 +23,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/store_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "reports/render/draw/canvas.hpp"

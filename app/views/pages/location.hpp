@@ -8,7 +8,7 @@
 #include "app/desk/change/place.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/catalogue/console_words.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::views {
 

@@ -24,7 +24,7 @@
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "reports/render/draw/picture.hpp"
 
 namespace damath::views {

@@ -6,7 +6,8 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/models/text/contest_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::views {
 

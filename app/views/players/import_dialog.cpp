@@ -28,7 +28,7 @@
 #include "app/views/players/import_rows.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

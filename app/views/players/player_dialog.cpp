@@ -10,9 +10,9 @@
 
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "core/contest/grade_level.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/grade_level.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

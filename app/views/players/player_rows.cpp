@@ -8,7 +8,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/player_words.hpp"
 #include "core/contest/clashes.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 namespace damath::views {
 

@@ -22,8 +22,8 @@
 #include "app/views/players/renumber_dialog.hpp"
 #include "app/views/players/schools_dialog.hpp"
 #include "app/words/texts/roster_words.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::views {

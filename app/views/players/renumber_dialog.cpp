@@ -4,7 +4,7 @@
 #include <QComboBox>
 
 #include "app/desk/events/entry_desk.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

@@ -11,7 +11,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/writable_table.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

@@ -6,7 +6,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/fact_table.hpp"
 
 namespace damath::views {

@@ -8,7 +8,7 @@
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/text/translator.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::views {
 

@@ -7,7 +7,7 @@
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/next_round.hpp"
 

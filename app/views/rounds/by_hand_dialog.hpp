@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 class QPlainTextEdit;
 

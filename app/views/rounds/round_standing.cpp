@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/round_standing.hpp"
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 #include <algorithm>
 

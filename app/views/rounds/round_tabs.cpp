@@ -5,7 +5,7 @@
 
 #include "app/views/parts/icon.hpp"
 #include "app/views/rounds/board_rows.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/models/text/translator.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::views {
 

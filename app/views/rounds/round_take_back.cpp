@@ -6,7 +6,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/pages/page.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

@@ -28,10 +28,10 @@
 #include "app/views/rounds/round_standing.hpp"
 #include "app/views/rounds/round_tabs.hpp"
 #include "app/views/rounds/round_take_back.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::views {
 

@@ -23,7 +23,7 @@
 #include "app/words/texts/player_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "reports/compose/lists/school_list.hpp"
 

@@ -10,7 +10,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/promise.hpp"
 
 namespace damath::views {

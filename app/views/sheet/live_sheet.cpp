@@ -16,7 +16,7 @@
 #include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"

@@ -25,7 +25,7 @@
 #include "app/views/sheet/sheet_notice.hpp"
 #include "app/views/sheet/take_off_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::views {
 

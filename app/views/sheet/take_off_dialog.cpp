@@ -8,7 +8,7 @@
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/moved_lines.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 namespace damath::views {
 

@@ -17,9 +17,9 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/parts/wheel_guard.hpp"
+#include "core/contest/model/usual_setup.hpp"
 #include "core/contest/school_ladder.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/contest/usual_setup.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 

@@ -26,7 +26,7 @@
 #include "app/views/parts/theme.hpp"
 #include "app/views/tally/what_if_dialog.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 namespace damath::views {
 

@@ -10,8 +10,8 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "core/contest/lookup.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/shown_text.hpp"
 
 namespace damath::views {
 

@@ -10,9 +10,9 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/usual_setup.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/contest/usual_setup.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 

@@ -15,7 +15,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 
 namespace damath::views {
 

@@ -48,6 +48,7 @@
 #include "app/views/window/window_bars.hpp"
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
 #include "core/every.hpp"
 

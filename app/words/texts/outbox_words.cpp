@@ -6,7 +6,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 
 namespace damath::words {

@@ -6,7 +6,7 @@
 
 #include "app/desk/outbox/outbox.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::words {
 

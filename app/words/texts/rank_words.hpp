@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::words {
 

@@ -4,7 +4,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "reports/compose/parts/minus.hpp"
 
 namespace damath::words {

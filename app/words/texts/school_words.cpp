@@ -7,7 +7,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"

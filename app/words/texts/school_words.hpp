@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/school_standings.hpp"
 
 namespace damath::words {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/knock_out_progress.hpp"
 
 namespace damath::pairing {

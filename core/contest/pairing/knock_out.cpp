@@ -7,7 +7,7 @@
 #include <tuple>
 #include <utility>
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/promise.hpp"

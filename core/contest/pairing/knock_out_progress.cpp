@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/knock_out.hpp"
-#include "core/contest/progress.hpp"
 
 namespace damath::pairing {
 

@@ -6,7 +6,7 @@
 #include <map>
 #include <optional>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::pairing {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <optional>
 
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {

@@ -5,7 +5,7 @@
 #include <map>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/side_by_lot.hpp"
 
 namespace damath::pairing {

@@ -7,10 +7,10 @@
 #include <optional>
 #include <set>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/side_by_lot.hpp"
-#include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 #include "core/splitmix64.hpp"
 

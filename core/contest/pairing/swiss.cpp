@@ -5,7 +5,7 @@
 #include <map>
 #include <numeric>
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/dutch/baku.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
@@ -13,7 +13,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/pairing/side_by_lot.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of groups and a final. The pairing itself is in core/contest/pairing/groups.
-#include "core/contest/pairing/groups.hpp"
+#include "core/contest/systems/groups.hpp"
 
 #include <algorithm>
 #include <map>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/round_robin.hpp"
-#include "core/contest/progress.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/contest/systems/system.hpp"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/progress.hpp"
 #include "core/contest/systems/system.hpp"
 
 namespace damath::pairing {

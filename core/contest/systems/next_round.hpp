@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/expected.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/systems/system.hpp"

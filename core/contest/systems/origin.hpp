@@ -6,7 +6,7 @@
 #include <optional>
 #include <variant>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/bracket.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 

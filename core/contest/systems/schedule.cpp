@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/promise.hpp"
 

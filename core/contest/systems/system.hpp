@@ -8,10 +8,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/final_levels.hpp"
-#include "core/contest/pairing/group_ranks.hpp"
 #include "core/contest/pairing/pairing.hpp"
+#include "core/contest/systems/group_ranks.hpp"
 #include "core/contest/systems/origin.hpp"
 
 namespace damath::pairing {
@@ -106,3 +106,15 @@ extern const SystemRules kKnockOut;
 extern const SystemRules kDoubleKnockOut;
 
 }  // namespace damath::pairing
+
+namespace damath::contest {
+
+// Returns the total number of rounds of the event in its present state, at least the number of paired rounds.
+// Round robin: the rounds of the table, or fewer if the setup says so. Swiss: the setup's number, else the
+// fewest rounds after which only one player can have won every game (3 rounds for 5 to 8 entries). Knock-out:
+// the rounds of the bracket, including the reset of a double knock-out when it is due. Groups: the rounds of
+// the largest group plus the final. For knock-outs and groups the setup cannot reduce the number; otherwise
+// several champions could remain. With fewer than two entrants: the number of paired rounds.
+[[nodiscard]] int roundsOf(const Event& event);
+
+}  // namespace damath::contest

@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/tiebreak/game_counts.hpp"
 
 namespace damath::tiebreak {

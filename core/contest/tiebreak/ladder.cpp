@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/contest/systems/system.hpp"
 #include "core/contest/tiebreak/buchholz.hpp"
 #include "core/contest/tiebreak/cumulative.hpp"
 #include "core/contest/tiebreak/levels.hpp"
@@ -16,15 +15,6 @@ namespace damath::tiebreak {
 using contest::EntryId;
 
 namespace {
-
-// True if a tie for this place is settled by rematches. A tie that begins inside the rematch places and
-// reaches beyond them also gets rematches.
-bool isRematchPlace(const contest::EventSetup& setup, int place) {
-  const rules::RematchPlaces& places = setup.ruleset.rematchPlaces.answer();
-  if (std::holds_alternative<rules::AllPlaces>(places)) return true;
-  if (const int* first = std::get_if<int>(&places)) return place <= *first;
-  return place <= contest::kPrizePlaces || pairing::rulesOf(setup.system).everyPlaceIsPlayedOut;
-}
 
 // Returns the lots by their tied entries. A lot with an entry that the event does not have is dropped. A lot
 // that names an entry twice never matches a tie.
@@ -45,9 +35,10 @@ std::map<Group, Group> lotsOf(const Field& field) {
 
 }  // namespace
 
-Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums)
+Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums, RematchPlaces places)
     : m_field(&field),
       m_phase(phase),
+      m_places(places),
       m_sums(&sums),
       m_games(field.size(), field.games()),
       m_rematches(field.size(), field.rematches()),
@@ -91,8 +82,15 @@ void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
   goDownByLevel({{*table.beatAll()}, std::move(rest)}, place, step);
 }
 
+bool Ladder::isRematchPlace(int place) const {
+  const rules::RematchPlaces& places = m_field->ruleset().rematchPlaces.answer();
+  if (std::holds_alternative<rules::AllPlaces>(places)) return true;
+  if (const int* first = std::get_if<int>(&places)) return place <= *first;
+  return m_places == RematchPlaces::Every || place <= contest::kPrizePlaces;
+}
+
 void Ladder::rematch(const Group& tied, int place, std::size_t step) {
-  if (!isRematchPlace(m_field->event().setup, place)) return goDown(tied, place, step + 1);
+  if (!isRematchPlace(place)) return goDown(tied, place, step + 1);
   const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer());
   if (!table.allMet()) {
     addReasons(RankStep::Rematch, tied);

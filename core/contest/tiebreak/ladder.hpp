@@ -16,10 +16,10 @@
 #include <map>
 #include <vector>
 
-#include "core/contest/standings.hpp"
 #include "core/contest/tiebreak/crosstable.hpp"
 #include "core/contest/tiebreak/mini_table.hpp"
 #include "core/contest/tiebreak/point_sum.hpp"
+#include "core/contest/tiebreak/rank_reason.hpp"
 
 namespace damath::tiebreak {
 
@@ -36,8 +36,11 @@ struct Settled {
 
 class Ladder {
  public:
-  // All arguments must outlive this object.
-  Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums);
+  // The places that need rematches if the ruleset leaves this to the system (Y2b).
+  enum class RematchPlaces { Every, Prizes };
+
+  // The field and the sums must outlive this object.
+  Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums, RematchPlaces places);
 
   // Settles a group with equal points. `place` is the best place of the group, from 1.
   void settle(const Group& level, int place) { goDown(level, place, 0); }
@@ -54,6 +57,9 @@ class Ladder {
 
   void goDown(const Group& tied, int place, std::size_t step);
   void headToHead(const Group& tied, int place, std::size_t step);
+  // True if a tie for this place is settled by rematches. A tie that begins inside the rematch places and
+  // reaches beyond them also gets rematches.
+  [[nodiscard]] bool isRematchPlace(int place) const;
   void rematch(const Group& tied, int place, std::size_t step);
   void pointSystem(const Group& tied, int place, std::size_t step);
   void byFigures(const Group& tied, int place, std::size_t step, RankStep figure);
@@ -72,6 +78,7 @@ class Ladder {
 
   const Field* m_field;
   Phase m_phase;
+  RematchPlaces m_places;
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/exact/number.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/partition.hpp"

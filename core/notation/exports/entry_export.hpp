@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/public_name.hpp"
 
 namespace damath::notation {
 

@@ -6,8 +6,8 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/model/public_name.hpp"
 
 namespace damath::notation {
 

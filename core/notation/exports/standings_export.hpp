@@ -5,9 +5,9 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/public_name.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/model/public_name.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::notation {
 

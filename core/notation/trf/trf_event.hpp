@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/public_name.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/model/public_name.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf.hpp"
 

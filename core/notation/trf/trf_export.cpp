@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <map>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/trf/trf_event.hpp"

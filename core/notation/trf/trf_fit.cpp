@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/notation/trf/trf_scoring.hpp"

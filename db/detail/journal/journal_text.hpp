@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/check_in.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/records.hpp"

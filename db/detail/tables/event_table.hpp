@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/detail/database.hpp"
 
 namespace damath::db::detail {

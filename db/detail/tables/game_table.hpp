@@ -2,7 +2,7 @@
 // Stores games with their results, and rematches.
 #pragma once
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/detail/database.hpp"
 #include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/detail/database.hpp"
 #include "db/records/records.hpp"
 

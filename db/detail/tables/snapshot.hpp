@@ -3,7 +3,7 @@
 // same state.
 #pragma once
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/detail/database.hpp"
 
 namespace damath::db::detail {

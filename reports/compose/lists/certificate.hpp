@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 

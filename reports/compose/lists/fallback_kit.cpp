@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::compose {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/group_letters.hpp"
 
-#include "core/contest/pairing/groups.hpp"
+#include "core/contest/systems/groups.hpp"
 
 namespace damath::compose {
 

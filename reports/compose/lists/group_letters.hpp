@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::compose {
 

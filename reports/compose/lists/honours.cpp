@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 
 namespace damath::compose {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <map>
 
-#include "core/contest/lookup.hpp"
-#include "core/contest/result_rules.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/group_letters.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/played_bracket.hpp"
 
-#include "core/contest/pairing/groups.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/groups.hpp"
 #include "core/contest/systems/system.hpp"
 
 namespace damath::compose {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "reports/compose/parts/labels.hpp"
 

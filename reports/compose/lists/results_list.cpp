@@ -3,8 +3,8 @@
 
 #include <map>
 
-#include "core/contest/result_rules.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/result_rules.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::compose {

@@ -5,10 +5,10 @@
 #include <map>
 #include <utility>
 
+#include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/groups.hpp"
 #include "core/contest/pairing/knock_out.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/systems/groups.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/promise.hpp"
 #include "reports/compose/lists/played_bracket.hpp"

@@ -5,9 +5,9 @@
 #include <array>
 #include <map>
 
-#include "core/contest/progress.hpp"
-#include "core/contest/result_rules.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/result_rules.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/compose/parts/table.hpp"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/compose/parts/table.hpp"
 

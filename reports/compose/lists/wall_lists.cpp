@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/contest/lookup.hpp"
-#include "core/contest/result_rules.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::compose {

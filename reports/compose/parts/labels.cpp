@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/parts/labels.hpp"
 
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 
 namespace damath::compose {
 

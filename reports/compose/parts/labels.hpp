@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/every.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/ruleset.hpp"

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/board/side.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::compose {

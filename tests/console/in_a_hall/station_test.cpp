@@ -13,7 +13,7 @@
 #include "app/views/start/join_dialog.hpp"
 #include "app/views/window/reach_line.hpp"
 #include "app/views/window/unsent_dialog.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "db/people.hpp"
 #include "tests/console/console_fixture.hpp"
 #include "tests/db/place_of_tests.hpp"

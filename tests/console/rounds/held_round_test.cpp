@@ -21,7 +21,7 @@
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/rounds/seat_table.hpp"
 #include "app/views/start/contest_dialog.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"
 #include "tests/console/window/other_console.hpp"
 

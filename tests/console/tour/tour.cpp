@@ -48,7 +48,7 @@
 #include "app/views/today/rename_dialog.hpp"
 #include "app/views/window/finder.hpp"
 #include "app/views/window/keys_dialog.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "tests/console/tour/inspection.hpp"
 
 namespace damath::tour {

@@ -23,7 +23,7 @@
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/window/event_strip.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "db/files/file_facts.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"

@@ -11,7 +11,7 @@
 
 #include <string>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::contest::testing {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 #include <gtest/gtest.h>
 

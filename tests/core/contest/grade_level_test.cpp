@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of grades and levels in the spellings of arbiters, and of the school ladder (rulebook 9).
-#include "core/contest/grade_level.hpp"
+#include "core/contest/model/grade_level.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/school_ladder.hpp"
 #include "core/rules/chip_set.hpp"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "tests/core/contest/contest_case.hpp"
 
 namespace damath::contest::testing {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/public_name.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::contest {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "core/contest/model/tie_lot.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/tie_lot.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::contest::testing {

@@ -5,7 +5,7 @@
 
 #include <random>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::contest::testing {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/round_clock.hpp"
+#include "core/contest/model/round_clock.hpp"
 
 #include <gtest/gtest.h>
 

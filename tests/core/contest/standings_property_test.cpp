@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
 #include "tests/core/contest/random_event.hpp"
 #include "tests/core/contest/tie_case.hpp"

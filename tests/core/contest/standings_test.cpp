@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "tests/core/contest/tie_case.hpp"
 
 namespace damath::contest::testing {

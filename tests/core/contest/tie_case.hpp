@@ -25,8 +25,8 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/contest.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::contest::testing {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/tie_lot.hpp"
+#include "core/contest/model/tie_lot.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "tests/core/contest/tie_case.hpp"
 
 namespace damath::contest::testing {

@@ -2,7 +2,7 @@
 // Tests of an unpublished round: players exchange seats, and the desk stores the new pairing.
 #include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "app/desk/keeping/verification.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {

@@ -14,7 +14,7 @@
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/public_name.hpp"
 #include "core/every.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/spellings.hpp"

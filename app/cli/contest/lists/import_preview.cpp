@@ -6,7 +6,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/number.hpp"
 

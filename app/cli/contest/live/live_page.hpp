@@ -8,7 +8,7 @@
 
 #include "app/desk/play/live_desk.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::cli {
 

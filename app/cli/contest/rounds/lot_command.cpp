@@ -5,7 +5,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/text/joined.hpp"
 

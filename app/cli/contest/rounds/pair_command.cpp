@@ -10,8 +10,8 @@
 #include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {

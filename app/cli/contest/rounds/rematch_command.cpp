@@ -9,8 +9,8 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/text/joined.hpp"
 

@@ -4,7 +4,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/result_options.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"

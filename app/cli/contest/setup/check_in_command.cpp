@@ -7,7 +7,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/words/texts/player_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {

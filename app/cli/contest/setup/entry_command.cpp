@@ -7,7 +7,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/spellings.hpp"

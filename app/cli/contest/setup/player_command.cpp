@@ -11,7 +11,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/player_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/joined.hpp"

@@ -8,7 +8,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/words/texts/school_words.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/school_export.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"

@@ -16,7 +16,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {

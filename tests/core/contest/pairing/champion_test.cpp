@@ -7,11 +7,13 @@
 #include <set>
 #include <string>
 
-#include "core/contest/pairing/groups.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/model/tie_lot.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/groups.hpp"
 #include "core/contest/systems/schedule.hpp"
-#include "core/contest/tie_lot.hpp"
+#include "core/contest/systems/standings.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 #include "tests/support/full_size.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/pairing/groups.hpp"
+#include "core/contest/systems/groups.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,11 @@
 #include <map>
 #include <set>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
 #include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/standings.hpp"
+#include "core/contest/systems/system.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {

@@ -5,14 +5,15 @@
 #include <map>
 #include <set>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/final_levels.hpp"
-#include "core/contest/pairing/groups.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/groups.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/standings.hpp"
+#include "core/contest/systems/system.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 #include "tests/support/full_size.hpp"
 

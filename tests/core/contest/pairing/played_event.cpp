@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/progress.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::pairing::testing {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/contest/lot.hpp"
+#include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/side_by_lot.hpp"

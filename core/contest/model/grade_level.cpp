@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/grade_level.hpp"
+#include "core/contest/model/grade_level.hpp"
 
 #include <algorithm>
 #include <array>

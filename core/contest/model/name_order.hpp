@@ -2,7 +2,7 @@
 // Decides the order in which the parts of a player's name are spoken and written.
 #pragma once
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::contest {
 

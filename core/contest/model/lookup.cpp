@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/lookup.hpp"
+#include "core/contest/model/lookup.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/name_order.hpp"
+#include "core/contest/model/name_order.hpp"
 
 #include <optional>
 #include <string_view>

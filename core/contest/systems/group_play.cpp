@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/pairing/groups.hpp"
+#include "core/contest/systems/groups.hpp"
 
 #include <algorithm>
 #include <map>
@@ -7,10 +7,11 @@
 #include <set>
 #include <utility>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/round_robin.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::pairing {

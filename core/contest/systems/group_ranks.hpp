@@ -7,7 +7,7 @@
 
 #include <vector>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::pairing {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/pairing/group_ranks.hpp"
+#include "core/contest/systems/group_ranks.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -7,7 +7,7 @@
 #include <set>
 #include <utility>
 
-#include "core/contest/pairing/groups.hpp"
+#include "core/contest/systems/groups.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {

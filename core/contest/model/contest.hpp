@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/model/ids.hpp"
 #include "core/exact/number.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ending.hpp"

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::contest {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::contest {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/shown_text.hpp"
+#include "core/contest/model/shown_text.hpp"
 
-#include "core/contest/lookup.hpp"
-#include "core/contest/name_order.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/name_order.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::contest {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/tie_lot.hpp"
+#include "core/contest/model/tie_lot.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <utility>
 
-#include "core/contest/lot.hpp"
+#include "core/contest/model/lot.hpp"
 
 namespace damath::contest {
 

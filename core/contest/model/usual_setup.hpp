@@ -2,7 +2,7 @@
 // Default values for a new event.
 #pragma once
 
-#include "core/contest/contest.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::contest {
 

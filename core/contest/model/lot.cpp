@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/lot.hpp"
+#include "core/contest/model/lot.hpp"
 
 #include "core/promise.hpp"
 #include "core/splitmix64.hpp"

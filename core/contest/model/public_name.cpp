@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/public_name.hpp"
+#include "core/contest/model/public_name.hpp"
 
 #include <algorithm>
 #include <set>
 #include <vector>
 
-#include "core/contest/name_order.hpp"
+#include "core/contest/model/name_order.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"

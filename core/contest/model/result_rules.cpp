@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/result_rules.hpp"
+#include "core/contest/model/result_rules.hpp"
 
 namespace damath::contest {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/standings.hpp"
+#include "core/contest/systems/standings.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/contest/tiebreak/ladder.hpp"
 #include "core/contest/tiebreak/levels.hpp"
@@ -75,9 +75,15 @@ RankedEntry rowOf(const Tally& tally, Seat seat, int rank, std::vector<RankReaso
   return row;
 }
 
+tiebreak::Ladder ladderOf(const Tally& tally, tiebreak::Phase phase) {
+  using Places = tiebreak::Ladder::RematchPlaces;
+  const bool isEvery = pairing::rulesOf(tally.field.event()).everyPlaceIsPlayedOut;
+  return {tally.field, phase, tally.sums, isEvery ? Places::Every : Places::Prizes};
+}
+
 // Ranks the entries by points and breaks ties by the ladder (Y1, Y2).
 void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
-  tiebreak::Ladder ladder(tally.field, phase, tally.sums);
+  tiebreak::Ladder ladder = ladderOf(tally, phase);
   Group everybody;
   for (std::size_t seat = 0; seat < tally.points.size(); ++seat) everybody.push_back(static_cast<Seat>(seat));
   int place = 1;
@@ -151,7 +157,7 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
     table.rematchesDue.push_back({game.blue, game.red});
   }
   const bool isDecided = phase == tiebreak::Phase::Complete && table.rematchesDue.empty();
-  tiebreak::Ladder ladder(tally.field, phase, tally.sums);
+  tiebreak::Ladder ladder = ladderOf(tally, phase);
   const std::vector<pairing::Level> levels = pairing::rulesOf(event).levels(event);
   const std::vector<EntryId> forThird = comparedForThird(levels);
   for (const pairing::Level& level : levels) {

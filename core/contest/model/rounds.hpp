@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The paired rounds of an event and their open games.
+#pragma once
+
+#include <vector>
+
+#include "core/contest/model/contest.hpp"
+
+namespace damath::contest {
+
+// Returns the number of the last paired round. A round with byes only also counts. 0 before the first round.
+[[nodiscard]] int roundsPaired(const Event& event);
+// Returns roundsPaired + 1, even if the event has no further round.
+[[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
+// True if a round is paired. From then on, the entries and the plan are fixed.
+[[nodiscard]] bool hasBegun(const Event& event);
+// Returns the last paired round. Null before the first round.
+[[nodiscard]] const Round* newestRound(const Event& event);
+// Returns the newest round if it is unpublished (Publication::Held), else null.
+[[nodiscard]] const Round* heldRound(const Event& event);
+
+// Returns the games without a result, ordered by round, then board.
+[[nodiscard]] std::vector<GameId> openGames(const Event& event);
+// Returns the entry's game of the last paired round if this game has no result yet. Null if there is none.
+[[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
+
+// Returns the event as it was when `round` was paired: without this round and all later rounds. Entries with
+// a game or an allotted bye in this round count as present; all other entries count as absent.
+[[nodiscard]] Event eventBefore(Event event, RoundNumber round);
+
+}  // namespace damath::contest

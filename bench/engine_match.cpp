@@ -7,7 +7,7 @@
 #include "bench/engine_process.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/running_game.hpp"
 
 namespace damath::bench {

@@ -11,7 +11,7 @@
 #include <initializer_list>
 
 #include "core/every.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath {
 
@@ -48,7 +48,7 @@ template <class Kind, class Value, std::size_t kRows>
   for (const auto& [kind, values] : table) {
     if (values.has(value)) return kind;
   }
-  breakPromise("the table has every value", __FILE__, __LINE__);
+  failPrecondition("the table has every value", __FILE__, __LINE__);
 }
 
 }  // namespace damath

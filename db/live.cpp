@@ -22,7 +22,7 @@ std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& s
   if (std::holds_alternative<play::TurnStep>(step)) {
     return stamp.reason.empty() ? std::nullopt : std::optional(JournalAction::LetTurnStand);
   }
-  if (std::holds_alternative<play::TakeBackStep>(step)) return JournalAction::TakeBackTurn;
+  if (std::holds_alternative<play::UndoTurnStep>(step)) return JournalAction::TakeBackTurn;
   if (std::holds_alternative<play::ReopenStep>(step)) return JournalAction::GoOnLive;
   if (std::holds_alternative<play::ObjectionStep>(step)) return JournalAction::Object;
   if (std::holds_alternative<play::RulingStep>(step)) return JournalAction::RuleAtBoard;

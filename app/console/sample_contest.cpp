@@ -138,7 +138,7 @@ class Filling {
   Done playRound(contest::EventId id) {
     const auto found = event(id);
     if (!found) return outcome(found);
-    if (contest::heldRound(*found) != nullptr) {
+    if (contest::unpublishedRound(*found) != nullptr) {
       if (const auto published = desk::PairingDesk(m_desk).publish(id, m_author); !published) {
         return outcome(published);
       }

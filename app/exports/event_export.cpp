@@ -17,7 +17,7 @@ namespace {
 
 // Leaves out unpublished rounds: the points would reveal their byes.
 contest::Standings standingsOf(const EventSource& source) {
-  return desk::standingsOf(contest::withoutHeld(source.event), source.differing);
+  return desk::standingsOf(contest::withoutUnpublished(source.event), source.differing);
 }
 
 Expected<std::string, ExportFault> reportOf(const EventSource& source, notation::TrfVersion version) {

@@ -55,7 +55,7 @@ class PublicEvent {
  public:
   explicit PublicEvent(const Subject& subject)
       : m_subject(subject),
-        m_shown(contest::withoutHeld(subject.event)),
+        m_shown(contest::withoutUnpublished(subject.event)),
         m_standings(desk::standingsOf(m_shown, subject.differing)),
         m_labels(words::reportLabels(subject.language)) {}
 

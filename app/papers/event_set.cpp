@@ -53,7 +53,7 @@ class EventSet {
         m_subject(subject),
         m_of(of),
         m_labels(words::reportLabels(subject.language)),
-        m_shown(contest::withoutHeld(subject.event)),
+        m_shown(contest::withoutUnpublished(subject.event)),
         m_standings(desk::standingsOf(m_shown, subject.differing)) {}
 
   [[nodiscard]] Answer make(PaperForm form) const {
@@ -104,7 +104,7 @@ class EventSet {
       case PaperForm::Report:
         break;
     }
-    return refused(desk::DeskError(desk::Refusal::NoSuchPaper, std::string(toText(form))));
+    return desk::refused(desk::Refusal::NoSuchPaper, std::string(toText(form)));
   }
 
  private:
@@ -271,7 +271,7 @@ class EventSet {
     for (const desk::EventStatus& each : *status) {
       const contest::Event* event = m_subject.contest.find(each.event);
       if (event == nullptr) continue;
-      shown.push_back(contest::withoutHeld(*event));
+      shown.push_back(contest::withoutUnpublished(*event));
       standings.push_back(desk::standingsOf(shown.back(), each.resultsDiffering));
       events.push_back({shown.back(), standings.back()});
     }

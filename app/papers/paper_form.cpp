@@ -156,7 +156,7 @@ std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
       return lackOfPlayers(event, 2);
     case PaperForm::Certificates: {
       if (const auto lack = lackOfPlayers(event, 2)) return lack;
-      const bool isFinal = !desk::standingsOf(contest::withoutHeld(event), differing).provisional;
+      const bool isFinal = !desk::standingsOf(contest::withoutUnpublished(event), differing).provisional;
       return isFinal ? std::nullopt : std::optional(Lack::FinalRanks);
     }
     case PaperForm::Bracket:

@@ -14,7 +14,7 @@
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::papers {
 

@@ -31,7 +31,7 @@ class Site {
         m_status(status),
         m_labels(words::reportLabels(request.language)),
         m_frame{request, m_labels, contest::shownText(contest.head.name), {}} {
-    for (contest::Event& event : m_contest.events) event = contest::withoutHeld(std::move(event));
+    for (contest::Event& event : m_contest.events) event = contest::withoutUnpublished(std::move(event));
     m_frame.foot = {compose::labelOf(contest.head.mode, m_labels), filled(m_labels.asOf, {asOf})};
     if (request.names == contest::PrivacyOption::InitialsAndSchool)
       m_frame.foot.push_back(m_labels.byInitials);

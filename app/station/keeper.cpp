@@ -40,7 +40,7 @@ Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& fact
       opening.store->read().and_then([](const db::Reading& reading) { return reading.journal().newest(); });
   if (!newest) return refused(newest.error());
   if (*newest == last) return last;
-  const auto copied = ring.copy(*opening.store, now, db::CopyOccasion::Time);
+  const auto copied = ring.copy(*opening.store, now, db::BackupOccasion::Time);
   if (!copied) return refused(copied.error());
   return *newest;
 }

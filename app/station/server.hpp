@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A private PostgreSQL server in the folder of a shared contest, under the user's own account. Other
-// computers connect only with TLS and a pass phrase. Every user who can enter the folder is the owner.
+// computers connect only with TLS and a password. Every user who can enter the folder is the owner.
 #pragma once
 
 #include <filesystem>

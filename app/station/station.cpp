@@ -12,7 +12,7 @@
 
 #include "app/station/keeper.hpp"
 #include "app/station/network.hpp"
-#include "app/station/pass_phrase.hpp"
+#include "app/station/password.hpp"
 #include "app/station/server.hpp"
 #include "core/try.hpp"
 #include "db/files/backup_ring.hpp"
@@ -213,7 +213,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
   if (fs::exists(contest, fault)) {
     DAMATH_TRY(file, opened(contest, toLook()));
     DAMATH_CHECK(checkBehind(*file, hall, contest));
-    const auto copied = db::BackupRing(contest).copy(*file, now, db::CopyOccasion::Restore);
+    const auto copied = db::BackupRing(contest).copy(*file, now, db::BackupOccasion::Restore);
     if (!copied) return refused(copied.error());
   }
   // A crash from here on leaves the shared contest, which can be closed again.
@@ -299,7 +299,7 @@ Answer<void> waitAgain(const fs::path& contest, db::Instant since) {
   return markInHall(contest, since);
 }
 
-std::optional<db::RingCopy> copyOfHall(const fs::path& contest) {
+std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
   const auto since = inHallSince(contest);
   const auto copies = db::BackupRing(contest).copies();
   if (!since || copies.empty() || copies.back().at < *since) return std::nullopt;
@@ -345,7 +345,7 @@ Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder)
   DAMATH_TRY(server, Server::in(folder));
   HallState state{*facts, server->isRunning()};
   const auto copies = db::BackupRing(facts->contest).copies();
-  if (!copies.empty()) state.newestCopy = copies.back().path;
+  if (!copies.empty()) state.newestBackup = copies.back().path;
   if (!state.isRunning) return state;
   state.addresses = ownAddresses(facts->port);
   auto people = db::peopleOf(folder.ownersAddress(facts->port));

@@ -16,7 +16,7 @@
 
 namespace damath::station {
 
-// A person with the pass phrase on the login card. The phrase is stored nowhere else.
+// A person with the password on the login card. The phrase is stored nowhere else.
 struct NewPerson {
   db::Person person;
   std::string phrase;
@@ -33,7 +33,7 @@ struct HallState {
   std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest"; empty if not running
   std::vector<db::Person> people = {};      // empty if not running; likewise `attendance`
   std::vector<db::Attendance> attendance = {};
-  std::filesystem::path newestCopy = {};  // empty if there is no backup yet
+  std::filesystem::path newestBackup = {};  // empty if there is no backup yet
 };
 
 // Creates the shared contest and leaves it stopped. From then on the contest file is read-only. After a crash
@@ -61,11 +61,11 @@ struct OwnHall {
 // out.
 [[nodiscard]] std::vector<OwnHall> ownHalls();
 
-// Adds a person and returns the new pass phrase. If the server is not running, it runs meanwhile without
+// Adds a person and returns the new password. If the server is not running, it runs meanwhile without
 // network connections. Errors: those of startHall; StoreFailed.
 [[nodiscard]] Answer<NewPerson> addPerson(const std::filesystem::path& contest, const HallFolder& folder,
                                           const db::Person& person);
-// Gives a person a new pass phrase. The old card no longer works.
+// Gives a person a new password. The old card no longer works.
 [[nodiscard]] Answer<NewPerson> renewPhrase(const std::filesystem::path& contest, const HallFolder& folder,
                                             const std::string& login);
 [[nodiscard]] Answer<void> removePerson(const std::filesystem::path& contest, const HallFolder& folder,
@@ -79,7 +79,7 @@ struct OwnHall {
 // Undoes giveUpHall, for example because the user then canceled the restore of a backup. Errors: CannotWrite.
 [[nodiscard]] Answer<void> waitAgain(const std::filesystem::path& contest, db::Instant since);
 // Returns the newest backup of the shared contest; nullopt if there is none.
-[[nodiscard]] std::optional<db::RingCopy> copyOfHall(const std::filesystem::path& contest);
+[[nodiscard]] std::optional<db::RingBackup> copyOfHall(const std::filesystem::path& contest);
 
 // Writes the shared contest back into the contest file, after a backup of the file. Then checks that both
 // hold the same content, and renames the server's folder. Returns the folder's new path. Errors: HallUnsound,

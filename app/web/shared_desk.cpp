@@ -28,7 +28,7 @@ db::StoreError storeErrorOf(const desk::DeskError& error) {
 
 SeenEvent seen(const contest::Contest& contest, const contest::Event& event,
                const desk::EventStatus& status) {
-  return {event.id, desk::hallDisplayOf(contest, event, status.resultsDiffering), status.roundHeld,
+  return {event.id, desk::hallDisplayOf(contest, event, status.resultsDiffering), status.roundUnpublished,
           event.setup.ruleset.clocks.answer().game};
 }
 

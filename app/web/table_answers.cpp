@@ -87,7 +87,7 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
     // If the name or the reason is missing, the message appears beside the questions. At the first display
     // there is no message yet.
     if (!isAsked && !typed.answered.empty()) view.message = sentenceOf(error, view);
-    return {.status = kConflict, .body = carePage(view, typed, questions)};
+    return {.status = kConflict, .body = confirmationPage(view, typed, questions)};
   }
   return again(view, typed, said(WebPhrase::PageOld, view.language));
 }

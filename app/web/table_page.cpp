@@ -193,7 +193,7 @@ void writeKey(Writer& html, std::string_view act, const std::string& words, std:
 }
 
 // Writes the question, and below it one line for each consequence.
-void writeCare(Writer& html, const std::string& question) {
+void writeConfirmations(Writer& html, const std::string& question) {
   html.open("div", {{"class", "care"}});
   const std::vector<std::string_view> lines = linesOf(question);
   html.element("p", lines.front());
@@ -363,8 +363,8 @@ std::string checkPage(const TableView& view, const TypedResult& typed, const con
   });
 }
 
-std::string carePage(const TableView& view, const TypedResult& typed,
-                     const std::vector<desk::Question>& questions) {
+std::string confirmationPage(const TableView& view, const TypedResult& typed,
+                             const std::vector<desk::Question>& questions) {
   const auto is = [&](desk::ConfirmationLevel least) {
     return std::ranges::any_of(questions, [&](const desk::Question& each) { return each.level >= least; });
   };
@@ -372,22 +372,22 @@ std::string carePage(const TableView& view, const TypedResult& typed,
     return contest::shownName(*view.sight->contest, *view.event(), entry);
   };
   return pageWith(view, frameOf(view), [&](Writer& html) {
-    html.element("h2", said(WebPhrase::CareTitle, view.language)).line();
+    html.element("h2", said(WebPhrase::ConfirmationTitle, view.language)).line();
     for (const desk::Question& question : questions) {
-      writeCare(html, words::questionText(question, name, view.language));
+      writeConfirmations(html, words::questionText(question, name, view.language));
     }
     beginForm(html, view, std::to_string(typed.round));
     writeTyped(html, typed);
     const bool isForArbiter = is(desk::ConfirmationLevel::TwoSteps);
     if (isForArbiter) {
-      html.element("p", said(WebPhrase::CareAtDesk, view.language)).line();
+      html.element("p", said(WebPhrase::ConfirmationAtDesk, view.language)).line();
     } else {
       for (const std::string& code : typed.answered) writeHidden(html, "yes-" + code, "1");
       for (const desk::Question& question : questions) {
         writeHidden(html, "yes-" + std::string(toText(question.code)), "1");
       }
       if (is(desk::ConfirmationLevel::Confirm)) {
-        html.element("label", said(WebPhrase::CareName, view.language), {{"for", "by"}});
+        html.element("label", said(WebPhrase::ConfirmationName, view.language), {{"for", "by"}});
         html.leaf("input", {{"id", "by"},
                             {"name", "by"},
                             {"value", typed.by.value_or(std::string())},

@@ -51,8 +51,8 @@ struct TableView {
 [[nodiscard]] std::string formPage(const TableView& view, const TypedResult& typed);
 [[nodiscard]] std::string checkPage(const TableView& view, const TypedResult& typed,
                                     const contest::GameResult& result);
-[[nodiscard]] std::string carePage(const TableView& view, const TypedResult& typed,
-                                   const std::vector<desk::Question>& questions);
+[[nodiscard]] std::string confirmationPage(const TableView& view, const TypedResult& typed,
+                                           const std::vector<desk::Question>& questions);
 // Returns a page with one sentence and a link: its address `target` and its text `way`.
 [[nodiscard]] std::string noticePage(words::Language language, const std::string& sentence,
                                      const std::string& target, const std::string& way);

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "app/station/hall_folder.hpp"
-#include "app/station/pass_phrase.hpp"
+#include "app/station/password.hpp"
 
 namespace damath::web {
 

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "core/board/bitboard.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::board {
 

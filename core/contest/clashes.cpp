@@ -4,7 +4,7 @@
 #include <unordered_map>
 
 #include "core/contest/pairing/entrants.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {

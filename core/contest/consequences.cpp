@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::contest {
 

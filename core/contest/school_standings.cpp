@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/contest/model/rounds.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
@@ -169,7 +169,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     DAMATH_EXPECTS(found != nullptr);
     if (found->entries.empty()) continue;
     std::optional<Event> published;
-    if (heldRound(*found) != nullptr) published = withoutHeld(*found);
+    if (unpublishedRound(*found) != nullptr) published = withoutUnpublished(*found);
     const Event& event = published ? *published : *found;
     const auto ranked = published ? knownRanks.end() : knownRanks.find(id);
     const auto tally =

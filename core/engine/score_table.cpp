@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/score.hpp"
 
 namespace damath::engine {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::engine {

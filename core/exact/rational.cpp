@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "core/exact/big.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::exact {
 

@@ -2,7 +2,7 @@
 #include "core/exact/rounding.hpp"
 
 #include "core/exact/big.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::exact {
 

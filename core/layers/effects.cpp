@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/layers/role.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::layers {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::layers {
 

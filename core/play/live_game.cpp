@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/cells/cell_memory.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/law.hpp"
@@ -100,7 +100,7 @@ void LiveGame::make(const OfferedTurn& offered, milliseconds took) {
   m_turns.push_back(std::move(made));
 }
 
-LiveTurn LiveGame::takeBack() {
+LiveTurn LiveGame::undoTurn() {
   DAMATH_EXPECTS(!m_turns.empty());
   LiveTurn taken = std::move(m_turns.back());
   m_turns.pop_back();

@@ -70,7 +70,7 @@ class LiveGame {
   void make(const OfferedTurn& offered, milliseconds took);
   // Removes the last turn and returns it (undo). Also removes an ending and the closing rows (closing.hpp).
   // Precondition: there is a turn.
-  LiveTurn takeBack();
+  LiveTurn undoTurn();
   // Precondition: the game is not over, and the ending is allowed.
   void end(rules::Ending ending);
   // Continues the game and deletes the closing rows. Returns false and does nothing if the board itself ended

@@ -22,9 +22,9 @@ bool LiveCourse::follow(const LiveStep& step) {
   if (m_isAbandoned) return false;
   const auto isOver = [this] { return m_game.outcome().has_value(); };
   return std::visit(Visitor{[&](const TurnStep& turn) { return !isOver() && make(turn); },
-                            [&](const TakeBackStep&) {
+                            [&](const UndoTurnStep&) {
                               if (m_game.turns().empty()) return false;
-                              m_game.takeBack();
+                              m_game.undoTurn();
                               m_goesOn = false;
                               return true;
                             },

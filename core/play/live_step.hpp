@@ -22,8 +22,8 @@ struct TurnStep {
   friend bool operator==(const TurnStep&, const TurnStep&) = default;
 };
 // Undo of the last turn.
-struct TakeBackStep {
-  friend bool operator==(const TakeBackStep&, const TakeBackStep&) = default;
+struct UndoTurnStep {
+  friend bool operator==(const UndoTurnStep&, const UndoTurnStep&) = default;
 };
 struct EndStep {
   rules::Ending ending = rules::Ending::Time;
@@ -68,7 +68,7 @@ struct ClosingStep {
   friend bool operator==(const ClosingStep&, const ClosingStep&) = default;
 };
 
-using LiveStep = std::variant<TurnStep, TakeBackStep, EndStep, ReopenStep, GoOnStep, ObjectionStep,
+using LiveStep = std::variant<TurnStep, UndoTurnStep, EndStep, ReopenStep, GoOnStep, ObjectionStep,
                               RulingStep, ClockStep, AbandonStep, ClosingStep>;
 
 // A game rebuilt from steps.

@@ -5,7 +5,7 @@
 
 #include "core/play/live_sheet.hpp"
 #include "core/play/turn_offer.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::play {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/board/position_builder.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::rules {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.hpp"
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/spellings.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/generation/instance.hpp"
 
 namespace damath::rules {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/partition.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::rules {
 

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <memory>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath {
 

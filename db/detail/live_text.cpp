@@ -35,7 +35,7 @@ OrderedJson json(const play::TurnStep& turn) {
   }
   return made;
 }
-OrderedJson json(const play::TakeBackStep& /*step*/) {
+OrderedJson json(const play::UndoTurnStep& /*step*/) {
   return {{"takeBack", true}};
 }
 OrderedJson json(const play::EndStep& end) {
@@ -117,7 +117,7 @@ play::ClosingStep closingIn(const OrderedJson& kept) {
 play::LiveStep stepIn(const OrderedJson& kept) {
   if (kept.contains("turn")) return turnIn(kept);
   if (kept.contains("clock")) return clockIn(kept);
-  if (kept.contains("takeBack")) return play::TakeBackStep{};
+  if (kept.contains("takeBack")) return play::UndoTurnStep{};
   if (kept.contains("end"))
     return play::EndStep{spelled<rules::Ending>("ending", kept.at("end").get<std::string>())};
   if (kept.contains("reopen")) return play::ReopenStep{};

@@ -30,7 +30,7 @@ StoreResult<void> BranchEdit::borrow(const Branch& branch) {
   });
 }
 
-StoreResult<void> BranchEdit::takeBack(const Branch& branch) {
+StoreResult<void> BranchEdit::cancel(const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
     step.journal({JournalAction::TakeEventBack, subjectOf(branch.event), {}, journalText(branch)});

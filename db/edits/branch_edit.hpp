@@ -19,7 +19,7 @@ class BranchEdit {
   // Call in the copy, which receives the event.
   [[nodiscard]] StoreResult<void> borrow(const Branch& branch);
   // Call in the file that handed over the event, if the copy failed or is lost.
-  [[nodiscard]] StoreResult<void> takeBack(const Branch& branch);
+  [[nodiscard]] StoreResult<void> cancel(const Branch& branch);
   // Call in the file that handed over the event: adds all changes that the copy (`other`) made since. Errors:
   // Constraint if both files changed the same row.
   [[nodiscard]] StoreResult<void> merge(const Reading& other, const Branch& branch);

@@ -68,10 +68,10 @@ detail::RowChanges changesOf(detail::Database& database, const detail::Trail& tr
   return all;
 }
 
-void takeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
+void undoAct(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
   const UndoBarrier barrier(database, changesOf(database, trail, act));
   for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
-    trail.takeBack(detail::changesOf(database, *row));
+    trail.undo(detail::changesOf(database, *row));
   }
   barrier.check(database);
 }
@@ -98,10 +98,10 @@ class Trial {
   bool m_isKept = false;
 };
 
-bool canTakeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
+bool mayUndoNow(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
   Trial trial(database);
   try {
-    takeBack(database, trail, act);
+    undoAct(database, trail, act);
   } catch (const detail::Refused& refusal) {
     const StoreFault fault = refusal.fault();
     if (fault != StoreFault::SignedOff && fault != StoreFault::Elsewhere && fault != StoreFault::Constraint) {
@@ -123,7 +123,7 @@ StoreResult<std::vector<JournalAct>> HistoryEdit::undoable(const std::vector<Jou
     std::vector<JournalAct> list;
     for (const JournalAct& act : newestFirst) {
       if (list.size() == most) break;
-      if (canTakeBack(m_frame->database(), trail, act)) list.push_back(act);
+      if (mayUndoNow(m_frame->database(), trail, act)) list.push_back(act);
     }
     return list;
   });
@@ -132,7 +132,7 @@ StoreResult<std::vector<JournalAct>> HistoryEdit::undoable(const std::vector<Jou
 StoreResult<void> HistoryEdit::undo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Trail trail(step.database());
-    takeBack(step.database(), trail, act);
+    undoAct(step.database(), trail, act);
     step.journal({JournalAction::Undo, actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
   });
 }
@@ -147,7 +147,7 @@ StoreResult<void> HistoryEdit::redo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Trail trail(step.database());
     const UndoBarrier barrier(step.database(), changesOf(step.database(), trail, act));
-    for (const std::int64_t row : act.rows) trail.carryOut(detail::changesOf(step.database(), row));
+    for (const std::int64_t row : act.rows) trail.apply(detail::changesOf(step.database(), row));
     barrier.check(step.database());
     step.journal({JournalAction::Redo, actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
   });

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <tuple>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::db {
@@ -29,14 +29,14 @@ std::string momentOf(Instant at) {
 
 constexpr std::size_t kMomentLength = 15;
 
-std::string wordOf(const CopyReason& reason) {
-  if (const auto* occasion = std::get_if<CopyOccasion>(&reason)) return std::string(spellingOf(*occasion));
+std::string wordOf(const BackupReason& reason) {
+  if (const auto* occasion = std::get_if<BackupOccasion>(&reason)) return std::string(spellingOf(*occasion));
   const auto* question = std::get_if<ConfirmationReason>(&reason);
   return question == nullptr ? std::string() : std::string(toText(*question));
 }
 
-CopyReason reasonIn(std::string_view word) {
-  if (const auto occasion = valueOf<CopyOccasion>(word)) return *occasion;
+BackupReason reasonIn(std::string_view word) {
+  if (const auto occasion = valueOf<BackupOccasion>(word)) return *occasion;
   if (const auto question = parseConfirmationReason(word)) return *question;
   return std::monostate();
 }
@@ -120,8 +120,8 @@ StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
   return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, detail});
 }
 
-std::vector<RingCopy> BackupRing::copies() const {
-  std::vector<RingCopy> list;
+std::vector<RingBackup> BackupRing::copies() const {
+  std::vector<RingBackup> list;
   if (m_isHall) return list;
   std::error_code error;
   for (fs::directory_iterator entry(m_folder, error), end; !error && entry != end; entry.increment(error)) {
@@ -138,7 +138,8 @@ std::vector<RingCopy> BackupRing::copies() const {
     const std::uintmax_t bytes = entry->file_size(unknown);
     list.push_back({path, *at, series, why, reasonIn(why), unknown ? 0 : bytes});
   }
-  std::ranges::sort(list, {}, [](const RingCopy& copy) { return std::tie(copy.series, copy.at, copy.path); });
+  std::ranges::sort(list, {},
+                    [](const RingBackup& copy) { return std::tie(copy.series, copy.at, copy.path); });
   return list;
 }
 
@@ -148,7 +149,7 @@ bool BackupRing::isDue(Instant now) const {
   return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
-StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const CopyReason& reason,
+StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const BackupReason& reason,
                                        const fs::path& spared) const {
   if (m_isHall) return fs::path();
   std::error_code error;

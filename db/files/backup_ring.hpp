@@ -24,20 +24,20 @@ struct RingRule {
 
 [[nodiscard]] bool isPossible(const RingRule& rule);
 
-enum class CopyOccasion { Time, Import, Merge, Restore };
+enum class BackupOccasion { Time, Import, Merge, Restore };
 // The reason for a backup: an occasion, or a confirmed change. monostate if the file's name does not tell the
 // reason.
-using CopyReason = std::variant<std::monostate, CopyOccasion, ConfirmationReason>;
+using BackupReason = std::variant<std::monostate, BackupOccasion, ConfirmationReason>;
 
 // An automatic backup.
-struct RingCopy {
+struct RingBackup {
   std::filesystem::path path;
   Instant at{};
   // Counts from 1. A new series begins if the clock is not later than the newest backup, for example because
   // it was set back. So ordering by series, then by time, gives the true order.
   int series = 1;
   std::string why;  // the reason in the file name: `time`, `resultCorrected` …
-  CopyReason reason;
+  BackupReason reason;
   std::uintmax_t bytes = 0;
 };
 
@@ -52,7 +52,7 @@ class BackupRing {
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
   // Returns the backups, oldest first.
-  [[nodiscard]] std::vector<RingCopy> copies() const;
+  [[nodiscard]] std::vector<RingBackup> copies() const;
   // True if there is no backup, the newest backup is too old, or the clock was set back since. The caller
   // must check first that the file has changed since the newest backup.
   [[nodiscard]] bool isDue(Instant now) const;
@@ -60,7 +60,7 @@ class BackupRing {
   // one or `spared`. Returns the path of the backup; empty for a shared contest, which gets none. The reason
   // becomes a part of the name: `time`, `resultCorrected` …
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
-                                                        const CopyReason& reason,
+                                                        const BackupReason& reason,
                                                         const std::filesystem::path& spared = {}) const;
 
  private:

@@ -76,7 +76,7 @@ void Connection::renew() {
   const std::string wait = std::to_string(seconds);
   const std::string unanswered = std::to_string(patience.count());
   // Later parameters override earlier ones: an address cannot lengthen the waiting time for a dead server,
-  // nor switch off encryption. Channel binding connects the pass phrase with the certificate, so no other
+  // nor switch off encryption. Channel binding connects the password with the certificate, so no other
   // computer can stand in between.
   const bool isFar = isFarAway(m_address);
   const char* const names[] = {"dbname",
@@ -97,7 +97,7 @@ void Connection::renew() {
   m_connection.reset(PQconnectdbParams(names, values, 1));
   if (!isAlive()) {
     PGconn* const connection = m_connection.get();
-    // In this case the server did answer, but refused the pass phrase.
+    // In this case the server did answer, but refused the password.
     const bool isRefused =
         PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
     throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));

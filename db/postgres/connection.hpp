@@ -56,7 +56,7 @@ class Connection {
   [[nodiscard]] bool isAlive() const;
   // Replaces a broken connection. Prepared statements are lost. Throws PostgresFault.
   void renew();
-  // Returns the server's form of a pass phrase (SCRAM), as an SQL literal. Throws PostgresFault.
+  // Returns the server's form of a password (SCRAM), as an SQL literal. Throws PostgresFault.
   [[nodiscard]] std::string phraseDigest(const std::string& login, const std::string& phrase) const;
   [[nodiscard]] std::string quoted(const std::string& text) const;
 

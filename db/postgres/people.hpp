@@ -24,7 +24,7 @@ void makeDatabase(const std::string& address, const std::string& name, const Ope
 void setPhrase(const std::string& address, const std::string& login, const std::string& phrase,
                const OpenOptions& options);
 
-// Creates a login. The server receives only a digest of the pass phrase. Throws FileExists if the login or
+// Creates a login. The server receives only a digest of the password. Throws FileExists if the login or
 // the name is taken.
 void addPerson(const std::string& address, const Person& person, const std::string& phrase,
                const OpenOptions& options);

@@ -30,7 +30,7 @@ constexpr FaultOfState kFaultsOfStates[] = {
     {"42501", StoreFault::NotAllowed},  // this login lacks the right
     {"23", StoreFault::Constraint},     // constraint violated
     {"22", StoreFault::Constraint},     // value not accepted by the column
-    {"28", StoreFault::WrongLogin},     // wrong login or pass phrase
+    {"28", StoreFault::WrongLogin},     // wrong login or password
     {"3D000", StoreFault::CannotOpen},  // no such database
 };
 

@@ -49,7 +49,7 @@ enum class Obstacle {
   ReadOnly,    // the file can be read but not written
   ReadError,   // a disk error while reading
   NoAnswer,    // the server of the shared contest cannot be reached
-  WrongLogin,  // the server does not know the login, or the pass phrase is wrong
+  WrongLogin,  // the server does not know the login, or the password is wrong
   NotAllowed,  // the login lacks the right to read the contest
   OlderHall,   // created by an older program, which alone can write it back to a file; detail: its version
   MigrationFailed  // the backup or the migration failed; the file has its last committed state

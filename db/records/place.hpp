@@ -37,7 +37,7 @@ class Place {
   }
   // Null for a file.
   [[nodiscard]] const HallAddress* hall() const { return std::get_if<HallAddress>(&m_place); }
-  // Returns the text for users: an address is shown without its pass phrase.
+  // Returns the text for users: an address is shown without its password.
   [[nodiscard]] std::string text() const;
 
  private:

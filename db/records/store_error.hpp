@@ -23,7 +23,7 @@ enum class StoreFault {
   Overtaken,   // another user added this step of a live game first; detail: how many steps there were
   CannotOpen,  // no file, a folder, or no permission
   NotAllowed,  // shared contest: the logged-in person lacks the right
-  WrongLogin,  // the server does not know the login, or the pass phrase is wrong
+  WrongLogin,  // the server does not know the login, or the password is wrong
   CutOff,      // the server of the shared contest does not answer; the unfinished change is not stored
   // the server stopped answering during the commit; settled() later returns if the change was stored
   InDoubt,

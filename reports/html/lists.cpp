@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/joined.hpp"
 #include "reports/html/bracket.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/letter.hpp"
 #include "reports/compose/parts/minus.hpp"
 

@@ -6,7 +6,7 @@
 #include <QtMath>
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "reports/render/draw/imprint.hpp"
 #include "reports/render/forms/forms.hpp"
 

@@ -66,6 +66,24 @@ class Tree {
   fs::path m_root;
 };
 
+// Returns the documents, and the English texts of the catalogue without their names in the code.
+std::vector<SourceFile> documents() {
+  std::vector<SourceFile> files;
+  const auto add = [&](const std::string& path) {
+    files.push_back({path, readFile(checkout() / path), {}, {}});
+  };
+  for (const char* path : {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "app/words/catalogue/damath.pot"})
+    add(path);
+  std::istringstream lines(files.back().text);
+  files.back().text.clear();
+  for (std::string line; std::getline(lines, line);)
+    files.back().text += (line.starts_with("msgctxt") ? std::string() : line) + "\n";
+  for (const auto& entry : fs::directory_iterator(checkout() / "docs")) {
+    if (entry.path().extension() == ".md") add("docs/" + entry.path().filename().string());
+  }
+  return files;
+}
+
 TEST(Architecture, SourcesAreFound) {
   const auto& files = projectFiles();
   EXPECT_GT(files.size(), 50U);
@@ -92,6 +110,23 @@ TEST(Architecture, NoRoomMayUseALibraryThatItDoesNot) {
 TEST(Architecture, NoForbiddenWordStandsInTheSources) {
   const auto breaches = projectWords().breachesIn(projectFiles());
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, NoPrivateWordStandsInSourcesDocumentsAndTexts) {
+  const std::string table = readFile(checkout() / "tests/architecture/private_words.txt");
+  std::vector<Breach> breaches = privateWordsIn(projectFiles(), table);
+  std::ranges::move(privateWordsIn(documents(), table), std::back_inserter(breaches));
+  EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, APlantedPrivateWordIsFound) {
+  const std::vector<SourceFile> planted{
+      takeApart("app/a.cpp", "// Nothing to see.\nint x;  // Odd\tWords here, odd words there.\n"),
+      takeApart("app/b.cpp", "// oddwords, odd wordsmith\n")};
+  const auto breaches = privateWordsIn(planted, "# word | instead\nOdd words | plain words\n");
+  ASSERT_THAT(breaches, SizeIs(1));
+  EXPECT_EQ(breaches[0].path + ":" + std::to_string(breaches[0].line), "app/a.cpp:2");
+  EXPECT_THROW((void)privateWordsIn(planted, "odd words\n"), std::runtime_error);
 }
 
 TEST(Architecture, FilesKeepTheirShape) {

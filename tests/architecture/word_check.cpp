@@ -17,6 +17,22 @@ bool liesBelow(const std::string& path, const std::string& folder) {
   return folder == "*" || path.starts_with(folder + "/");
 }
 
+std::string lowered(std::string text) {
+  std::ranges::transform(text, text.begin(), [](unsigned char letter) { return std::tolower(letter); });
+  return text;
+}
+
+// True if the word stands in the line and is not a part of a longer word.
+bool hasWord(std::string_view line, std::string_view word) {
+  for (auto at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
+    const auto end = at + word.size();
+    const bool isInside = (at > 0 && isWordCharacter(line[at - 1])) ||
+                          (end < line.size() && isWordCharacter(line[end]) && isWordCharacter(word.back()));
+    if (!isInside) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 ForbiddenWords::ForbiddenWords(std::string_view table) {
@@ -64,6 +80,29 @@ std::vector<Breach> ForbiddenWords::breachesIn(const std::vector<SourceFile>& fi
       for (std::string line; std::getline(lines, line);) {
         ++number;
         if (stands(word, line)) breaches.push_back({file.path, number, word.word + ": " + word.because});
+      }
+    }
+  }
+  return breaches;
+}
+
+std::vector<Breach> privateWordsIn(const std::vector<SourceFile>& files, std::string_view table) {
+  std::vector<std::pair<std::string, std::string>> words;
+  std::istringstream stream{std::string(table)};
+  for (std::string row; std::getline(stream, row);) {
+    const auto cells = cellsOf(row);
+    if (cells.empty()) continue;
+    if (cells.size() != 2 || cells[0].empty()) throw std::runtime_error("no row of private words: " + row);
+    words.emplace_back(lowered(cells[0]), cells[1]);
+  }
+  std::vector<Breach> breaches;
+  for (const SourceFile& file : files) {
+    std::istringstream lines(lowered(file.text));
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++number;
+      for (const auto& [word, instead] : words) {
+        if (hasWord(line, word)) breaches.push_back({file.path, number, word + ": say " + instead});
       }
     }
   }

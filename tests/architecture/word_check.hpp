@@ -32,6 +32,11 @@ class ForbiddenWords {
   std::vector<Word> m_words;
 };
 
+// Returns the lines that have a private word. `table` has the rows of private_words.txt. Upper and lower case
+// are equal; a word inside a longer word does not count. Throws std::runtime_error if a row is invalid.
+[[nodiscard]] std::vector<Breach> privateWordsIn(const std::vector<SourceFile>& files,
+                                                 std::string_view table);
+
 inline constexpr int kMostLines = 600;
 inline constexpr int kMostModules = 20;
 

@@ -175,7 +175,7 @@ std::vector<play::LiveStep> everyLiveStep() {
   return {play::TurnStep{{from, to}, {{"-9 (0,3)", "", "\"x\" ÷ √"}}, milliseconds(35240)},
           play::ObjectionStep{board::Side::Red, "ginalaw ang \"8\""},
           play::RulingStep{"itutuloy"},
-          play::TakeBackStep{},
+          play::UndoTurnStep{},
           play::TurnStep{{from, to}, {}, milliseconds(1)},
           play::ClockStep{play::ClockAct::Wait},
           play::ClockStep{play::ClockAct::Start},

@@ -121,7 +121,7 @@ TEST_F(Live, TurnsAreNoNoiseInTheJournalAndWhatSomebodyAnswersForIsThere) {
   add(record, play::TurnStep{});
   EXPECT_EQ(rows().size(), before);
   record = read(owner).value();
-  add(record, play::TakeBackStep{});
+  add(record, play::UndoTurnStep{});
   ASSERT_EQ(rows().size(), before + 1);
   EXPECT_EQ(rows().back().action, JournalAction::TakeBackTurn);
   EXPECT_EQ(rows().back().subject, "game " + std::to_string(numberOf(owner.game)));

@@ -181,7 +181,7 @@ TEST_F(Papers, TheReviewReportNamesRoutesThatAreOpen) {
     for (const auto& row : formIn<ListSheet>(paper.document).rows) all.push_back(row.at(4));
     return all;
   };
-  EXPECT_THAT(states(words::Language::English), ElementsAre(HasSubstr("open routes: 1")));
+  EXPECT_THAT(states(words::Language::English), ElementsAre(HasSubstr("unclear routes: 1")));
   EXPECT_THAT(states(words::Language::Filipino), ElementsAre(HasSubstr("hindi tiyak na daan: 1")));
 }
 

@@ -54,14 +54,14 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "enteredLate withdrawn absent playerChanged playerRemoved contestRenamed eventRenamed leftOfficial "
       "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile "
       "rulingTurns notFollowed");
-  EXPECT_EQ(spellings<db::CopyOccasion>(), "time import merge restore");
+  EXPECT_EQ(spellings<db::BackupOccasion>(), "time import merge restore");
   EXPECT_EQ(
       spellings<db::JournalAction>(),
       "createContest migrate leaveOfficial addEvent setEvent importPlayers addPlayer setPlayer removePlayer "
       "renameContest renameEvent setNotice takeOverRound takeOverReport withdraw rejoin setAbsence checkIn "
       "renumber pairRound pairByHand publishRound unpairRound setResult correctResult reopenResult "
       "reopenSheet takeOffSheet removeRematch addRematch correctRematch drawLot storeSheet acceptSheet "
-      "reviewSheet rule signOff addViolation beginLive letTurnStand takeBackTurn goOnLive chargeClock object "
+      "reviewSheet rule signOff addViolation beginLive letTurnStand undoTurn goOnLive chargeClock object "
       "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore undo redo");
   EXPECT_EQ(spellings<db::OwnerKind>(), "game rematch");
   EXPECT_EQ(spellings<db::Role>(), "display clerk reviewer arbiter owner");
@@ -87,7 +87,8 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "noSuchEntry noRematchDue "
       "confirmationAsked "
       "scheduleImpossible rematchMissing nothingLeft tooManyEntries pairingImpossible roundNotPaired "
-      "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundHeld roundPublished "
+      "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundUnpublished "
+      "roundPublished "
       "pairingUnchanged lateImpossible alreadyWithdrawn neverLeft noSuchRound roundPlayed noLotOpen "
       "alreadyPractice sheetSignedOff reviewedAlready notReviewed sheetOpen reviewDiffers acceptedDiffers "
       "sheetDisagrees noSuchFinding rulingNoValue noSuchRematch liveMissing liveBegun gamePlayed liveMoved "

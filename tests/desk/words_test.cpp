@@ -161,7 +161,7 @@ TEST(DeskWords, StatusLines) {
   EXPECT_EQ(statusLines(status, Language::English),
             (std::vector<std::string>{"Baitang 7: players: 4, rounds paired: 1 of 3",
                                       "scoresheets missing: round 1 board 2", "next: pair round 2"}));
-  EXPECT_EQ(statusLines(status, Language::Filipino).back(), "susunod: itapat ang round 2");
+  EXPECT_EQ(statusLines(status, Language::Filipino).back(), "susunod: pagtapatin ang round 2");
 }
 
 }  // namespace

@@ -101,7 +101,7 @@ TEST(GameRecord, WhatIsNoGameIsRefusedInWords) {
     EXPECT_FALSE(read.has_value()) << text;
     return read ? std::string() : read.error();
   };
-  EXPECT_EQ(why(" \n"), "the file holds no game");
+  EXPECT_EQ(why(" \n"), "the file has no game");
   EXPECT_THAT(why("[Set \"lead\"]\n-9 (0,3) | | || | |\n"), HasSubstr("lead"));
   EXPECT_THAT(why("[Set \"integer\"]\n[Ruleset \"none\"]\n-9 (0,3) | | || | |\n"), HasSubstr("none"));
   EXPECT_THAT(why("e3 e4\n"), HasSubstr("M2"));

@@ -279,10 +279,11 @@ TEST(CorrectedScoresheet, AMoveThatCanBePlayedInMoreWaysIsNotShownAsSettled) {
     const auto& said = form.play[1].halves[0].move.beside;
     return said ? *said : std::string();
   };
-  EXPECT_EQ(beside(Copy::Audited, {}), "or another?");
+  EXPECT_EQ(beside(Copy::Audited, {}), "another way?");
   EXPECT_EQ(beside(Copy::Corrected, {}), "");
   EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Move, {}}, "kept"}}), "");
-  EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Score, {}}, "kept"}}), "or another?");
+  EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Score, {}}, "kept"}}),
+            "another way?");
 }
 
 TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {

@@ -73,7 +73,7 @@ TEST(BoardSteps, BehindAnOpenRouteSayThatItIsOneOfSeveral) {
   for (std::size_t i = 0; i < game.steps.size(); ++i) {
     EXPECT_EQ(game.steps[i].isSettled, i <= open->turn->turn) << i;
   }
-  const std::string caption = " (one of several that fit)";
+  const std::string caption = " (one possible board)";
   const std::string html =
       pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels()));
   EXPECT_THAT(html, HasSubstr(caption));

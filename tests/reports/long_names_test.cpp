@@ -181,7 +181,7 @@ TEST(LongNames, ALoginCardHasItsAddressesWhole) {
   QStringList addresses;
   for (const int last : {11, 22}) addresses << address.arg(last);
   card.fields = {{"Login", "table-12"},
-                 {"Pass phrase", "abaka-bituin-kawayan-sampaguita-tarsier"},
+                 {"Password", "abaka-bituin-kawayan-sampaguita-tarsier"},
                  {"May do", "clerk, boards 1-12"},
                  {"Address", addresses.join(QStringLiteral("  ")).toStdString()}};
   card.note = "Keep it.";

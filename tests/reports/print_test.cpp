@@ -370,7 +370,7 @@ TEST(Tallies, ATieThatGoesOnOnThePageNamesItsGroupAgain) {
   const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
   int again = 0;
   for (int page = 2; page <= pdf.pages(); ++page) {
-    again += pdf.text(page).contains(QStringLiteral("Points of each: 1 (continued)")) ? 1 : 0;
+    again += pdf.text(page).contains(QStringLiteral("Tied on points: 1 (continued)")) ? 1 : 0;
   }
   EXPECT_GE(again, 1) << pdf.text().toStdString();
   expectTexts(pdf.text(pdf.pages()), {"Rank No. Player", "Arbiter"});
@@ -434,7 +434,7 @@ TEST(Lists, PairingsStandingsCrosstableAndSlips) {
   ASSERT_EQ(pdf.pages(), 4);
   expectTexts(pdf.text(1), {"DAMATH Pairings – Round 1", "Ibañez, Carlo S.", "bye", "½ – ½"});
   expectTexts(pdf.text(2),
-              {"DAMATH Standings", "PROVISIONAL – after round 3", "Games among them (Y2a)", "Rematch (Y2b)"});
+              {"DAMATH Standings", "PROVISIONAL – after round 3", "Head-to-head (Y2a)", "Rematch (Y2b)"});
   expectTexts(pdf.text(3), {"DAMATH Crosstable", "3½"});
   expectTexts(pdf.text(4), {"DAMATH Result Slip", "Board: 4", "Winner"});
 }

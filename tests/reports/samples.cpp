@@ -11,7 +11,7 @@
 #include "core/contest/systems/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::samples {

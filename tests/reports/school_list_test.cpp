@@ -116,24 +116,21 @@ TEST(SchoolWords, TellWhoIsAheadAndBehindByWhichRanks) {
   Sample sample;
   auto& ranks = sample.table.ranks;
   EXPECT_EQ(words::teamReasonText(ranks[0], sample.table, Language::English),
-            "Level on points (2); single ranks, compared one by one: own 1; ahead of Mabini HS (2) (Y6)");
-  EXPECT_EQ(
-      words::teamReasonText(ranks[1], sample.table, Language::Filipino),
-      "Kapantay sa 2 puntos; mga ranggo ng mga manlalaro, isa-isang pinaghambing: sarili 2; nahuli sa Rizal "
-      "HS (1) (Y6)");
+            "Tied at 2 points; ranks of own players, compared one by one: 1; ahead of Mabini HS (2) (Y6)");
+  EXPECT_EQ(words::teamReasonText(ranks[1], sample.table, Language::Filipino),
+            "Magkatabla sa 2 puntos; ranggo ng sariling mga manlalaro, isa-isang pinaghambing: 2; nahuli sa "
+            "Rizal HS (1) (Y6)");
   ranks[1].rank = 1;
   ranks[1].singleRanks = {1};
-  EXPECT_EQ(
-      words::teamReasonText(ranks[1], sample.table, Language::English),
-      "Level on points (2); single ranks, compared one by one: own 1; the same as Rizal HS, so the rank is "
-      "shared (Y6)");
+  EXPECT_EQ(words::teamReasonText(ranks[1], sample.table, Language::English),
+            "Tied at 2 points; ranks of own players, compared one by one: 1; the same as Rizal HS, so the "
+            "rank is shared (Y6)");
   // A school that shares its rank with one school can still be ahead of another.
   ranks[2].points = ranks[1].points;
   ranks[1].levelWith = {0, 2};
-  EXPECT_EQ(
-      words::teamReasonText(ranks[1], sample.table, Language::English),
-      "Level on points (2); single ranks, compared one by one: own 1; the same as Rizal HS, so the rank is "
-      "shared; ahead of Luna HS (4) (Y6)");
+  EXPECT_EQ(words::teamReasonText(ranks[1], sample.table, Language::English),
+            "Tied at 2 points; ranks of own players, compared one by one: 1; the same as Rizal HS, so the "
+            "rank is shared; ahead of Luna HS (4) (Y6)");
   EXPECT_EQ(words::teamPlayersText(ranks[2], sample.contest, Language::English),
             "counted: P3, A 1 (Grade 7: rank 3) – not counted: P4, A 1 (Grade 7: rank 4)");
 }

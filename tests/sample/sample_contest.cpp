@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/contest/pairing/berger.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"

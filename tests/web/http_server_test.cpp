@@ -157,7 +157,7 @@ TEST_F(HttpServerTest, NobodyWaitsForWhoIsSlow) {
   EXPECT_THAT(answerTo("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), StartsWith("HTTP/1.1 200"));
   EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::milliseconds(1900));
   EXPECT_THAT(slow.heard(), StartsWith("HTTP/1.1 200"));
-  EXPECT_EQ(half.front()->heard(), "") << "given up after its time";
+  EXPECT_EQ(half.front()->heard(), "") << "closed after its time";
 }
 
 TEST_F(HttpServerTest, OneComputerTakesNotAllConnections) {

@@ -150,7 +150,7 @@ TEST_F(WebStationTest, APhoneEntersTheResultOfItsTable) {
                                          {"ending", "time"}});
   EXPECT_EQ(look.status, 200);
   EXPECT_THAT(look.body, AllOf(HasSubstr("Is this right?"), HasSubstr("−72"), HasSubstr("value=\"-72\"")));
-  EXPECT_EQ(resultAt(1), std::nullopt) << "it is looked over first";
+  EXPECT_EQ(resultAt(1), std::nullopt) << "it is checked first";
   const Response done = post(pathOf(1), typed("enter", "75", "-72"));
   EXPECT_EQ(done.status, 303);
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(75));
@@ -175,7 +175,7 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_THAT(get(pathOf(1), {{"correct", "1"}}).body, HasSubstr("value=\"75\""));
   const Response asked = post(pathOf(1), typed("enter", "7", "72"));
   EXPECT_EQ(asked.status, 409);
-  EXPECT_THAT(asked.body, AllOf(HasSubstr("Before it is entered"), HasSubstr("name=\"reason\""),
+  EXPECT_THAT(asked.body, AllOf(HasSubstr("Before you enter it"), HasSubstr("name=\"reason\""),
                                 HasSubstr("yes-resultCorrected")));
   // The question lists the consequences line by line. Totals are written as everywhere else.
   EXPECT_THAT(asked.body, AllOf(HasSubstr("will be corrected to 0–1 (7 : 72); it was 1–0 (75 : 72)"),

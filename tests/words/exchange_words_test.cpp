@@ -32,7 +32,7 @@ TEST(ExchangeWords, EveryFaultOfAReport) {
   });
   EXPECT_EQ(
       message(notation::TrfFault{notation::TrfFaultCode::NotNumber, 3, 8, "x", "1-9999"}, Language::English),
-      "column 8: 'x' is no number; expected: 1-9999");
+      "column 8: 'x' is not a number; expected: 1-9999");
 }
 
 TEST(ExchangeWords, EveryMisfit) {
@@ -40,7 +40,7 @@ TEST(ExchangeWords, EveryMisfit) {
       [](notation::TrfMisfitKind kind) { return notation::TrfMisfit{kind, 3, 2, 7, "2.0", "1.0"}; });
   EXPECT_EQ(message(notation::TrfMisfit{notation::TrfMisfitKind::PointsDiffer, 3, 0, 0, "2.0", "1.0"},
                     Language::English),
-            "player 3: points that stand there: 2.0; the rounds give 1.0");
+            "player 3: the line gives 2.0 points, but the rounds give 1.0");
 }
 
 TEST(DocumentWords, EveryFault) {
@@ -50,7 +50,7 @@ TEST(DocumentWords, EveryFault) {
   const db::DocumentFault fault{
       db::DocumentFaultKind::WrongType, "player", "7", "middle", 12, "null", "text", {}, {}};
   EXPECT_EQ(message(fault, Language::English),
-            "table 'player', row 7, column 'middle': 'null' cannot stand here; expected: text");
+            "table 'player', row 7, column 'middle': 'null' is not allowed here; expected: text");
 }
 
 TEST(DocumentWords, WhatADocumentHolds) {

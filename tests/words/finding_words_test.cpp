@@ -84,13 +84,13 @@ TEST(FindingWords, WhatFollowsNamesTheLineOfItsRoot) {
   const sheet::Sheet sheet;
   const sheet::Audited audited{sheet, report, manualLaw()};
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
-            "Line 9, RED: the running total “99” carries the mistake of line 7 on; right is 84 (S6).");
+            "Line 9, RED: the running total “99” carries over the mistake of line 7; right is 84 (S6).");
   report.findings[0].line.reset();
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
-            "Linya 9, RED: dala ng kabuuang “99” ang naunang mali; ang tama ay 84 (S6).");
+            "Linya 9, RED: bunga ng naunang mali ang kabuuang “99”; ang tama ay 84 (S6).");
   report.findings[0] = findingOf(FindingCode::Gap);
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
-            "Line 9, RED: the running total “99” is not the sum of the lines written; from line 7 on lines "
+            "Line 9, RED: the running total “99” is not the sum of the written lines; from line 7 on, lines "
             "may be missing; right is 84 (S6).");
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
             "Linya 9, RED: hindi suma ng mga nakasulat na linya ang kabuuang “99”; mula sa linya 7 ay "
@@ -159,10 +159,10 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        "by cutting off the rest", "pinuputol ang sobra"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) { change(r, &Ruleset::rounding, RoundNever{}); },
-       "it stays exact; written as a decimal it has at least 2 places", "eksakto ito; 2 decimal o higit pa"},
+       "it stays exact; as a decimal, it needs at least 2 places", "eksakto ito; 2 decimal o higit pa"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
-       "no score is rounded, the running total alone is", "hindi niro-round off ang iskor"},
+       "scores are not rounded; only the running total is rounded", "hindi niro-round off ang iskor"},
       {FindingCode::WrongRounding, Cell::Total,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
        "it is rounded to a whole number, halves away from zero;", "palayo sa sero ang kalahati;"},
@@ -213,10 +213,9 @@ TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
                               .scoreOfValues(exact::Number(9), exact::Number(0), board::Operator::Divide, 2),
                           {},
                           {}};
-  EXPECT_EQ(
-      sentenceAlone(note, {ruleset, integers()}, Language::English),
-      "Line 7, RED: a division by zero is for the arbiter to rule on; no figure is written, so it counts "
-      "0: 9 ÷ 0 (S1).");
+  EXPECT_EQ(sentenceAlone(note, {ruleset, integers()}, Language::English),
+            "Line 7, RED: the arbiter must rule on a division by zero; no figure is written, so the score "
+            "counts as 0: 9 ÷ 0 (S1).");
 }
 
 TEST(FindingWords, TheWorkingRoundedAfterTheDoubling) {

@@ -65,17 +65,16 @@ TEST_F(JointSentences, ATotalThatIsCarriedOnIsSaidOnce) {
   addCarried({4, 5, 6, 9});
   const compose::AuditPrint print = told();
   EXPECT_EQ(print.sentences[0], "its own");
-  EXPECT_EQ(
-      print.sentences[1],
-      "Lines 4–6, 9, BLUE (Cruz, Ana): the running totals carry the mistake of line 2 on; what is right "
-      "stands beside each (S6).");
+  EXPECT_EQ(print.sentences[1],
+            "Lines 4–6, 9, BLUE (Cruz, Ana): the running totals carry over the mistake of line 2; the "
+            "correct totals are beside them (S6).");
   for (std::size_t i = 2; i < print.sentences.size(); ++i) {
     EXPECT_THAT(print.sentences[i], IsEmpty());
     EXPECT_EQ(print.sentenceOf[i], 1U);
   }
   EXPECT_EQ(told(Language::Filipino).sentences[1],
-            "Mga linya 4–6, 9, BLUE (Cruz, Ana): dala ng mga kabuuan ang mali sa linya 2; nasa tabi ng bawat "
-            "isa ang tama (S6).");
+            "Mga linya 4–6, 9, BLUE (Cruz, Ana): bunga ng mali sa linya 2 ang mga kabuuan; nasa tabi ng "
+            "bawat isa ang tama (S6).");
 }
 
 TEST_F(JointSentences, TwoHaveEachItsOwnSentence) {
@@ -110,8 +109,8 @@ TEST_F(JointSentences, PositionsThatCameUpAgainAreOneSentenceForBoth) {
   add(FindingCode::Repetition, 92, Side::Blue, "E4");
   const compose::AuditPrint print = told();
   EXPECT_EQ(print.sentences[0],
-            "Lines 80, 91, 92: a position has come up 3 times there; the arbiter confirms, and the game is "
-            "over at the first (E4).");
+            "Lines 80, 91, 92: at each of these lines, a position has appeared 3 times; if the arbiter "
+            "confirms this, the game is over at the first line (E4).");
   EXPECT_THAT(print.sentences[2], IsEmpty());
 }
 
@@ -127,7 +126,7 @@ TEST_F(JointSentences, ChipsThatWereTakenAreEachNamedOnce) {
   const compose::AuditPrint print = told();
   const std::string chip = m_set.chips[0].text;
   EXPECT_EQ(print.sentences[0],
-            "Lines 61, 62, 64, RED: chips are named there that had been taken before: BLUE's " + chip +
+            "Lines 61, 62, 64, RED: the entries name chips that were already taken: BLUE's " + chip +
                 " in line 3, RED's " + chip + " in line 7 (K8).");
 }
 
@@ -136,7 +135,7 @@ TEST_F(JointSentences, LinesAfterTheEndBearNoNumber) {
   add(FindingCode::EntryAfterEnd, 33, Side::Red, "E1");
   const compose::AuditPrint print = told();
   EXPECT_EQ(print.sentences[0],
-            "Lines 30 to 33: the game was over before; what is written there does not count (E1).");
+            "Lines 30 to 33: the game was already over; these entries do not count (E1).");
   EXPECT_THAT(print.sentenceOf, Each(std::nullopt));
 }
 

@@ -44,8 +44,8 @@ TEST(LawWords, AFaultOfAFieldIsToldWithoutNamesOfJson) {
     EXPECT_FALSE(read);
     return read ? std::string() : lawFaultText(read.error().front(), Language::English);
   };
-  EXPECT_EQ(faultOf("gameClock", "\"20\""), "“20” is no answer here; write it like 0:00…999:59");
-  EXPECT_EQ(faultOf("points", "{\"win\":\"one\"}"), "“one” is no answer here; write it like 1, 1/2 or 0");
+  EXPECT_EQ(faultOf("gameClock", "\"20\""), "“20” is not an answer here; write 0:00…999:59");
+  EXPECT_EQ(faultOf("points", "{\"win\":\"one\"}"), "“one” is not an answer here; write 1, 1/2 or 0");
   const auto set = notation::parseChipSetJson(R"({"name":"x","chips":[{"square":[1,2],"text":"nine"}]})");
   ASSERT_FALSE(set);
   std::string told;

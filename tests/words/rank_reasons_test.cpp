@@ -67,7 +67,7 @@ class Sentence {
     ASSERT_EQ(m_figures.size(), rivals + 1) << m_text;
     for (const EntryId rival : m_reason.against) EXPECT_TRUE(says(nameOf(rival))) << m_text;
     if (!m_reason.hasFigures()) {
-      const bool isOpen = says("Shared rank") || says("Rematch due") || says("Tied so far");
+      const bool isOpen = says("Same rank") || says("Rematch due") || says("Tied so far");
       EXPECT_TRUE(isOpen) << m_text;
       return;
     }

@@ -49,33 +49,32 @@ class RankWords : public ::testing::Test {
 
 TEST_F(RankWords, AheadByTheirGame) {
   rank({1, 2, 3});
-  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1-0", 0)), "Ahead of Reyes by their games, 1–0 (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1-0", 0)), "Ahead of Reyes in their games, 1–0 (Y2a)");
   EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1-0", 0), Language::Filipino),
-            "Nauna kay Reyes dahil sa kanilang mga laro, 1–0 (Y2a)");
+            "Mas mataas kay Reyes dahil sa kanilang mga laro, 1–0 (Y2a)");
 }
 
 TEST_F(RankWords, BehindByTheirGame) {
   rank({2, 1, 3});
-  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "0-1", 0)), "Behind Reyes by their games, 0–1 (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "0-1", 0)), "Behind Reyes in their games, 0–1 (Y2a)");
 }
 
 TEST_F(RankWords, LevelInTheirGame) {
   rank({1, 2, 3});
-  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1/2-1/2", 0)),
-            "Level with Reyes in their games, ½–½ (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1/2-1/2", 0)), "Tied with Reyes in their games, ½–½ (Y2a)");
 }
 
 TEST_F(RankWords, ThreeAmongThemselves) {
   rank({1, 2, 3});
   EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}, EntryId{3}}, "2-1-0", 0)),
-            "Games among the tied: 2 against 1 of Reyes; 0 of Cruz (Y2a)");
+            "Games among tied players: 2 against 1 of Reyes; 0 of Cruz (Y2a)");
 }
 
 TEST_F(RankWords, RematchDueOrNotYet) {
   rank({1, 1, 3});
-  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0)), "Tied so far with Reyes (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0)), "Still tied with Reyes (Y2b)");
   m_table.rematchesDue = {{EntryId{1}, EntryId{2}}};
-  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0)), "Rematch due with Reyes (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0)), "Rematch to play against Reyes (Y2b)");
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0), Language::Filipino),
             "May rematch pa laban kay Reyes (Y2b)");
 }
@@ -85,45 +84,46 @@ TEST_F(RankWords, RematchesPlayedInPart) {
   rank({1, 1, 1});
   contest::RankReason reason = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "", 0);
   m_table.rematchesDue = {{EntryId{1}, EntryId{2}, EntryId{3}}};
-  EXPECT_EQ(text(reason), "Rematch due with Reyes and Cruz (Y2b)");
+  EXPECT_EQ(text(reason), "Rematch to play against Reyes and Cruz (Y2b)");
   reason.met = {{EntryId{2}, scoreOf("1-0")}};
-  EXPECT_EQ(text(reason), "Rematch due with Cruz; played: 1–0 against Reyes (Y2b)");
+  EXPECT_EQ(text(reason), "Rematch to play against Cruz; already played: 1–0 against Reyes (Y2b)");
   EXPECT_EQ(text(reason, Language::Filipino),
             "May rematch pa laban kay Cruz; nalaro na: 1–0 laban kay Reyes (Y2b)");
   reason.met.push_back({EntryId{3}, scoreOf("1/2-1/2")});
   EXPECT_EQ(text(reason),
-            "Rematches played: 1–0 against Reyes; ½–½ against Cruz; others of this tie are still due (Y2b)");
+            "Rematches played: 1–0 against Reyes; ½–½ against Cruz; other players in this tie must still "
+            "play (Y2b)");
   EXPECT_EQ(text(reason, Language::Filipino),
-            "Nalaro na ang mga rematch: 1–0 laban kay Reyes; ½–½ laban kay Cruz; may rematch pa ang iba sa "
-            "magkakapantay (Y2b)");
+            "Nalaro na ang mga rematch: 1–0 laban kay Reyes; ½–½ laban kay Cruz; may rematch pa ang ibang "
+            "magkakatabla (Y2b)");
   m_table.rematchesDue.clear();
-  EXPECT_EQ(text(reason), "Tied so far with Reyes and Cruz (Y2b)") << "while games are open";
+  EXPECT_EQ(text(reason), "Still tied with Reyes and Cruz (Y2b)") << "while games are open";
 }
 
 TEST_F(RankWords, RematchPlayed) {
   rank({2, 1, 3});
-  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes by the rematch, 0–1 (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes in the rematch, 0–1 (Y2b)");
 }
 
 // A later step decided the ranks. The rematches decided nothing.
 TEST_F(RankWords, WhatARoundOfRematchesLeftLevelIsNotAhead) {
   rank({1, 2, 3});
   const contest::RankReason ring = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "1-1-1", 0);
-  EXPECT_EQ(text(ring), "Level with Reyes and Cruz in the rematches among them, 1 each (Y2b)");
-  EXPECT_EQ(text(ring, Language::Filipino), "Kapantay nina Reyes at Cruz sa mga rematch nila, tig-1 (Y2b)");
+  EXPECT_EQ(text(ring), "Tied with Reyes and Cruz in the rematches among them, 1 each (Y2b)");
+  EXPECT_EQ(text(ring, Language::Filipino), "Katabla nina Reyes at Cruz sa mga rematch nila, tig-1 (Y2b)");
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}, EntryId{3}}, "2-0.5-0.5", 0)),
-            "Rematches among the tied: 2 against ½ of Reyes; ½ of Cruz (Y2b)");
+            "Rematches among tied players: 2 against ½ of Reyes; ½ of Cruz (Y2b)");
   EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}, EntryId{3}}, "1-1-1", 0)),
-            "Level with Reyes and Cruz in the games among them, 1 each (Y2a)");
-  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0.5-0.5", 0)), "Rematch with Reyes undecided, ½–½ (Y2b)");
+            "Tied with Reyes and Cruz in the games among them, 1 each (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0.5-0.5", 0)), "Tied with Reyes in the rematch, ½–½ (Y2b)");
 }
 
 TEST_F(RankWords, EqualFiguresAreLevel) {
   rank({1, 2, 3});
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "101", 0)};
-  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101, level with Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101, tied with Reyes (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0), Language::Filipino),
-            "Point System 101, kapantay ni Reyes (Y2c)");
+            "Point System 101, katabla ni Reyes (Y2c)");
 }
 
 // A name in list order contains a comma.
@@ -134,8 +134,8 @@ TEST_F(RankWords, NamesWithCommasStandApart) {
   const auto say = [&](Language language) {
     return rankReasonText(m_table.ranks[0].reasons[0], m_table.ranks[0], m_table, listed, language);
   };
-  EXPECT_EQ(say(Language::English), "Shared rank with L2, F; L3, F; and L4, F (Y2d)");
-  EXPECT_EQ(say(Language::Filipino), "Kapantay ng ranggo sina L2, F; L3, F; at L4, F (Y2d)");
+  EXPECT_EQ(say(Language::English), "Same rank as L2, F; L3, F; and L4, F (Y2d)");
+  EXPECT_EQ(say(Language::Filipino), "Kapareho ng ranggo sina L2, F; L3, F; at L4, F (Y2d)");
   m_table.ranks[0].reasons = {rankReason("Y2c", {EntryId{2}, EntryId{3}}, "101", 0)};
   EXPECT_EQ(say(Language::English), "Point System 101 against 102 of L2, F; 103 of L3, F (Y2c)");
 }
@@ -147,8 +147,8 @@ TEST_F(RankWords, ALineOfAListTellsHowManyAreLevel) {
     return rankReasonText(m_table.ranks[0].reasons[0], m_table.ranks[0], m_table, nameOfThree, language,
                           MostNamed::One);
   };
-  EXPECT_EQ(say(Language::English), "Shared rank with 3 others (Y2d)");
-  EXPECT_EQ(say(Language::Filipino), "Kapantay ng ranggo ang 3 iba pa (Y2d)");
+  EXPECT_EQ(say(Language::English), "Same rank as 3 others (Y2d)");
+  EXPECT_EQ(say(Language::Filipino), "Kapareho ng ranggo ang 3 iba pa (Y2d)");
 }
 
 // Players of a group are not next to each other in the ranks of the event.
@@ -162,7 +162,7 @@ TEST_F(RankWords, PointSystemNamesTheRivalsSum) {
   rank({1, 2, 3});
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against 102 of Reyes (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 1)),
-            "Point System 101 (1 game without figures counted 0) against 102 of Reyes (Y2c)");
+            "Point System 101 (1 game without a grand total counts as 0) against 102 of Reyes (Y2c)");
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-58.09", 0)};
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)),
             "Point System 101 against -58.09 of Reyes (Y2c)");
@@ -188,7 +188,7 @@ TEST_F(RankWords, BuchholzAndItsKinNameTheirFigures) {
 
 TEST_F(RankWords, SharedOrByLot) {
   rank({1, 1, 3});
-  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "", 0)), "Shared rank with Reyes (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "", 0)), "Same rank as Reyes (Y2d)");
   m_table.ranks.clear();
   rank({1, 2, 3});
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "1", 0)), "Ahead of Reyes by lot (Y2d)");
@@ -198,13 +198,13 @@ TEST_F(RankWords, ALotOfTwoSaysWhoIsAhead) {
   rank({2, 1, 3});
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0)), "Behind Reyes by lot (Y2d)");
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0), Language::Filipino),
-            "Nahuli kay Reyes sa palabunutan (Y2d)");
+            "Mas mababa kay Reyes sa palabunutan (Y2d)");
 }
 
 TEST_F(RankWords, ALotOfMoreNamesThePlaceDrawn) {
   rank({2, 1, 3});
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}, EntryId{3}}, "2", 0)),
-            "Lot with Reyes and Cruz: place 2 of 3 (Y2d)");
+            "Lots drawn with Reyes and Cruz: place 2 of 3 (Y2d)");
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}, EntryId{3}}, "2", 0), Language::Filipino),
             "Palabunutan kasama sina Reyes at Cruz: ika-2 sa 3 (Y2d)");
 }
@@ -227,55 +227,55 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
   EXPECT_EQ(say(Language::English), "Point System 101 against 114 … 102 of 13 others (Y2c)");
   EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 114 … 102 ng 13 iba pa (Y2c)");
   reason = rankReason("Y2d", reason.against, "3", 0);
-  EXPECT_EQ(say(Language::English), "Lot with 13 others: place 3 of 14 (Y2d)");
+  EXPECT_EQ(say(Language::English), "Lots drawn with 13 others: place 3 of 14 (Y2d)");
   EXPECT_EQ(say(Language::Filipino), "Palabunutan kasama ang 13 iba pa: ika-3 sa 14 (Y2d)");
   reason = rankReason("Y2b", reason.against, "", 0);
-  EXPECT_EQ(say(Language::English), "Tied so far with 13 others (Y2b)");
-  EXPECT_EQ(say(Language::Filipino), "Kapantay pa sa ngayon ng 13 iba pa (Y2b)");
+  EXPECT_EQ(say(Language::English), "Still tied with 13 others (Y2b)");
+  EXPECT_EQ(say(Language::Filipino), "Katabla pa sa ngayon ng 13 iba pa (Y2b)");
 }
 
 TEST_F(RankWords, HowFarTheyCame) {
   rank({3, 3, 1});
   contest::RankReason reason{RankStep::KnockedOut, {EntryId{2}}, contest::RoundNumber{2}};
-  EXPECT_EQ(text(reason), "Out in round 2, level with Reyes (Y4)");
-  EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, kapantay ni Reyes (Y4)");
+  EXPECT_EQ(text(reason), "Knocked out in round 2, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, katabla ni Reyes (Y4)");
   reason.against.clear();
-  EXPECT_EQ(text(reason), "Out in round 2 (Y4)");
+  EXPECT_EQ(text(reason), "Knocked out in round 2 (Y4)");
   reason = {RankStep::GroupPlace, {EntryId{2}}, 4};
-  EXPECT_EQ(text(reason), "Place 4 in the group, level with Reyes (Y4)");
-  EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, kapantay ni Reyes (Y4)");
+  EXPECT_EQ(text(reason), "Place 4 in the group, tied with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, katabla ni Reyes (Y4)");
 }
 
 TEST_F(RankWords, WhoIsNotOutOrNeverCame) {
   rank({1, 1, 3});
   contest::RankReason reason{RankStep::StillIn, {EntryId{2}}, {}};
-  EXPECT_EQ(text(reason), "Not knocked out, level with Reyes (Y4)");
-  EXPECT_EQ(text(reason, Language::Filipino), "Hindi pa natatanggal, kapantay ni Reyes (Y4)");
+  EXPECT_EQ(text(reason), "Not knocked out, tied with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Hindi pa natatanggal, katabla ni Reyes (Y4)");
   reason.against.clear();
   reason.step = RankStep::Champion;
-  EXPECT_EQ(text(reason), "The only one not knocked out (Y4)");
+  EXPECT_EQ(text(reason), "The only player not knocked out (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Siya lamang ang hindi natanggal (Y4)");
   reason.step = RankStep::NoSeat;
-  EXPECT_EQ(text(reason), "Left before the first round, or came after it (Y4)");
-  EXPECT_EQ(text(reason, Language::Filipino), "Umalis bago ang unang round, o dumating pagkatapos nito (Y4)");
+  EXPECT_EQ(text(reason), "Left before the first round, or entered after it (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Umalis bago ang unang round, o sumali pagkatapos nito (Y4)");
 }
 
 TEST_F(RankWords, TheGameForThirdPlace) {
   rank({3, 4, 1});
   contest::RankReason reason{RankStep::ThirdPlace, {EntryId{2}}, scoreOf("1-0")};
-  EXPECT_EQ(text(reason), "Ahead of Reyes by the game for third place, 1–0 (Y4)");
+  EXPECT_EQ(text(reason), "Ahead of Reyes in the third-place game, 1–0 (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
-            "Nauna kay Reyes dahil sa laro para sa ikatlong puwesto, 1–0 (Y4)");
+            "Mas mataas kay Reyes dahil sa laro para sa ikatlong puwesto, 1–0 (Y4)");
   reason.figures = scoreOf("0-1");
-  EXPECT_EQ(text(reason), "Behind Reyes by the game for third place, 0–1 (Y4)");
+  EXPECT_EQ(text(reason), "Behind Reyes in the third-place game, 0–1 (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
-            "Nahuli kay Reyes dahil sa laro para sa ikatlong puwesto, 0–1 (Y4)");
+            "Mas mababa kay Reyes dahil sa laro para sa ikatlong puwesto, 0–1 (Y4)");
   reason.figures = scoreOf("0-0");
-  EXPECT_EQ(text(reason), "Level with Reyes: nobody won the game for third place (Y4)");
+  EXPECT_EQ(text(reason), "Tied with Reyes: the third-place game had no winner (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
-            "Kapantay ni Reyes: walang nanalo sa laro para sa ikatlong puwesto (Y4)");
+            "Katabla ni Reyes: walang nanalo sa laro para sa ikatlong puwesto (Y4)");
   reason.figures = {};
-  EXPECT_EQ(text(reason), "The game for third place with Reyes is not decided (Y4)");
+  EXPECT_EQ(text(reason), "The third-place game against Reyes is not decided yet (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
             "Hindi pa tapos ang laro laban kay Reyes para sa ikatlong puwesto (Y4)");
 }
@@ -284,21 +284,20 @@ TEST_F(RankWords, PointsInAFinal) {
   rank({1, 1, 3});
   const contest::RankReason reason{
       RankStep::FinalPoints, {EntryId{2}}, tiebreak::OwnFigure{exact::Rational(5, 2)}};
-  EXPECT_EQ(text(reason), "Points in the final: 2½, level with Reyes (Y4)");
-  EXPECT_EQ(text(reason, Language::Filipino), "Puntos sa final: 2½, kapantay ni Reyes (Y4)");
+  EXPECT_EQ(text(reason), "Points in the final: 2½, tied with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Puntos sa final: 2½, katabla ni Reyes (Y4)");
 }
 
 TEST_F(RankWords, TheDifferenceIsNamed) {
   rank({1, 2, 3});
   m_table.pointSystem = rules::PointSystem::Difference;
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-2", 0)};
-  EXPECT_EQ(
-      text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
-      "Point System (own minus opponents') 15 (1 game without figures counted 0) against -2 of Reyes (Y2c)");
-  EXPECT_EQ(
-      text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
-      "Point System (sarili bawas kalaban) 15 (2 laro na walang iskor ang binilang na 0) laban sa -2 ni "
-      "Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
+            "Point System (own minus opponents' totals) 15 (1 game without a grand total counts as 0) "
+            "against -2 of Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
+            "Point System (sarili bawas kalaban) 15 (2 laro na walang huling kabuuan ang binilang na 0) "
+            "laban sa -2 ni Reyes (Y2c)");
 }
 
 }  // namespace

@@ -57,12 +57,12 @@ TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {
   const auto sentences = told({ruling(std::nullopt)}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
   EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruled on below: [5] (line 2, BLUE, score)."));
-  EXPECT_EQ(
-      sentences[1],
-      "Line 2, BLUE: the running total “-12” stands; this follows from ruling [5] (line 2, BLUE, score).");
-  EXPECT_EQ(
-      sentences[2],
-      "Line 15, BLUE: the grand total “-9” stands; this follows from ruling [5] (line 2, BLUE, score).");
+  EXPECT_EQ(sentences[1],
+            "Line 2, BLUE: the running total “-12” stays as written; this follows from ruling [5] (line 2, "
+            "BLUE, score).");
+  EXPECT_EQ(sentences[2],
+            "Line 15, BLUE: the grand total “-9” stays as written; this follows from ruling [5] (line 2, "
+            "BLUE, score).");
   EXPECT_THAT(sentences[3], HasSubstr("BLUE −9, RED −4"));
   EXPECT_THAT(sentences[3], Not(HasSubstr("−7")));
 }
@@ -78,7 +78,7 @@ TEST_F(RulingWords, AnotherFigureIsWorkedOutAnew) {
 
 TEST_F(RulingWords, InFilipino) {
   const auto kept = told({ruling(std::nullopt)}, Language::Filipino);
-  EXPECT_THAT(kept[0], HasSubstr(" May pasya rito sa ibaba: [5] (linya 2, BLUE, iskor)."));
+  EXPECT_THAT(kept[0], HasSubstr(" Pasya sa ibaba: [5] (linya 2, BLUE, iskor)."));
   EXPECT_EQ(
       kept[2],
       "Linya 15, BLUE: mananatili ang huling kabuuang “-9”; bunga ito ng pasya [5] (linya 2, BLUE, iskor).");
@@ -100,8 +100,8 @@ TEST_F(RulingWords, AnEntryKeptInItsPlaceIsStillReadAsFound) {
     db::StoredRuling keep = ruling(std::nullopt);
     keep.cell = Cell::Move;
     EXPECT_EQ(rulingText(keep, m_sheet, report, Language::English),
-              "Line 2, BLUE, move: -9 + (-1) stays where it stands and no mistake is counted; the game is "
-              "still read as found; ruled by Gng. Muñoz: malinaw ang sulat (T6).");
+              "Line 2, BLUE, move: -9 + (-1) stays in its place and is not counted as a mistake; the ruling "
+              "does not change how the program reads the game; ruled by Gng. Muñoz: malinaw ang sulat (T6).");
     EXPECT_THAT(rulingText(keep, m_sheet, report, Language::Filipino),
                 HasSubstr("babasahin pa rin ang laro ayon sa natuklasan"));
   }
@@ -117,11 +117,11 @@ TEST_F(RulingWords, AnOpenFigureSaysWhatCounts) {
   finding.alternatives = {"1", "2", "4"};
   finding.counted = "1";
   const sheet::Audited alone{m_sheet, m_report, {rules::manual(), m_set}};
-  EXPECT_EQ(
-      sentenceOf(finding, alone, Language::English),
-      "Line 1, BLUE: the score “3” is wrong; right may be 1, 2 or 4; 1 counts until the facilitator rules.");
+  EXPECT_EQ(sentenceOf(finding, alone, Language::English),
+            "Line 1, BLUE: the score “3” is wrong; right may be 1, 2 or 4; 1 counts until the facilitator "
+            "decides.");
   EXPECT_THAT(sentenceOf(finding, alone, Language::Filipino),
-              HasSubstr("; 1 ang bilang hanggang sa pasya ng tagapangasiwa."));
+              HasSubstr("; 1 ang ibibilang hanggang magpasya ang tagapangasiwa."));
 }
 
 }  // namespace

@@ -49,9 +49,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 - (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-8” carries the mistake of line 2 on; right is −10: −9 + (−1) "
-       "= −10, landing on (2,5), which is + (S1).",
-       "Linya 2, BLUE (Ramos, Ana): dala ng iskor na “-8” ang mali sa linya 2; ang tama ay −10: −9 + (−1) = "
+       "Line 2, BLUE (Ramos, Ana): the score “-8” carries over the mistake of line 2; right is −10: −9 + "
+       "(−1) = −10, landing on (2,5), a +  square(S1).",
+       "Linya 2, BLUE (Ramos, Ana): bunga ng mali sa linya 2 ang iskor na “-8”; ang tama ay −10: −9 + (−1) = "
        "−10, lumapag sa (2,5) na + ang operasyon (S1)."},
       {WrongScore,
        "score",
@@ -60,7 +60,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "",
        {},
        "Line 2, BLUE (Ramos, Ana): the score “-8” is wrong; right is −10: −9 + (−1) = −10, landing on (2,5), "
-       "which is + (S1).",
+       "a +  square(S1).",
        "Linya 2, BLUE (Ramos, Ana): mali ang iskor na “-8”; ang tama ay −10: −9 + (−1) = −10, lumapag sa "
        "(2,5) na + ang operasyon (S1)."},
       {WrongScore,
@@ -69,8 +69,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -11 = -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the working “-11 = -10” has a wrong step; right is −10: −9 + (−1) = −10 "
-       "(N3).",
+       "Line 2, BLUE (Ramos, Ana): the computation “-11 = -10” has a wrong step; right is −10: −9 + (−1) = "
+       "−10 (N3).",
        "Linya 2, BLUE (Ramos, Ana): may maling hakbang sa kuwentang “-11 = -10”; ang tama ay −10: −9 + (−1) "
        "= −10 (N3)."},
       {WrongScore,
@@ -79,10 +79,10 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) | 5 | || -1 (1,4)\n",
        "",
        {},
-       "Line 1, BLUE (Ramos, Ana): the score “5” stands beside a move that takes nothing; right is nothing "
-       "at all (N1).",
-       "Linya 1, BLUE (Ramos, Ana): may iskor na “5” sa tabi ng tirang walang kinain; dapat ay walang "
-       "nakasulat (N1)."},
+       "Line 1, BLUE (Ramos, Ana): the score “5” is beside a move that takes nothing; it should be blank "
+       "(N1).",
+       "Linya 1, BLUE (Ramos, Ana): may iskor na “5” sa tabi ng tirang walang kinain; dapat ay blangko "
+       "(N1)."},
       {WrongScore,
        "division by zero with a score",
        "",
@@ -100,7 +100,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "",
        {},
        "Line 2, BLUE (Ramos, Ana): the score “-10 x 2 = -20” is doubled wrongly; right is −10: −9 + (−1) = "
-       "−10, for neither chip is a dama (S2).",
+       "−10, because neither chip is a dama (S2).",
        "Linya 2, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-10 x 2 = -20”; ang tama ay −10: −9 + "
        "(−1) = −10, dahil walang dama sa dalawang chip (S2)."},
       {WrongMultiplier,
@@ -120,7 +120,7 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard6,
        {{7}, {11}},
        "Line 1, BLUE (Ramos, Ana): the score “-4 x 2 = -8” is doubled wrongly; right is −16: −7 ÷ 2 = −3.5 ≈ "
-       "−4, then × 4 = −16, for both chips are damas (S2).",
+       "−4, then × 4 = −16, because both chips are damas (S2).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-4 x 2 = -8”; ang tama ay −16: −7 ÷ 2 = "
        "−3.5 ≈ −4, saka × 4 = −16, dahil parehong dama ang dalawang chip (S2)."},
       {WrongRounding,
@@ -131,7 +131,7 @@ const std::vector<ToldFinding>& toldFigures() {
        {{7}, {11}},
        "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -3” is rounded wrongly; it is rounded to a whole "
        "number, halves away from zero, before any doubling; right is −4: −7 ÷ 2 = −3.5 ≈ −4, landing on "
-       "(5,4), which is ÷ (S3).",
+       "(5,4), a ÷  square(S3).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pag-round off sa iskor na “-3.5 ≈ -3”; niro-round off ito sa "
        "buong bilang, palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, lumapag "
        "sa (5,4) na ÷ ang operasyon (S3)."},
@@ -142,8 +142,8 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard5,
        {{7}, {11}},
        "Line 1, BLUE (Ramos, Ana): no score is written; right is −8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (N3).",
-       "Linya 1, BLUE (Ramos, Ana): walang nakasulat na iskor; ang tama ay −8: −7 ÷ 2 = −3.5 ≈ −4, saka × 2 "
-       "= −8 (N3)."},
+       "Linya 1, BLUE (Ramos, Ana): blangko na iskor; ang tama ay −8: −7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8 "
+       "(N3)."},
       {MissingFigure,
        "running total left out",
        "",
@@ -151,7 +151,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "",
        {},
        "Line 2, BLUE (Ramos, Ana): no running total is written; right is −10 (N3).",
-       "Linya 2, BLUE (Ramos, Ana): walang nakasulat na kabuuan; ang tama ay −10 (N3)."},
+       "Linya 2, BLUE (Ramos, Ana): blangko na kabuuan; ang tama ay −10 (N3)."},
       {MissingFigure,
        "grand total left out",
        "",
@@ -159,32 +159,33 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard4,
        {{7}, {11}},
        "BLUE (Ramos, Ana): no grand total is written; right is −11: −4 + (−7) = −11 (N3).",
-       "BLUE (Ramos, Ana): walang nakasulat na huling kabuuan; ang tama ay −11: −4 + (−7) = −11 (N3)."},
+       "BLUE (Ramos, Ana): blangko na huling kabuuan; ang tama ay −11: −4 + (−7) = −11 (N3)."},
       {WrongTotal,
        "running total",
        "",
        "10 ÷ 2 | 5 | 5 ||\n10 x 6 | 60 | 66 ||\n",
        kBoard7,
        {{6}, {1, 11}},
-       "Line 1, BLUE (Ramos, Ana): the running total “5” carries the mistake of line 1 on; right is 8 (S6).",
-       "Linya 1, BLUE (Ramos, Ana): dala ng kabuuang “5” ang mali sa linya 1; ang tama ay 8 (S6)."},
+       "Line 1, BLUE (Ramos, Ana): the running total “5” carries over the mistake of line 1; right is 8 "
+       "(S6).",
+       "Linya 1, BLUE (Ramos, Ana): bunga ng mali sa linya 1 ang kabuuang “5”; ang tama ay 8 (S6)."},
       {WrongTotal,
        "carried total",
        "",
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the running total “-8” carries the mistake of line 2 on; right is −10 "
+       "Line 2, BLUE (Ramos, Ana): the running total “-8” carries over the mistake of line 2; right is −10 "
        "(S6).",
-       "Linya 2, BLUE (Ramos, Ana): dala ng kabuuang “-8” ang mali sa linya 2; ang tama ay −10 (S6)."},
+       "Linya 2, BLUE (Ramos, Ana): bunga ng mali sa linya 2 ang kabuuang “-8”; ang tama ay −10 (S6)."},
       {WrongRemaining,
        "R.C. of a dama",
        "",
        "-7 ÷ 2 | -4 x 2 = -8 | -8 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\nGRAND | -15 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not what the chip left is worth; right is −14: −7 "
-       "× 2 = −14, for it is a dama on (5,4) (S7).",
+       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not the value of the remaining chip; right is "
+       "−14: −7 × 2 = −14, because it is a dama on (5,4) (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-7”; ang tama ay "
        "−14: −7 × 2 = −14, dahil dama ito sa (5,4) (S7)."},
       {WrongRemaining,
@@ -193,8 +194,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 | -14 ||\nTOTAL | -14 ||\nGRAND | -18 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not what the chip left is worth; right is −7: an "
-       "ordinary chip on (5,4) counts once (S7).",
+       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not the value of the remaining chip; right is "
+       "−7: an ordinary chip on (5,4) counts once (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-14”; ang tama ay "
        "−7: isang beses lamang ang bilang ng ordinaryong chip na nasa (5,4) (S7)."},
       {WrongRemaining,
@@ -211,7 +212,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 | -4 ||\nRC 10 | -7 ||\nTOTAL | -7 ||\nGRAND | -11 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): “10” is not the chip that is left; right is −7 (S7).",
+       "Line 2, BLUE (Ramos, Ana): “10” is not the chip that remains; right is −7 (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi “10” ang natirang chip; ang tama ay −7 (S7)."},
       {WrongRemaining,
        "sum of the R.C.",
@@ -229,15 +230,15 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nTOTAL | 10 ||\nGRAND | 15 ||\n",
        kBoard8,
        {{6, 9}, {11}},
-       "BLUE (Ramos, Ana): no R.C. line counts what is left on the board: 8 (N5).",
-       "BLUE (Ramos, Ana): walang linya ng R.C. para sa natira sa board: 8 (N5)."},
+       "BLUE (Ramos, Ana): chips left on the board that no R.C. line counts: 8 (N5).",
+       "BLUE (Ramos, Ana): mga natira sa board na hindi binilang sa mga linya ng R.C.: 8 (N5)."},
       {ExtraRemaining,
        "R.C. of a chip that was taken",
        "",
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 || RC 2 | 2\nTOTAL | 10 || TOTAL | 2\nGRAND | 15 || GRAND | 2\n",
        kBoard4,
        {{6}, {11}},
-       "Line 2, RED (Cruz, Ben): “2” stands among the remaining chips, but it was taken in line 1 (S7).",
+       "Line 2, RED (Cruz, Ben): “2” is listed with the remaining chips, but it was taken in line 1 (S7).",
        "Linya 2, RED (Cruz, Ben): kasama ang “2” sa mga natirang chip, ngunit nakain na ito sa linya 1 "
        "(S7)."},
       {ExtraRemaining,
@@ -246,7 +247,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 || \nRC 10 | 10 ||\nTOTAL | 20 || \nGRAND | 25 ||\n",
        kBoard4,
        {{6}, {11}},
-       "Line 3, BLUE (Ramos, Ana): “10” stands among the remaining chips, but it is counted already (S7).",
+       "Line 3, BLUE (Ramos, Ana): “10” is listed with the remaining chips, but it is already counted (S7).",
        "Linya 3, BLUE (Ramos, Ana): kasama ang “10” sa mga natirang chip, ngunit nabilang na ito (S7)."},
       {WrongGrandTotal,
        "grand total",
@@ -264,28 +265,28 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nTOTAL | 10 ||\nGRAND | 15 ||\n",
        kBoard4,
        {{6}, {11}},
-       "Result: “0-1” is not what the grand totals give; right is 1-0: BLUE 15, RED 0, and the greater wins "
+       "Result: “0-1” does not match the grand totals; right is 1-0: BLUE 15, RED 0; the higher total wins "
        "(E2).",
-       "Resulta: hindi “0-1” ang ibinibigay ng mga huling kabuuan; ang tama ay 1-0: BLUE 15, RED 0, at "
-       "panalo ang mas mataas (E2)."},
+       "Resulta: hindi tugma ang “0-1” sa mga huling kabuuan; ang tama ay 1-0: BLUE 15, RED 0; panalo ang "
+       "mas mataas (E2)."},
       {WrongResult,
        "result against the ending",
        "[Ending \"resignBlue\"]\n[Result \"1-0\"]\n",
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nTOTAL | 10 ||\nGRAND | 15 ||\n",
        kBoard4,
        {{6}, {11}},
-       "Result: “1-0” is not what the ending of the game gives; right is 0-1: BLUE resigned (E3).",
-       "Resulta: hindi “1-0” ang ibinibigay ng pagtatapos ng laro; ang tama ay 0-1: sumuko ang BLUE (E3)."},
+       "Result: “1-0” does not match the ending of the game; right is 0-1: BLUE resigned (E3).",
+       "Resulta: hindi tugma ang “1-0” sa pagtatapos ng laro; ang tama ay 0-1: sumuko ang BLUE (E3)."},
       {WrongResult,
        "result of wrong totals",
        "[Result \"1-0\"]\n",
        "-7 ÷ 2 | 40 | 40 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\nGRAND | 33 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Result: “1-0” is not what the grand totals give; right is 0-1: BLUE −11, RED 0, and the greater wins "
+       "Result: “1-0” does not match the grand totals; right is 0-1: BLUE −11, RED 0; the higher total wins "
        "(E2).",
-       "Resulta: hindi “1-0” ang ibinibigay ng mga huling kabuuan; ang tama ay 0-1: BLUE −11, RED 0, at "
-       "panalo ang mas mataas (E2)."},
+       "Resulta: hindi tugma ang “1-0” sa mga huling kabuuan; ang tama ay 0-1: BLUE −11, RED 0; panalo ang "
+       "mas mataas (E2)."},
   };
   return rows;
 }

@@ -75,10 +75,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "10 ÷ 4 | 2 | 2 || -3 (6,5)\n",
        "",
        {},
-       "Line 3, BLUE (Ramos, Ana): quotients are not rounded as the ruleset of this event asks (option "
+       "Line 3, BLUE (Ramos, Ana): quotients are not rounded as the ruleset of this event requires (option "
        "rounding), in 3 cells of lines 3–6, first in “0”; right is 1 (S3).",
-       "Linya 3, BLUE (Ramos, Ana): hindi ayon sa tuntunin ng event na ito ang pag-round ng mga sagot sa "
-       "paghahati (opsyong rounding), sa 3 kahon ng linya 3–6, una sa “0”; ang tama ay 1 (S3)."},
+       "Linya 3, BLUE (Ramos, Ana): hindi ayon sa tuntunin ng kategoryang ito ang pag-round off ng mga sagot "
+       "sa paghahati (opsiyong rounding), sa 3 kahon ng linya 3–6, una sa “0”; ang tama ay 1 (S3)."},
       {HabitTotals,
        "0 beside quiet moves",
        "",
@@ -91,10 +91,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "10 (5,2) || -5 (5,4) |  | 0\n",
        "",
        {},
-       "Line 4, RED (Cruz, Ben): 0 stands in Total beside moves without a capture, in 3 cells of lines 4–7, "
-       "first in “0”; right is −8 (S6).",
-       "Linya 4, RED (Cruz, Ben): 0 ang nasa Kabuuan sa tabi ng mga tirang walang kain, sa 3 kahon ng linya "
-       "4–7, una sa “0”; ang tama ay −8 (S6)."},
+       "Line 4, RED (Cruz, Ben): 0 is written in Total beside moves without a capture, in 3 cells of lines "
+       "4–7, first in “0”; right is −8 (S6).",
+       "Linya 4, RED (Cruz, Ben): may 0 sa Total sa tabi ng mga tirang walang kain, sa 3 kahon ng linya 4–7, "
+       "una sa “0”; ang tama ay −8 (S6)."},
       {HabitTotals,
        "scores in place of totals",
        "",
@@ -108,12 +108,10 @@ const std::vector<ToldFinding>& toldHabits() {
        "-3 (3,2) || 4 + (-9) | -5 | -5\n",
        "",
        {},
-       "Line 3, RED (Cruz, Ben): Total holds the score of the line alone, not the running total, in 3 cells "
-       "of "
+       "Line 3, RED (Cruz, Ben): Total has only the score of the line, not the running total, in 3 cells of "
        "lines 3–8, first in “-13”; right is −8 (S6).",
-       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Kabuuan, hindi ang naipong kabuuan, sa 3 "
-       "kahon "
-       "ng linya 3–8, una sa “-13”; ang tama ay −8 (S6)."},
+       "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Total, hindi ang kabuuan, sa 3 kahon ng "
+       "linya 3–8, una sa “-13”; ang tama ay −8 (S6)."},
       {ExchangedColumns,
        "columns exchanged",
        "",
@@ -125,8 +123,8 @@ const std::vector<ToldFinding>& toldHabits() {
        "4 (0,3) || -7 (7,2)\n",
        "",
        {},
-       "Line 5: from this line on the players wrote in each other's column (N2).",
-       "Linya 5: mula sa linyang ito, sa kolum ng isa't isa nagsulat ang mga manlalaro (N2)."},
+       "Line 5: from this line on, the players wrote in each other's column (N2).",
+       "Linya 5: mula sa linyang ito, nagkapalit ng kolum na sinulatan ang mga manlalaro (N2)."},
       {ExchangedLines,
        "lines exchanged",
        "",
@@ -138,7 +136,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "6 x 10 | 60 | 60 || -5 x 6 | -30 | -38\n",
        "",
        {},
-       "Line 5: lines 5 and 6 are written in the wrong order (N2).",
+       "Line 5: lines 5 and 6 are in the wrong order (N2).",
        "Linya 5: nagkapalit ng puwesto ang linya 5 at linya 6 (N2)."},
       {MovedColumn,
        "a column one line lower",
@@ -151,7 +149,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "-7 (7,2) || -5 x 6 | -30 | -38\n",
        "",
        {},
-       "Line 5, RED (Cruz, Ben): from this line on the column stands one line too low (N2).",
+       "Line 5, RED (Cruz, Ben): from this line on, the column is one line too low (N2).",
        "Linya 5, RED (Cruz, Ben): mula sa linyang ito, masyadong mababa nang isang linya ang kolum (N2)."},
       {MovedColumn,
        "a half left out",
@@ -166,9 +164,8 @@ const std::vector<ToldFinding>& toldHabits() {
        "-3 (3,2) || 4 - (-3) | 7 | -36\n",
        "",
        {},
-       "Line 4, RED (Cruz, Ben): a half was left out here, and the rest of the column stands one line too "
-       "high "
-       "(N2).",
+       "Line 4, RED (Cruz, Ben): half of a line was left out here, and the rest of the column is one line "
+       "too high (N2).",
        "Linya 4, RED (Cruz, Ben): may kalahating linya na nalaktawan dito, at masyadong mataas nang isang "
        "linya ang natitirang kolum (N2)."},
       {JumpsInOneLine,
@@ -185,26 +182,23 @@ const std::vector<ToldFinding>& toldHabits() {
        " || 4 - (-3); 4 ÷ 10 | 7; 0 | -36\n",
        "",
        {},
-       "Line 9, RED (Cruz, Ben): “4 - (-3); 4 ÷ 10” holds more than one jump; each jump has a line of its "
-       "own (N2).",
-       "Linya 9, RED (Cruz, Ben): higit sa isang kain ang nasa “4 - (-3); 4 ÷ 10”; may sariling linya ang "
-       "bawat kain (N2)."},
+       "Line 9, RED (Cruz, Ben): “4 - (-3); 4 ÷ 10” has more than one jump; each jump needs its own line "
+       "(N2).",
+       "Linya 9, RED (Cruz, Ben): higit sa isang kain ang nasa “4 - (-3); 4 ÷ 10”; dapat may sariling linya "
+       "ang bawat kain (N2)."},
       {SeveralGames,
        "a sign that no landing square has",
        "",
        "10 + 2 |  |  ||\n",
        kBoard5,
        {{6}, {11}},
-       "Line 1, BLUE (Ramos, Ana): several games explain the scoresheet equally well, and their totals "
-       "differ: "
-       "with “10 ÷ 2 (5,4)” BLUE has 30 and RED 0; with “10 - 2 (7,6)” BLUE has 36 and RED 0. Until you "
-       "choose "
-       "the game that was played, nothing is corrected from this line on (N6).",
+       "Line 1, BLUE (Ramos, Ana): several games fit the scoresheet equally well, and their totals differ: "
+       "with “10 ÷ 2 (5,4)”, BLUE has 30 and RED has 0; with “10 - 2 (7,6)” BLUE has 36 and RED 0. From this "
+       "line on, nothing is corrected until you choose the game that was played (N6).",
        "Linya 1, BLUE (Ramos, Ana): ilang laro ang pare-parehong tugma sa scoresheet, at magkakaiba ang "
-       "kabuuan: "
-       "kung “10 ÷ 2 (5,4)”, may 30 ang BLUE at 0 ang RED; kung “10 - 2 (7,6)”, may 36 ang BLUE at 0 ang "
-       "RED. "
-       "Hangga't hindi mo pinipili kung alin ang nilaro, walang itinatama mula sa linyang ito (N6)."},
+       "kabuuan ng mga ito: kung “10 ÷ 2 (5,4)”, may 30 ang BLUE at 0 ang RED; kung “10 - 2 (7,6)”, may 36 "
+       "ang BLUE at 0 ang RED. Mula sa linyang ito, walang itatama hangga't hindi mo pinipili ang larong "
+       "talagang nilaro (N6)."},
   };
   return rows;
 }

@@ -69,10 +69,10 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) #? | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the move “-9 + (-1) #?” cannot be read from “#?” on; right is -9 + (-1) "
-       "(N4).",
-       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang tirang “-9 + (-1) #?” simula sa “#?”; ang tama ay -9 + "
-       "(-1) (N4)."},
+       "Line 2, BLUE (Ramos, Ana): in the move “-9 + (-1) #?”, the part “#?” cannot be read; right is -9 + "
+       "(-1) (N4).",
+       "Linya 2, BLUE (Ramos, Ana): sa tirang “-9 + (-1) #?”, hindi mabasa ang bahaging “#?”; ang tama ay -9 "
+       "+ (-1) (N4)."},
       {UnreadableEntry,
        "no move at all",
        "",
@@ -87,9 +87,9 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -1o | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-1o” cannot be read from “o” on; right is −10: −9 + (−1) = −10 "
-       "(N4).",
-       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang iskor na “-1o” simula sa “o”; ang tama ay −10: −9 + "
+       "Line 2, BLUE (Ramos, Ana): in the score “-1o”, the part “o” cannot be read; right is −10: −9 + (−1) "
+       "= −10 (N4).",
+       "Linya 2, BLUE (Ramos, Ana): sa iskor na “-1o”, hindi mabasa ang bahaging “o”; ang tama ay −10: −9 + "
        "(−1) = −10 (N4)."},
       {NoSuchChip,
        "no chip of the set",
@@ -97,7 +97,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "-99 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, BLUE (Ramos, Ana): “-99 (0,3)” names a chip that the set does not have; right is -9 (0,3) "
+       "Line 1, BLUE (Ramos, Ana): “-99 (0,3)” names a chip that is not in the chip set; right is -9 (0,3) "
        "(C1).",
        "Linya 1, BLUE (Ramos, Ana): may chip sa “-99 (0,3)” na wala sa hanay ng mga chip; ang tama ay -9 "
        "(0,3) (C1)."},
@@ -117,8 +117,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "|| -9 (0,3)\n || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): “-9 (0,3)” stands where it was the other player's turn; the players take "
-       "turns (M1).",
+       "Line 1, RED (Cruz, Ben): “-9 (0,3)” is written where it was the other player's turn; the players "
+       "take turns (M1).",
        "Linya 1, RED (Cruz, Ben): nakasulat ang “-9 (0,3)” kung saan tira dapat ng kalaban; salitan ang "
        "pagtira (M1)."},
       {IllegalMove,
@@ -129,8 +129,8 @@ const std::vector<ToldFinding>& toldMoves() {
        {},
        "Line 1, BLUE (Ramos, Ana): “-9 (4,5)” is not a legal move; right is -9 (0,3); an ordinary chip moves "
        "one square diagonally forward to a vacant square; -9 stood on (1,2) (M2).",
-       "Linya 1, BLUE (Ramos, Ana): bawal na tira ang “-9 (4,5)”; ang tama ay -9 (0,3); isang hakbang na "
-       "pahilis, pasulong, sa bakanteng puwesto ang galaw ng ordinaryong chip; nasa (1,2) ang -9 (M2)."},
+       "Linya 1, BLUE (Ramos, Ana): bawal na tira ang “-9 (4,5)”; ang tama ay -9 (0,3); isang puwesto lamang "
+       "ang galaw ng ordinaryong chip: pahilis, pasulong, at sa bakanteng puwesto; nasa (1,2) ang -9 (M2)."},
       {IllegalMove,
        "off the board",
        "",
@@ -147,10 +147,10 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (6,3)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; right is -1 (1,4); the square written is "
-       "not where the chip went; -1 stood on (2,5) (N1).",
-       "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (6,3)”; ang tama ay -1 (1,4); hindi ang isinulat na "
-       "puwesto ang pinuntahan ng chip; nasa (2,5) ang -1 (N1)."},
+       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; right is -1 (1,4); the chip did not land on "
+       "the square that is written; -1 stood on (2,5) (N1).",
+       "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (6,3)”; ang tama ay -1 (1,4); hindi sa nakasulat na "
+       "puwesto lumapag ang chip; nasa (2,5) ang -1 (N1)."},
       {MissedCapture,
        "K1",
        "",
@@ -158,10 +158,10 @@ const std::vector<ToldFinding>& toldMoves() {
        "",
        {},
        "Line 2, BLUE (Ramos, Ana): “6 (4,3)” takes nothing although a capture was possible; taking is "
-       "compulsory; due was -9 + (-1) (2,5) (K1). The turn stands unless the facilitator rules otherwise "
+       "compulsory; due was -9 + (-1) (2,5) (K1). The turn counts unless the facilitator decides otherwise "
        "(T6).",
        "Linya 2, BLUE (Ramos, Ana): hindi kumain sa “6 (4,3)” kahit may makakain; sapilitan ang pagkain; ang "
-       "dapat sana ay -9 + (-1) (2,5) (K1). Mananatili ang tira maliban kung iba ang pasya ng tagapangasiwa "
+       "dapat sana ay -9 + (-1) (2,5) (K1). May bisa ang tira maliban kung iba ang pasya ng tagapangasiwa "
        "(T6)."},
       {NotMaximum,
        "K5",
@@ -169,12 +169,12 @@ const std::vector<ToldFinding>& toldMoves() {
        "10 x 2 | 20 | 20 ||\n",
        kBoard1,
        {{9, 6}, {1, 5, 11}},
-       "Line 1, BLUE (Ramos, Ana): the turn “10 x 2” takes 1 where 2 could be taken; the most must be taken "
-       "(mayor dalawa); due was 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). The turn stands unless the facilitator "
-       "rules otherwise (T6).",
+       "Line 1, BLUE (Ramos, Ana): the turn “10 x 2” takes 1, but 2 could be taken; the greatest number must "
+       "be taken (mayor dalawa); due was 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). The turn counts unless the "
+       "facilitator decides otherwise (T6).",
        "Linya 1, BLUE (Ramos, Ana): 1 lamang ang kinain sa tirang “10 x 2” kahit 2 ang makakain; ang "
        "pinakamarami ang dapat kainin (mayor dalawa); ang dapat sana ay 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). "
-       "Mananatili ang tira maliban kung iba ang pasya ng tagapangasiwa (T6)."},
+       "May bisa ang tira maliban kung iba ang pasya ng tagapangasiwa (T6)."},
       {DamaPriority,
        "K6",
        "",
@@ -182,30 +182,30 @@ const std::vector<ToldFinding>& toldMoves() {
        kBoard2,
        {{6, 9}, {11}},
        "Line 1, BLUE (Ramos, Ana): “8 - 2” takes with an ordinary chip; a dama could take as many, so the "
-       "dama must (mayor dama); due was 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) or 10 - 2 (7,6) (K6). The turn stands "
-       "unless the facilitator rules otherwise (T6).",
+       "dama must take (mayor dama); due was 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) or 10 - 2 (7,6) (K6). The turn "
+       "counts unless the facilitator decides otherwise (T6).",
        "Linya 1, BLUE (Ramos, Ana): ordinaryong chip ang ipinangkain sa “8 - 2”; kasindami ang makakain ng "
-       "dama kaya dama ang dapat (mayor dama); ang dapat sana ay 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) o 10 - 2 (7,6) "
-       "(K6). Mananatili ang tira maliban kung iba ang pasya ng tagapangasiwa (T6)."},
+       "dama kaya dama ang dapat kumain (mayor dama); ang dapat sana ay 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) o 10 - 2 "
+       "(7,6) (K6). May bisa ang tira maliban kung iba ang pasya ng tagapangasiwa (T6)."},
       {ChainNotFinished,
        "K4",
        "",
        "8 - 2 | 6 | 6 ||\n",
        kBoard3,
        {{9}, {1, 11}},
-       "Line 1, BLUE (Ramos, Ana): after “8 - 2” the chip could go on taking, and had to; due was 8 - 2 "
-       "(3,4), 8 ÷ 6 (1,6) (K4). The turn stands unless the facilitator rules otherwise (T6).",
-       "Linya 1, BLUE (Ramos, Ana): pagkatapos ng “8 - 2” ay may makakain pa ang chip kaya dapat itong "
-       "nagpatuloy; ang dapat sana ay 8 - 2 (3,4), 8 ÷ 6 (1,6) (K4). Mananatili ang tira maliban kung iba "
-       "ang pasya ng tagapangasiwa (T6)."},
+       "Line 1, BLUE (Ramos, Ana): after “8 - 2”, the chip could take again and had to continue; due was 8 - "
+       "2 (3,4), 8 ÷ 6 (1,6) (K4). The turn counts unless the facilitator decides otherwise (T6).",
+       "Linya 1, BLUE (Ramos, Ana): pagkatapos ng “8 - 2”, may makakain pa ang chip kaya dapat itong "
+       "nagpatuloy; ang dapat sana ay 8 - 2 (3,4), 8 ÷ 6 (1,6) (K4). May bisa ang tira maliban kung iba ang "
+       "pasya ng tagapangasiwa (T6)."},
       {WrongOperator,
        "operator",
        "",
        "-9 (0,3) || -1 (1,4)\n-9 - (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): “-9 - (-1)” has the wrong operator; right is -9 + (-1), for the chip "
-       "lands on (2,5), which is + (S1).",
+       "Line 2, BLUE (Ramos, Ana): “-9 - (-1)” has the wrong operator; right is -9 + (-1), because the chip "
+       "lands on (2,5), a +  square(S1).",
        "Linya 2, BLUE (Ramos, Ana): mali ang operasyon sa “-9 - (-1)”; ang tama ay -9 + (-1), dahil sa (2,5) "
        "lumapag ang chip at + ang operasyon doon (S1)."},
       {WrongOperand,
@@ -214,7 +214,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-1 + (-9) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): “-1 + (-9)” names the chips in the wrong order; the taker stands first; "
+       "Line 2, BLUE (Ramos, Ana): “-1 + (-9)” names the chips in the wrong order; the taker comes first; "
        "right is -9 + (-1) (S1).",
        "Linya 2, BLUE (Ramos, Ana): baligtad ang ayos ng mga chip sa “-1 + (-9)”; nauuna ang kumakain; ang "
        "tama ay -9 + (-1) (S1)."},
@@ -224,8 +224,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-3) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): “-9 + (-3)” names another chip than the one that was taken; right is -9 + "
-       "(-1) (S1).",
+       "Line 2, BLUE (Ramos, Ana): “-9 + (-3)” does not name the chip that was taken; right is -9 + (-1) "
+       "(S1).",
        "Linya 2, BLUE (Ramos, Ana): ibang chip ang nakasulat na kinain sa “-9 + (-3)”; ang tama ay -9 + (-1) "
        "(S1)."},
       {EntryAfterEnd,
@@ -234,9 +234,9 @@ const std::vector<ToldFinding>& toldMoves() {
        "10 ÷ 2 | 5 | 5 || 6 (3,4)\n",
        kBoard4,
        {{6}, {11}},
-       "Line 1, RED (Cruz, Ben): “6 (3,4)” stands after the game was over and does not count; RED had no "
-       "legal turn left (E1).",
-       "Linya 1, RED (Cruz, Ben): nakasulat ang “6 (3,4)” pagkatapos ng laro kaya hindi ito bilang; wala "
+       "Line 1, RED (Cruz, Ben): “6 (3,4)” was written after the game was over and does not count; RED had "
+       "no legal turn left (E1).",
+       "Linya 1, RED (Cruz, Ben): isinulat ang “6 (3,4)” nang tapos na ang laro kaya hindi ito bilang; wala "
        "nang tamang tira ang RED (E1)."},
       {MissingLine,
        "a line left out",
@@ -269,9 +269,9 @@ const std::vector<ToldFinding>& toldMoves() {
        "10 ÷ 2 | 5 x 2 = 10 | 10 ||\n",
        kBoard5,
        {{6}, {11}},
-       "Line 1, BLUE (Ramos, Ana): “10 ÷ 2” can be played in more ways than one, and the sheet does not say "
-       "which: 10 ÷ 2 (5,4) or 10 ÷ 2 (6,5) (N6).",
-       "Linya 1, BLUE (Ramos, Ana): higit sa isa ang paraan ng tirang “10 ÷ 2”, at hindi sinasabi ng "
+       "Line 1, BLUE (Ramos, Ana): “10 ÷ 2” can be played in more than one way, and the scoresheet does not "
+       "show which way: 10 ÷ 2 (5,4) or 10 ÷ 2 (6,5) (N6).",
+       "Linya 1, BLUE (Ramos, Ana): higit sa isa ang paraan ng tirang “10 ÷ 2”, at hindi makikita sa "
        "scoresheet kung alin: 10 ÷ 2 (5,4) o 10 ÷ 2 (6,5) (N6)."},
       {Repetition,
        "third time",
@@ -279,10 +279,10 @@ const std::vector<ToldFinding>& toldMoves() {
        "8 (0,1) || -7 (7,6)\n8 (1,0) || -7 (6,7)\n8 (0,1) || -7 (7,6)\n8 (1,0) || -7 (6,7)\n",
        kBoard10,
        {{9}, {7}},
-       "Line 4, RED (Cruz, Ben): with “-7 (6,7)” the position has come up 3 times; the arbiter confirms, and "
-       "the game is over (E4).",
-       "Linya 4, RED (Cruz, Ben): sa “-7 (6,7)” ay 3 beses nang lumabas ang posisyon; pagtitibayin ng "
-       "tagahatol at tapos na ang laro (E4)."},
+       "Line 4, RED (Cruz, Ben): with “-7 (6,7)”, the position has appeared 3 times; if the arbiter confirms "
+       "this, the game is over (E4).",
+       "Linya 4, RED (Cruz, Ben): sa “-7 (6,7)”, 3 beses nang lumabas ang posisyon; kapag pinagtibay ito ng "
+       "tagahatol, tapos na ang laro (E4)."},
       {DivisionByZero,
        "division by zero",
        "",
@@ -297,10 +297,10 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n10 x 6 | 60 | 60 || 8 x 4 | 32 | 32\n2 x 6 | 12 | 72 || 8 x 8 | 64 | 96\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): from “10 x 6” on the moves could not be followed; only the "
-       "arithmetic was checked (N6).",
-       "Linya 2, BLUE (Ramos, Ana): mula sa “10 x 6”, hindi na nasundan ang mga tira; pagkuwenta na "
-       "lamang ang nasuri (N6)."},
+       "Line 2, BLUE (Ramos, Ana): from “10 x 6” on, the moves could not be followed; only the arithmetic "
+       "was checked (N6).",
+       "Linya 2, BLUE (Ramos, Ana): mula sa “10 x 6”, hindi na nasundan ang mga tira; pagkuwenta lamang ang "
+       "nasuri (N6)."},
 
   };
   return rows;

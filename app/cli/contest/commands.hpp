@@ -39,7 +39,7 @@ void addContestRule(CommandLine& parent);
 void addContestViolation(CommandLine& parent);
 void addContestUndo(CommandLine& parent);
 void addContestRestore(CommandLine& parent);
-void addContestCopies(CommandLine& parent);
+void addContestBackups(CommandLine& parent);
 void addContestExport(CommandLine& parent);
 void addContestSite(CommandLine& parent);
 void addContestSplit(CommandLine& parent);

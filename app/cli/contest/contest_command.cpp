@@ -17,7 +17,7 @@ constexpr std::array kCommands{
     addContestPrint,    addContestVerify,   addContestJournal, addContestBackup,    addContestPublish,
     addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,   addContestLate,
     addContestRenumber, addContestLive,     addContestReview,  addContestRule,      addContestViolation,
-    addContestUndo,     addContestRestore,  addContestCopies,  addContestExport,    addContestSite,
+    addContestUndo,     addContestRestore,  addContestBackups, addContestExport,    addContestSite,
     addContestSplit,    addContestMerge,    addContestReclaim, addContestBranches,  addContestNotice,
     addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers,
     addContestAnalyze,  addContestLessons};

@@ -128,7 +128,7 @@ class ContestRun {
                      WayBack back = WayBack::Undo);
 
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
-  // Returns the name of the contest for messages; the address of a shared contest without its pass phrase.
+  // Returns the name of the contest for messages; the address of a shared contest without its password.
   [[nodiscard]] std::string shownFile() const { return db::Place::parse(m_options.file).text(); }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
   [[nodiscard]] words::Language language() const { return m_terminal.language(); }

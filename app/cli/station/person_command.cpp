@@ -48,7 +48,7 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   const std::filesystem::path card =
       options.card.empty() ? hall.cards() / (login + ".pdf") : std::filesystem::path(options.card);
   if (auto printed = printCards(*facts, {*added}, card, options.paper, terminal); !printed) {
-    // Only the card holds the pass phrase, so a login without a card is useless.
+    // Only the card holds the password, so a login without a card is useless.
     static_cast<void>(station::removePerson(options.station.contest, hall, login));
     return terminal.complain(printed.error());
   }

@@ -37,7 +37,7 @@ ExitStatus init(const InitOptions& options, Terminal& terminal) {
   if (!facts) return refusedBy(facts.error(), options.station, terminal);
   const std::filesystem::path cards = hall.cards() / "cards.pdf";
   if (auto printed = printCards(facts->facts, facts->people, cards, options.paper, terminal); !printed) {
-    // Only the cards hold the pass phrases, so the shared contest is dropped without them.
+    // Only the cards hold the passwords, so the shared contest is dropped without them.
     station::dropHall(contest, hall);
     return terminal.complain(printed.error());
   }
@@ -56,7 +56,7 @@ ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
   if (!state) return refusedBy(state.error(), options, terminal);
   ordered_json json = {{"contest", options.contest},     {"name", state->facts.name},
                        {"running", state->isRunning},    {"port", state->facts.port},
-                       {"addresses", state->addresses},  {"newestCopy", state->newestCopy.string()},
+                       {"addresses", state->addresses},  {"newestBackup", state->newestBackup.string()},
                        {"people", ordered_json::array()}};
   std::vector<std::string> lines = {
       terminal.say(state->isRunning ? CliPhrase::StationOpen : CliPhrase::StationRests, {state->facts.name})};
@@ -65,8 +65,8 @@ ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
   }
   if (state->isRunning && state->addresses.empty())
     lines.push_back(terminal.say(CliPhrase::StationNoNetwork));
-  if (!state->newestCopy.empty()) {
-    lines.push_back(terminal.say(CliPhrase::StationCopy, {state->newestCopy.string()}));
+  if (!state->newestBackup.empty()) {
+    lines.push_back(terminal.say(CliPhrase::StationCopy, {state->newestBackup.string()}));
   }
   for (const db::Person& person : state->people) {
     const auto at = std::ranges::find(state->attendance, person.login, &db::Attendance::login);
@@ -131,8 +131,8 @@ ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
   if (!done) return refusedBy(done.error(), options.station, terminal);
   std::vector<std::string> lines = {terminal.say(CliPhrase::StationGivenUp, {contest})};
   if (copy) lines.push_back(back);
-  return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}},
-                 lines);
+  return printed(options.station, terminal,
+                 {{"contest", contest}, {"givenUp", true}, {"newestBackup", newest}}, lines);
 }
 
 ExitStatus close(const CloseOptions& closing, Terminal& terminal) {

@@ -104,7 +104,7 @@ class WebRun {
     return joined(hall, *facts);
   }
 
-  // Adds a new login for the phones in each run, because its pass phrase is never stored.
+  // Adds a new login for the phones in each run, because its password is never stored.
   [[nodiscard]] Answer<db::Place> joined(const station::HallFolder& hall, const station::HallFacts& facts) {
     const std::string& contest = m_options.station.contest;
     const auto refuse = [&](const station::StationError& error) -> Answer<db::Place> {

@@ -125,10 +125,10 @@ db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
 }
 
 void copyWhenDue(Desk::OpenFile& openFile) {
-  if (openFile.dueCopy == DueCopy::Beside) return;
+  if (openFile.dueBackup == DueBackup::Beside) return;
   const db::Instant now = openFile.clock->now();
   if (!openFile.ring.isDue(now)) return;
-  if (const auto copied = openFile.ring.copy(openFile.store, now, db::CopyOccasion::Time); !copied) {
+  if (const auto copied = openFile.ring.copy(openFile.store, now, db::BackupOccasion::Time); !copied) {
     openFile.warnings.push_back(copied.error());
   }
 }
@@ -265,7 +265,7 @@ Question questionAt(ConfirmationLevel level, ConfirmationReason code, const Shee
   return {.level = level, .code = code, .at = at, .facts = std::move(facts)};
 }
 
-DeskResult<void> Change::copied(const db::CopyReason& reason) const {
+DeskResult<void> Change::copied(const db::BackupReason& reason) const {
   if (m_isCopied || m_asked) return {};
   const auto copy = m_openFile->ring.copy(m_openFile->store, m_openFile->clock->now(), reason);
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));

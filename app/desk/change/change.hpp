@@ -27,7 +27,7 @@ namespace damath::desk {
 
 // The maker of an automatic backup that is due: the change itself (WithTheChange), or the owner of the desk
 // apart from the changes (Beside).
-enum class DueCopy { WithTheChange, Beside };
+enum class DueBackup { WithTheChange, Beside };
 
 struct Desk::OpenFile {
   db::Store store;
@@ -36,7 +36,7 @@ struct Desk::OpenFile {
   std::vector<db::StoreError> warnings;
   OutcomeMemory outcomes = {};
   std::set<std::int64_t> made = {};  // the numbers of the actions that this desk made
-  DueCopy dueCopy = DueCopy::WithTheChange;
+  DueBackup dueBackup = DueBackup::WithTheChange;
 };
 
 // Converts a store error into a desk error. `path` is the file that already exists.
@@ -174,7 +174,7 @@ class Change {
   [[nodiscard]] DeskResult<void> requireConfirmation(Question question) const;
   // Makes a backup of the file before the change, at most once for each change. Meant for large changes
   // without a confirmation question. Errors: StoreFailed.
-  [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;
+  [[nodiscard]] DeskResult<void> copied(const db::BackupReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   [[nodiscard]] const OtherHands& others() const { return m_others; }
   // Asks for confirmation (ChangedMeanwhile) if another person changed one of the subjects since the author's
@@ -194,7 +194,7 @@ class Change {
   mutable std::vector<Question> m_askedToo;  // the further open questions
 };
 
-// Makes an automatic backup if it is due and if `dueCopy` is WithTheChange. An error becomes a warning.
+// Makes an automatic backup if it is due and if `dueBackup` is WithTheChange. An error becomes a warning.
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 

@@ -64,7 +64,7 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
     // The backup to be restored may be the oldest file of the ring. `backup` is passed to `copy`, so that the
     // ring does not delete that file to make room.
-    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::CopyOccasion::Restore, backup);
+    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::BackupOccasion::Restore, backup);
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }

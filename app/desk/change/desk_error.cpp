@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/partition.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {

@@ -60,7 +60,7 @@ DeskResult<ImportDone> entered(const Change& change, const contest::Event& event
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
   if (!plan.faults.empty()) return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
   if (entering.writtenIn == db::WrittenIn::List) {
-    DAMATH_CHECK(change.copied(db::CopyOccasion::Import));
+    DAMATH_CHECK(change.copied(db::BackupOccasion::Import));
   }
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;

@@ -14,10 +14,10 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
-#include "app/desk/sheets/second_keying.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::desk {
@@ -89,9 +89,9 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
   DAMATH_CHECK(learn(all, law));
   for (const Sheeted& each : all) {
     const db::SheetSummary& summary = *each.summary;
-    const bool isLookedOver = summary.reviews > 0 || summary.signedOff == db::SignedOff::Yes;
-    if (isLookedOver && (isReviewedAlone({summary.by, summary.reviewers, {}}) ||
-                         isSignedAlone({summary.by, summary.reviewers, summary.signedBy}))) {
+    const bool isMarkedChecked = summary.reviews > 0 || summary.signedOff == db::SignedOff::Yes;
+    if (isMarkedChecked && (isReviewedAlone({summary.by, summary.reviewers, {}}) ||
+                            isSignedAlone({summary.by, summary.reviewers, summary.signedBy}))) {
       const Meeting meeting = each.meeting();
       status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "core/contest/progress.hpp"
 #include "core/partition.hpp"
 #include "core/spellings.hpp"
 
@@ -58,7 +59,7 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
-  if (const contest::Round* held = contest::heldRound(event)) status.roundHeld = held->number;
+  if (const contest::Round* held = contest::unpublishedRound(event)) status.roundUnpublished = held->number;
   status.next = partOf(kNextSteps, progress.stage);
   if (!progress.table.ranks.empty()) {
     status.table = std::make_shared<const contest::Standings>(std::move(progress.table));

@@ -98,8 +98,9 @@ struct EventStatus {
   std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
-  std::optional<contest::RoundNumber> roundHeld = {};  // the round that is paired and not published yet
-  std::vector<Place> resultsAhead = {};                // games of the unpublished round
+  std::optional<contest::RoundNumber> roundUnpublished =
+      {};                                // the round that is paired and not published yet
+  std::vector<Place> resultsAhead = {};  // games of the unpublished round
   NextStep next = NextStep::ImportPlayers;
   BoardStates boards = {};
   // The present standings; null while the event has fewer than two players.

@@ -21,7 +21,7 @@ class Hall {
   Hall(const contest::Contest& contest, const contest::Event& event,
        const std::vector<ResultDifference>& differing)
       : m_contest(contest),
-        m_shown(contest::withoutHeld(event)),
+        m_shown(contest::withoutUnpublished(event)),
         m_standings(standingsOf(m_shown, differing)) {}
 
   [[nodiscard]] HallDisplay display() const {

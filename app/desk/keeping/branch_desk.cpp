@@ -55,7 +55,7 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
   if (made) return made;
   std::filesystem::remove(to, ignored);
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stamp)));
-  DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).takeBack(*branch)));
+  DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).cancel(*branch)));
   DAMATH_CHECK(toDeskResult(edit->commit()));
   return made;
 }
@@ -76,7 +76,7 @@ DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from
     }
     DAMATH_TRY(event, eventOf(change.contest(), lent->event));
     if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
-    DAMATH_CHECK(change.copied(db::CopyOccasion::Merge));
+    DAMATH_CHECK(change.copied(db::BackupOccasion::Merge));
     const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
     if (!done && done.error().fault == db::StoreFault::Constraint) {
       return refused(Refusal::BranchDiverged, done.error().detail);
@@ -97,7 +97,7 @@ DeskResult<void> BranchDesk::reclaim(contest::EventId event, const Author& autho
     if (lent == branches->end()) return refused(Refusal::EventHere, name);
     DAMATH_CHECK(
         change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name}));
-    return toDeskResult(db::BranchEdit(change.edit()).takeBack(*lent));
+    return toDeskResult(db::BranchEdit(change.edit()).cancel(*lent));
   });
 }
 

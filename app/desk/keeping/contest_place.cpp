@@ -40,7 +40,7 @@ bool isCompanion(const fs::path& path, const fs::path& inUse) {
 }
 
 // True if the path is inside a folder `x.backups` beside a contest file `x.contest`.
-bool isAmongCopies(const fs::path& path, const fs::path& inUse) {
+bool isAmongBackups(const fs::path& path, const fs::path& inUse) {
   for (fs::path folder = path.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
     if (folder.extension() != ".backups") continue;
     std::error_code error;
@@ -57,7 +57,7 @@ bool isAmongCopies(const fs::path& path, const fs::path& inUse) {
 ContestPlace contestPlaceOf(const fs::path& path, const fs::path& inUse) {
   const fs::path place = plain(path);
   if (isContest(place, inUse) || isCompanion(place, inUse)) return ContestPlace::File;
-  return isAmongCopies(place, inUse) ? ContestPlace::Copies : ContestPlace::None;
+  return isAmongBackups(place, inUse) ? ContestPlace::Copies : ContestPlace::None;
 }
 
 }  // namespace damath::desk

@@ -83,7 +83,7 @@ DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Ev
 // True for a step that needs a name and a reason in the journal.
 bool wantsReason(const play::LiveStep& step) {
   if (const auto* clock = std::get_if<play::ClockStep>(&step)) return clock->act == ClockAct::Charge;
-  return std::holds_alternative<play::TakeBackStep>(step) || std::holds_alternative<play::RulingStep>(step) ||
+  return std::holds_alternative<play::UndoTurnStep>(step) || std::holds_alternative<play::RulingStep>(step) ||
          std::holds_alternative<play::ReopenStep>(step) || std::holds_alternative<play::AbandonStep>(step);
 }
 
@@ -104,7 +104,7 @@ class Hindrance {
     if (!m_table.clock.knows(ClockAct::TurnMade)) return Refusal::TimeIsOver;
     return std::nullopt;
   }
-  std::optional<Refusal> operator()(const play::TakeBackStep& /*step*/) const {
+  std::optional<Refusal> operator()(const play::UndoTurnStep& /*step*/) const {
     return none(m_table.game().turns().empty(), Refusal::NothingPlayed);
   }
   std::optional<Refusal> operator()(const play::EndStep& /*step*/) const {
@@ -170,7 +170,7 @@ class ClockEventOf {
   ClockEventOf(const LiveTable& before, const play::LiveGame& after) : m_before(before), m_after(after) {}
 
   ClockEvent operator()(const play::TurnStep& /*step*/) const { return {ClockAct::TurnMade, {}, {}, due()}; }
-  ClockEvent operator()(const play::TakeBackStep& /*step*/) const {
+  ClockEvent operator()(const play::UndoTurnStep& /*step*/) const {
     return {ClockAct::TurnTakenBack, {}, m_before.game().turns().back().took, due()};
   }
   ClockEvent operator()(const play::EndStep& /*step*/) const { return {ClockAct::Stop}; }
@@ -218,7 +218,7 @@ std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
     return text;
   };
   if (const auto* turn = std::get_if<play::TurnStep>(&step)) return movesOf(turn->written, turn->route);
-  if (std::holds_alternative<play::TakeBackStep>(step)) {
+  if (std::holds_alternative<play::UndoTurnStep>(step)) {
     const play::LiveTurn& last = table.game().turns().back();
     return movesOf(last.written, play::routeOf(last.turn));
   }

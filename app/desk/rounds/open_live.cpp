@@ -33,7 +33,7 @@ int turnsOf(const db::LiveRecord& record) {
   int turns = 0;
   for (const db::StoredStep& stored : record.steps) {
     if (std::holds_alternative<play::TurnStep>(stored.step)) ++turns;
-    if (std::holds_alternative<play::TakeBackStep>(stored.step)) --turns;
+    if (std::holds_alternative<play::UndoTurnStep>(stored.step)) --turns;
   }
   return turns;
 }

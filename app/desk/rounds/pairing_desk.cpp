@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/open_live.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -142,7 +142,7 @@ DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
 
 // Asks before a round is published that the program paired on results which changed later.
 DeskResult<void> askOvertaken(const Change& change, const contest::Event& event) {
-  const auto held = HeldRound::of(change.contest(), event);
+  const auto held = UnpublishedRound::of(change.contest(), event);
   if (!held || held->isProgram()) return {};
   const contest::RoundNumber round = held->stored().round;
   DAMATH_TRY(rows, toDeskResult(change.edit().reading().journal().rows(
@@ -223,7 +223,7 @@ DeskResult<PairedRound> PairingDesk::repair(contest::EventId event, const pairin
                                             const Author& author) {
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
-                     const auto held = HeldRound::of(change.contest(), found);
+                     const auto held = UnpublishedRound::of(change.contest(), found);
                      if (!held) {
                        DAMATH_TRY(round, pairedLast(found));
                        return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));

@@ -5,7 +5,7 @@
 
 #include "app/desk/rounds/result_question.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
 

@@ -8,7 +8,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/possible_total.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "db/edits/round_edit.hpp"
@@ -20,7 +20,8 @@ namespace {
 
 // Publishes the round if it is unpublished. A clerk may not publish a round and gets RoundHeld. All other
 // persons confirm the publication first.
-DeskResult<void> publishHeld(const Change& change, const contest::Event& event, contest::RoundNumber number) {
+DeskResult<void> publishUnpublished(const Change& change, const contest::Event& event,
+                                    contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
   if (!mayDo(change.person(), db::JournalAction::PublishRound)) {
     return refused(Refusal::RoundHeld, std::to_string(numberOf(number)));
@@ -145,7 +146,7 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
     DAMATH_CHECK(askBeforeLiveCloses(change, event, meetingOf(game)));
   }
   if (!game.result) {
-    DAMATH_CHECK(publishHeld(change, event, game.round));
+    DAMATH_CHECK(publishUnpublished(change, event, game.round));
   }
   return toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)).map([&] {
     return isFirst ? ChangeKind::First : ChangeKind::Correction;

@@ -3,7 +3,7 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::desk {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parses a result that is typed in one line: the board, the grand totals of BLUE and RED, and an early
 // ending. Examples: "12 75 -72"; "12 75 -72 gb", in which BLUE resigned; "12 nr", in which RED did not
-// appear. The letters work in every language: n or h (no-show, hindi sumipot), g or s (gave up, sumuko), d
-// (disqualified, diskwalipikado). The side is b or r, or both letters if both players did not appear or are
-// disqualified. The letters may have any order and may follow RED's total directly: "12 31 5gr" means "12 31
-// 5 rg".
+// appear. The letters work in every language: n or h (did not appear, hindi dumating), g or s (resigned,
+// sumuko), d (disqualified, diskwalipikado). The side is b or r, or both letters if both players did not
+// appear or are disqualified. The letters may have any order and may follow RED's total directly: "12 31 5gr"
+// means "12 31 5 rg".
 #pragma once
 
 #include <optional>

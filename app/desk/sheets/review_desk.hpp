@@ -9,7 +9,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/desk/sheets/second_keying.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "db/records/sheet_records.hpp"

@@ -8,7 +8,7 @@
 
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/desk/sheets/second_keying.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/habit_answers.hpp"
 #include "core/sheet/settle/ruling.hpp"

@@ -73,7 +73,7 @@ bool ContestOpener::restore(const QString& path, const std::filesystem::path& co
   const auto bring = [&](const desk::Author& withConfirmation) {
     std::optional<Expected<std::filesystem::path, desk::DeskError>> done;
     static_cast<void>(m_session.screen().waiting.isAwaited(
-        words::Phrase::CopyBeingRestored, Waiting::Ending::Never,
+        words::Phrase::BackupBeingRestored, Waiting::Ending::Never,
         [&] { done.emplace(desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock)); }));
     return *std::move(done);
   };

@@ -5,7 +5,7 @@
 #include <QThread>
 #include <exception>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::models {
 

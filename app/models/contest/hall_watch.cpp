@@ -7,7 +7,7 @@
 
 #include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::models {
 

@@ -6,7 +6,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::models {
 
@@ -85,7 +85,7 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
   m_hall.leave();
   m_desk.emplace(std::move(desk));
   // For a shared contest, the server's computer makes the backups.
-  m_desk->openFile().dueCopy = desk::DueCopy::Beside;
+  m_desk->openFile().dueBackup = desk::DueBackup::Beside;
   if (place().hall() == nullptr) {
     m_watcher.addPath(path());
   } else {
@@ -120,7 +120,7 @@ void Session::copyWhenDue() {
     std::optional<db::StoreError> failed;
     if (own.opening.desk) {
       const desk::Desk::OpenFile& opened = own.opening.desk->openFile();
-      const auto copied = opened.ring.copy(opened.store, own.clock.now(), db::CopyOccasion::Time);
+      const auto copied = opened.ring.copy(opened.store, own.clock.now(), db::BackupOccasion::Time);
       if (!copied) failed = copied.error();
     } else {
       failed = db::StoreError{db::StoreFault::CannotOpen, file.text()};

@@ -38,7 +38,7 @@ class Session : public QObject {
   ~Session() override;
 
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
-  // The file's path, or the server's address without its pass phrase. Empty while no contest is open.
+  // The file's path, or the server's address without its password. Empty while no contest is open.
   [[nodiscard]] QString path() const;
   // The place to open another desk on the same contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;

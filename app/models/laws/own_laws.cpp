@@ -12,7 +12,7 @@
 #include "app/models/text/whole_file.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/try.hpp"
 

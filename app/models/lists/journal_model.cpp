@@ -96,7 +96,7 @@ void JournalModel::take(const db::JournalRow& row) {
     if (last) taken = rowAt(*last);
     for (std::size_t i = isOwn ? *last + 1 : 0; i > 0 && m_heads[i - 1].act == head.target; --i) {
       if (m_heads[i - 1].branch == head.branch)
-        m_heads[i - 1].isTakenBack = row.action == db::JournalAction::Undo;
+        m_heads[i - 1].isUndoneLater = row.action == db::JournalAction::Undo;
     }
   }
   m_facts->add(row, taken);
@@ -308,7 +308,7 @@ JournalDetail JournalModel::detailAt(int shown) const {
   const std::size_t place = shownAt(shown);
   const Head& head = m_heads[place];
   JournalDetail detail;
-  detail.isTakenBack = head.isTakenBack;
+  detail.isUndoneLater = head.isUndoneLater;
   if (const db::JournalRow* row = rowAt(place)) {
     detail.row = *row;
   } else {
@@ -349,7 +349,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
   const Head& head = m_heads[row];
   if (role == Qt::FontRole) {
     QFont font;
-    font.setStrikeOut(head.isTakenBack && index.column() == What);
+    font.setStrikeOut(head.isUndoneLater && index.column() == What);
     return font;
   }
   if (role == Qt::TextAlignmentRole) {
@@ -372,8 +372,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
       const QString what = textOf(row).what;
       // The tool tip and the accessible text say that the change was undone; a strike-through alone is not
       // enough.
-      return head.isTakenBack && role != Qt::DisplayRole ? m_translator(Phrase::WasTakenBack).arg(what)
-                                                         : what;
+      return head.isUndoneLater && role != Qt::DisplayRole ? m_translator(Phrase::WasUndone).arg(what) : what;
     }
     case Why:
       return reason();

@@ -33,7 +33,7 @@ struct JournalDetail {
   QString number;  // "7"; "7·1" for a row that another computer made (branch 1)
   QString when;    // in local time
   QString what;
-  bool isTakenBack = false;  // true if the action was undone later
+  bool isUndoneLater = false;  // true if the action was undone later
 };
 
 class JournalModel : public QAbstractTableModel {
@@ -90,7 +90,7 @@ class JournalModel : public QAbstractTableModel {
     std::size_t branch = 0;   // index in m_branches
     std::size_t by = 0;       // index in m_people
     std::optional<db::JournalAction> action{};
-    bool isTakenBack = false;
+    bool isUndoneLater = false;
     std::size_t event = 0;  // index in m_events; valid after makeSearchable
     QByteArray plain{};     // the row's whole text for searching; null before makeSearchable
   };

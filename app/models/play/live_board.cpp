@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/play/live_board.hpp"
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::models {
 

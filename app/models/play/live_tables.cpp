@@ -6,7 +6,7 @@
 #include <tuple>
 
 #include "app/models/text/qt_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::models {
 

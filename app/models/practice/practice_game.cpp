@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::models {

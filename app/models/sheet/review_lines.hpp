@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/desk/sheets/second_keying.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/translator.hpp"

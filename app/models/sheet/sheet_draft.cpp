@@ -30,8 +30,8 @@ namespace {
 constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
                                          {DraftOf::Of::Rematch, "rematch-"},
                                          {DraftOf::Of::DueRematch, "due-"},
-                                         {DraftOf::Of::SecondKeying, "keying-"},
-                                         {DraftOf::Of::SecondKeyingOfRematch, "keying-rematch-"}};
+                                         {DraftOf::Of::SecondEntry, "keying-"},
+                                         {DraftOf::Of::SecondEntryOfRematch, "keying-rematch-"}};
 static_assert(coversEvery(kOf));
 
 constexpr int kPlaces = 9;  // the most running programs of one user with the same sheet open

@@ -30,7 +30,7 @@ struct SheetDraft {
 // `game` is the number of a game or a rematch, which is never reused. The draft is of its scoresheet or of
 // its second entry. The number of a due rematch is made from its players.
 struct DraftOf {
-  enum class Of { Game, Rematch, DueRematch, SecondKeying, SecondKeyingOfRematch };
+  enum class Of { Game, Rematch, DueRematch, SecondEntry, SecondEntryOfRematch };
   QString contest;
   QString file;
   contest::GameId game{};

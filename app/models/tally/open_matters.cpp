@@ -29,7 +29,7 @@ class Matters {
   void addUndecided(const desk::EventStatus& status) {
     addPlaces(Phrase::OpenResults, TallyTarget::Result, status.resultsMissing);
     addDiffering(status.resultsDiffering);
-    if (status.roundHeld) addRounds(Phrase::OpenHeld, contest::numberOf(*status.roundHeld));
+    if (status.roundUnpublished) addRounds(Phrase::OpenHeld, contest::numberOf(*status.roundUnpublished));
     const int unpaired = status.roundsNeeded - status.roundsPaired;
     if (unpaired > 0) addRounds(Phrase::OpenRounds, unpaired);
   }

@@ -18,7 +18,7 @@ namespace {
 constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 
 int roundsShown(const contest::Event& event, const contest::Standings& standings) {
-  const contest::Round* held = contest::heldRound(event);
+  const contest::Round* held = contest::unpublishedRound(event);
   int last = standings.afterRound;
   for (const contest::Bye& bye : event.byes) {
     if (held == nullptr || held->number != bye.round) last = std::max(last, contest::numberOf(bye.round));

@@ -8,7 +8,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::views {
 

@@ -5,7 +5,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::views {
 

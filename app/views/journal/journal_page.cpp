@@ -6,10 +6,10 @@
 
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/views/dialogs/take_back.hpp"
+#include "app/views/dialogs/undo_question.hpp"
+#include "app/views/journal/backups_view.hpp"
 #include "app/views/journal/changes_view.hpp"
 #include "app/views/journal/check_view.hpp"
-#include "app/views/journal/copies_view.hpp"
 #include "app/views/journal/keeping_acts.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -26,10 +26,11 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
       m_bar(new WorkBar(m_work, this)),
       m_stack(new QStackedWidget(this)),
       m_changes(new ChangesView(m_session, m_translator, m_stack)),
-      m_copies(new CopiesView(m_session, m_translator, m_stack)),
+      m_copies(new BackupsView(m_session, m_translator, m_stack)),
       m_check(new CheckView(m_session, m_translator, m_stack)),
       m_keeping(new KeepingActs(m_session, m_translator, *m_bar, m_work, this)) {
-  addButtons({Command::UndoTo, Command::UndoAct, Command::BackUp, Command::RestoreCopy, Command::CheckFile});
+  addButtons(
+      {Command::UndoTo, Command::UndoAct, Command::BackUp, Command::RestoreBackup, Command::CheckFile});
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
   for (QWidget* view :
@@ -42,15 +43,15 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   addBody(m_stack);
   setFirst(m_changes->list());
   addMenu(m_changes->list(), {Command::UndoTo, Command::UndoAct});
-  addMenu(m_copies->list(), {Command::RestoreCopy});
+  addMenu(m_copies->list(), {Command::RestoreBackup});
   on(m_parts, &QTabBar::currentChanged, [this](int part) { showPart(static_cast<Part>(part)); });
   connect(m_changes, &ChangesView::currentChanged, this, &Page::offersChanged);
-  connect(m_copies, &CopiesView::currentChanged, this, &Page::offersChanged);
-  on(m_copies, &CopiesView::opened, [this] { restore(); });
+  connect(m_copies, &BackupsView::currentChanged, this, &Page::offersChanged);
+  on(m_copies, &BackupsView::opened, [this] { restore(); });
   connect(&m_session, &models::Session::copyKept, this, [this] {
     if (isVisible()) m_copies->show();
   });
-  connect(m_copies, &CopiesView::said, this, &Page::said);
+  connect(m_copies, &BackupsView::said, this, &Page::said);
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
@@ -86,7 +87,7 @@ void JournalPage::serveCommands() {
   };
   const auto isInForce = [this] {
     const auto current = currentChange();
-    return current && !current->isTakenBack && current->row.action != db::JournalAction::Undo &&
+    return current && !current->isUndoneLater && current->row.action != db::JournalAction::Undo &&
            current->row.action != db::JournalAction::Redo;
   };
   // Opens this page first: it shows the progress and the result.
@@ -97,15 +98,15 @@ void JournalPage::serveCommands() {
     };
   };
   // The commands without a condition are always enabled; if one is not possible, an error message says why.
-  serve({{Command::UndoTo, [this] { takeBackToCurrent(); }, isNotLast},
-         {Command::UndoAct, [this] { takeBackCurrent(); }, isInForce},
+  serve({{Command::UndoTo, [this] { undoToCurrent(); }, isNotLast},
+         {Command::UndoAct, [this] { undoCurrent(); }, isInForce},
          {Command::Filter, [this] { m_changes->find(); },
           [this] { return m_stack->currentIndex() == static_cast<int>(Part::Changes); }},
          {Command::CheckFile, shownHere(&KeepingActs::check)},
          {Command::BackUp, shownHere(&KeepingActs::backUp)},
          {Command::WriteWhole, shownHere(&KeepingActs::writeWhole)},
          {Command::WriteSite, shownHere(&KeepingActs::writeSite)},
-         {Command::RestoreCopy, [this] { restore(); }},
+         {Command::RestoreBackup, [this] { restore(); }},
          {Command::SplitEvent, [this] { m_keeping->split(); }},
          {Command::MergeEvent, [this] { m_keeping->merge(); }},
          {Command::ReclaimEvent, [this] { m_keeping->reclaim(); }},
@@ -116,14 +117,14 @@ void JournalPage::setEventAtHand(contest::EventId event) {
   m_keeping->setEventAtHand(event);
 }
 
-void JournalPage::takeBackToCurrent() {
-  takeBack(m_session, m_translator, m_changes->current()->row.number, this,
-           [this](const QString& message) { Q_EMIT said(message); });
+void JournalPage::undoToCurrent() {
+  askToUndo(m_session, m_translator, m_changes->current()->row.number, this,
+            [this](const QString& message) { Q_EMIT said(message); });
 }
 
-void JournalPage::takeBackCurrent() {
-  takeBackAct(m_session, m_translator, m_changes->current()->row.number, this,
-              [this](const QString& message) { Q_EMIT said(message); });
+void JournalPage::undoCurrent() {
+  undoActOf(m_session, m_translator, m_changes->current()->row.number, this,
+            [this](const QString& message) { Q_EMIT said(message); });
 }
 
 std::optional<models::JournalDetail> JournalPage::currentChange() const {
@@ -136,7 +137,7 @@ void JournalPage::restore() {
   auto* dialog = new RestoreDialog(m_session, m_translator, m_session.path(), {}, this);
   const auto chosen = m_copies->current();
   if (chosen && m_stack->currentIndex() == static_cast<int>(Part::Copies)) dialog->choose(*chosen);
-  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT said(m_translator(Phrase::CopyRestored)); });
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT said(m_translator(Phrase::BackupRestored)); });
   dialog->open();
 }
 

@@ -18,7 +18,7 @@ namespace damath::views {
 
 class ChangesView;
 class CheckView;
-class CopiesView;
+class BackupsView;
 class KeepingActs;
 class WorkBar;
 
@@ -39,8 +39,8 @@ class JournalPage : public Page {
   void showPart(Part part);
   void showHead();
   void serveCommands();
-  void takeBackToCurrent();
-  void takeBackCurrent();
+  void undoToCurrent();
+  void undoCurrent();
   // The selected change; nullopt if another computer made the change, or if the changes are not shown.
   [[nodiscard]] std::optional<models::JournalDetail> currentChange() const;
   void restore();
@@ -52,7 +52,7 @@ class JournalPage : public Page {
   WorkBar* m_bar;
   QStackedWidget* m_stack;
   ChangesView* m_changes;
-  CopiesView* m_copies;
+  BackupsView* m_copies;
   CheckView* m_check;
   KeepingActs* m_keeping;
 };

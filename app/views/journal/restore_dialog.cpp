@@ -6,7 +6,7 @@
 #include <QLineEdit>
 
 #include "app/models/text/file_path.hpp"
-#include "app/views/journal/copies_table.hpp"
+#include "app/views/journal/backups_table.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -25,14 +25,14 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
       m_file(new QLineEdit(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
-  setWindowTitle(m_translator.plain(Phrase::RestoreCopy));
+  setWindowTitle(m_translator.plain(Phrase::RestoreBackup));
   const QString how = m_translator(Phrase::RestoreIntroduction).arg(QFileInfo(m_path).fileName());
   setIntroduction(before.isEmpty() ? how : before + QStringLiteral("\n\n") + how);
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setMinimumHeight(160);
   m_list->setPlaceholder(m_translator(Phrase::NoCopies));
-  showCopies(*m_list, m_copies, m_translator);
+  showBackups(*m_list, m_copies, m_translator);
   addWide(m_list);
   addField(Phrase::File, m_file);
   QAction* act = m_file->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
@@ -49,7 +49,7 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   resize(640, 420);
 }
 
-void RestoreDialog::choose(const db::RingCopy& copy) {
+void RestoreDialog::choose(const db::RingBackup& copy) {
   if (!copyOf(m_copies, keyOf(copy))) return;
   m_list->setCurrentKey(keyOf(copy));
   setFirst(m_by);
@@ -58,7 +58,7 @@ void RestoreDialog::choose(const db::RingCopy& copy) {
 void RestoreDialog::browse() {
   const QString copies = Workplace::copyFolder();
   const QString start = copies.isEmpty() ? QFileInfo(m_path).absolutePath() : copies;
-  chooseFile({Phrase::RestoreCopy, start, Phrase::ContestFiles}, m_session, m_translator, this,
+  chooseFile({Phrase::RestoreBackup, start, Phrase::ContestFiles}, m_session, m_translator, this,
              [this](const QString& path) { m_file->setText(path); });
 }
 

@@ -23,7 +23,7 @@ class RestoreDialog : public FormDialog {
                 const QString& before, QWidget* parent);
 
   // Selects a backup before the dialog opens.
-  void choose(const db::RingCopy& copy);
+  void choose(const db::RingBackup& copy);
   // Sets a function that is called before the file is replaced. The function returns false if unsaved input
   // must stay.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
@@ -37,7 +37,7 @@ class RestoreDialog : public FormDialog {
 
   QString m_path;
   std::function<bool()> m_leave;
-  std::vector<db::RingCopy> m_copies;  // newest first
+  std::vector<db::RingBackup> m_copies;  // newest first
   ListTable* m_list;
   QLineEdit* m_file;
   QLineEdit* m_by;

@@ -24,7 +24,7 @@ class Preferences {
   // The folder of the last imported player list; empty if the folder no longer exists.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
-  // The address of the shared contest joined last, with the login but without the pass phrase; empty if there
+  // The address of the shared contest joined last, with the login but without the password; empty if there
   // is none.
   [[nodiscard]] static QString hall();
   static void setHall(const QString& address);

@@ -71,7 +71,7 @@ void Workplace::setBellVolume(int percent) {
   QSettings().setValue(kBellVolumeKey, percent);
 }
 
-void Workplace::setCopyFolder(const QString& path) {
+void Workplace::setBackupFolder(const QString& path) {
   QSettings().setValue(kCopyFolderKey, path);
 }
 

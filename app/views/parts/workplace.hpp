@@ -20,7 +20,7 @@ class Workplace {
   static void setPrinter(const QString& name);
   // The proposed folder for manual backups; empty if none was chosen or if the folder is missing.
   [[nodiscard]] static QString copyFolder();
-  static void setCopyFolder(const QString& path);
+  static void setBackupFolder(const QString& path);
   // True if the computer sounds at the end of the round's clock; false by default.
   [[nodiscard]] static bool clockSounds();
   static void setClockSounds(bool sounds);

@@ -69,7 +69,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
       m_check(new QLabel(this)),
       m_go(new QPushButton(this)),
       m_writing(new QPushButton(this)),
-      m_takeBack(new QPushButton(this)),
+      m_undoTurn(new QPushButton(this)),
       m_objection(new QPushButton(this)),
       m_end(new QPushButton(this)),
       m_accept(new QPushButton(this)) {
@@ -90,7 +90,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   // Two rows, so that the buttons fit with large type.
   auto* buttons = new QGridLayout;
   int cell = 0;
-  for (QPushButton* button : {m_go, m_writing, m_objection, m_takeBack, m_end, m_accept}) {
+  for (QPushButton* button : {m_go, m_writing, m_objection, m_undoTurn, m_end, m_accept}) {
     button->setAutoDefault(false);
     button->setFocusPolicy(Qt::TabFocus);  // the keyboard focus stays in the turn's field
     button->installEventFilter(this);
@@ -176,8 +176,8 @@ void LivePage::connectParts() {
     if (const auto done = m_live.startOrPause(); !done) m_liveActs.tell(done.error());
   });
   onClick(m_writing, [this] { m_liveActs.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
-  onClick(m_takeBack,
-          [this] { m_liveActs.actNamed(Phrase::LiveTakeBack, Phrase::LiveWhy, play::TakeBackStep{}); });
+  onClick(m_undoTurn,
+          [this] { m_liveActs.actNamed(Phrase::LiveUndo, Phrase::LiveWhy, play::UndoTurnStep{}); });
   onClick(m_objection, [this] { m_liveActs.objectOrRule(*m_objection); });
   onClick(m_end, [this] { m_liveActs.endOrReopen(*m_end); });
   onClick(m_accept, [this] { accept(); });
@@ -244,7 +244,7 @@ void LivePage::refresh() {
   m_go->setText(m_translator(Phrase::LiveStart));
   m_objection->setText(m_translator(Phrase::LiveObjection));
   m_writing->setText(m_translator(Phrase::LiveWriting));
-  m_takeBack->setText(m_translator(Phrase::LiveTakeBack));
+  m_undoTurn->setText(m_translator(Phrase::LiveUndo));
   m_end->setText(m_translator(Phrase::LiveEnd));
   m_accept->setText(m_translator(Phrase::LiveAccept));
   listTables();
@@ -344,7 +344,7 @@ QString LivePage::namesText() const {
 void LivePage::showTable() {
   const desk::LiveTable* table = m_live.table();
   const bool isOpen = table != nullptr;
-  for (QWidget* each : std::initializer_list<QWidget*>{m_entry, m_typed, m_go, m_writing, m_takeBack,
+  for (QWidget* each : std::initializer_list<QWidget*>{m_entry, m_typed, m_go, m_writing, m_undoTurn,
                                                        m_objection, m_end, m_accept}) {
     each->setEnabled(isOpen);
   }
@@ -428,7 +428,7 @@ void LivePage::showButtons() {
   m_writing->setEnabled(isRunning);
   m_correction->setEnabled(isRunning);
   m_wait->setEnabled(!isOver && table.game().turns().empty() && clock.knows(ClockAct::Wait));
-  m_takeBack->setEnabled(!table.game().turns().empty());
+  m_undoTurn->setEnabled(!table.game().turns().empty());
   m_objection->setEnabled(!isOver || isObjected);
   m_objection->setText(m_translator(isObjected ? Phrase::LiveRule : Phrase::LiveObjection));
   m_end->setEnabled(!isObjected);

@@ -83,7 +83,7 @@ class LivePage : public Page {
   QLabel* m_check;
   QPushButton* m_go;
   QPushButton* m_writing;
-  QPushButton* m_takeBack;
+  QPushButton* m_undoTurn;
   QPushButton* m_objection;
   QPushButton* m_end;
   QPushButton* m_accept;

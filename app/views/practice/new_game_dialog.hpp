@@ -19,7 +19,7 @@ class NewGameDialog : public FormDialog {
  public:
   enum class Last { Running, Over };
   // The fields begin with the settings of the last game. If that game still runs, the dialog says that it
-  // will be given up.
+  // will be lost.
   NewGameDialog(models::Session& session, const models::Translator& translator, const game::Setup& last,
                 Last state, QWidget* parent);
 

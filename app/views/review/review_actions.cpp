@@ -83,13 +83,13 @@ void ReviewActions::lookOver(const ReviewedSheet& of) {
     const std::optional<sheet::Sheet> unkeyed;
     const bool isDone =
         m_session.change(of.event, author, &desk::ReviewDesk::review, of.event, of.at, unkeyed).has_value();
-    if (isDone) Q_EMIT said(m_translator(Phrase::LookedOverBy).arg(toQt(author.by)));
+    if (isDone) Q_EMIT said(m_translator(Phrase::CheckedBy).arg(toQt(author.by)));
     return isDone;
   };
   (new ConfirmationDialog(
        m_session, m_translator,
-       {Phrase::LookOver, Phrase::LookOver, Phrase::ReviewedBy, ConfirmationDialog::Why::NotAsked},
-       namesOf(of) + QStringLiteral("\n\n") + m_translator(Phrase::LookOverIntroduction), make, m_page))
+       {Phrase::MarkChecked, Phrase::MarkChecked, Phrase::ReviewedBy, ConfirmationDialog::Why::NotAsked},
+       namesOf(of) + QStringLiteral("\n\n") + m_translator(Phrase::MarkCheckedIntroduction), make, m_page))
       ->open();
 }
 
@@ -183,7 +183,7 @@ void ReviewActions::reopen(const ReviewedSheet& of) {
                           m_translator(Phrase::ReopenIntroduction)
                               .arg(models::resultText(result.result),
                                    models::factsText(setupOf(of), result, m_translator.language()));
-  openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, message, make);
+  openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::UndoneBy}, message, make);
 }
 
 void ReviewActions::openNamed(const ConfirmationDialog::Names& names, const QString& message,

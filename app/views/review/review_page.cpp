@@ -56,7 +56,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
       m_actions(new ReviewActions(m_session, m_translator, *m_ruling, this)) {
   addBack();
   setFirst(m_table);
-  addButtons({Command::AcceptSheet, Command::KeyAgain, Command::LookOver, Command::SignOff});
+  addButtons({Command::AcceptSheet, Command::EnterAgain, Command::MarkChecked, Command::SignOff});
   addBody(m_notice, 0);
   makeBody();
   connectParts();
@@ -204,7 +204,7 @@ void ReviewPage::showBoard() {
 
 void ReviewPage::showTaken() {
   if (m_taken.empty()) return;
-  tell(m_translator(Phrase::TakenKeying).arg(m_taken.size()),
+  tell(m_translator(Phrase::TakenSecondEntry).arg(m_taken.size()),
        {{m_translator(Phrase::StoreTaken), models::guarded(m_session, [this] { storeTaken(); })},
         {m_translator(Phrase::LeaveTaken), [this] {
            m_taken.clear();
@@ -238,7 +238,7 @@ void ReviewPage::serveCommands() {
     m_actions->signOff(reviewed());
   };
   serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
-              {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
+              {Command::EnterAgain, going(Location::Kind::Keying), isOpen},
               {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
                [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
               {Command::NextAnyFinding, [this] { goOnThroughAll(); },
@@ -251,7 +251,7 @@ void ReviewPage::serveCommands() {
                [this] { answerHabit(m_habit->subject(Decision::Accepted), Decision::Accepted); }, mayAccept},
               {Command::DeclineHabit, [this] { declineHabit(); }, mayDecline},
               {Command::AcceptSheet, accept, isEntered},
-              {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
+              {Command::MarkChecked, [this] { m_actions->lookOver(reviewed()); }, isOpen},
               {Command::SignOff, signOff, isOpen},
               {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
                [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
@@ -422,9 +422,9 @@ void ReviewPage::takeCorrection() {
     return tell(m_translator(Phrase::NothingToRule));
   }
   // On the row of a difference, the value of the second entry is taken, whatever the audit finds in the cell.
-  const bool isOfKeying =
+  const bool isOfSecondEntry =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
-  if (!isOfKeying && cell->isWrong && cell->correct) {
+  if (!isOfSecondEntry && cell->isWrong && cell->correct) {
     replacePending(*cell);
     // The sentence of the finding is proposed as the reason; the user sees it before it is stored.
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
@@ -465,8 +465,8 @@ void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell)
 
 // A different number of lines cannot be settled by a ruling, only by a second entry with the same number.
 void ReviewPage::tellLines() {
-  const auto keyAgain = models::guarded(m_session, [this] { run(Command::KeyAgain); });
-  tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::KeyAgain), keyAgain}});
+  const auto keyAgain = models::guarded(m_session, [this] { run(Command::EnterAgain); });
+  tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::EnterAgain), keyAgain}});
 }
 
 void ReviewPage::keepWritten() {

@@ -210,8 +210,8 @@ void ReviewsPage::serveCommands() {
       {{Command::OpenReview, opening(Location::Kind::Review), hasSheet},
        {Command::AnalyseGame, opening(Location::Kind::Analysis), hasSheet},
        {Command::OpenSheet, opening(Location::Kind::Sheet), [this] { return current() != nullptr; }},
-       {Command::KeyAgain, opening(Location::Kind::Keying), isUnsigned},
-       {Command::LookOver, doneThere(Command::LookOver), isUnsigned},
+       {Command::EnterAgain, opening(Location::Kind::Keying), isUnsigned},
+       {Command::MarkChecked, doneThere(Command::MarkChecked), isUnsigned},
        {Command::SignOff, doneThere(Command::SignOff), isUnsigned},
        {Command::Filter, leadingTo(m_search)},
        {Command::OutstandingOnly, showOutstanding},
@@ -221,8 +221,8 @@ void ReviewsPage::serveCommands() {
 }
 
 QString ReviewsPage::whyNot(Command command) const {
-  const bool isOfSheet = command == Command::OpenReview || command == Command::KeyAgain ||
-                         command == Command::LookOver || command == Command::SignOff;
+  const bool isOfSheet = command == Command::OpenReview || command == Command::EnterAgain ||
+                         command == Command::MarkChecked || command == Command::SignOff;
   const bool isMissing = current() != nullptr && !current()->stage;
   return isOfSheet && isMissing ? m_translator(Phrase::NoSheetToReview) : QString();
 }

@@ -19,7 +19,7 @@ SignOffWants signOffWants(const ReviewedSheet& of, const contest::Event& event,
   };
   static const std::map<Refusal, Remedy> kRemedies = {
       {Refusal::SheetOpen, {Phrase::WantsAccepting, {Command::AcceptSheet}}},
-      {Refusal::NotReviewed, {Phrase::WantsReview, {Command::LookOver, Command::KeyAgain}}},
+      {Refusal::NotReviewed, {Phrase::WantsReview, {Command::MarkChecked, Command::EnterAgain}}},
       {Refusal::ReviewDiffers, {Phrase::WantsSettling, {Command::NextFinding}}},
       {Refusal::SheetDisagrees, {Phrase::WantsResult, {Command::ReopenResult}}}};
   const auto meeting = desk::meetingOf(event, of.at);

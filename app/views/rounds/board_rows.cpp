@@ -184,7 +184,7 @@ TableCell BoardRows::schoolCell(contest::EntryId entry) const {
   return {.text = models::entrySchool(*m_shown.contest, m_shown.event, entry)};
 }
 
-std::vector<QString> BoardRows::headingsOfHeld() const {
+std::vector<QString> BoardRows::headingsOfUnpublished() const {
   const models::Translator& translator = m_shown.translator;
   return {translator(Phrase::BoardShort),     translator(Phrase::Blue),
           translator(Phrase::School),         translator(Phrase::Red),
@@ -192,7 +192,7 @@ std::vector<QString> BoardRows::headingsOfHeld() const {
           translator(Phrase::ProgramsPairing)};
 }
 
-std::vector<TableRow> BoardRows::ofHeld(const desk::HeldRound& round) const {
+std::vector<TableRow> BoardRows::ofHeld(const desk::UnpublishedRound& round) const {
   std::vector<TableRow> rows;
   int number = 0;
   for (const pairing::Board& board : round.now().boards) {
@@ -216,7 +216,7 @@ std::vector<TableRow> BoardRows::ofHeld(const desk::HeldRound& round) const {
   return rows;
 }
 
-TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Board& board) const {
+TableCell BoardRows::faultsCell(const desk::UnpublishedRound& round, const pairing::Board& board) const {
   const auto nameOf = [this](contest::EntryId entry) {
     return models::fromQt(models::entryName(*m_shown.contest, m_shown.event, entry));
   };
@@ -232,7 +232,7 @@ TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Boa
   return cell;
 }
 
-TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Board& board) const {
+TableCell BoardRows::programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const {
   // BLUE's pair first, RED's pair below.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {

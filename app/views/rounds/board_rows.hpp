@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/desk/events/status.hpp"
-#include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "app/models/lists/table_model.hpp"
 #include "app/models/text/translator.hpp"
 #include "db/reading.hpp"
@@ -37,8 +37,8 @@ class BoardRows {
   [[nodiscard]] models::RowsToMake ofRound(contest::RoundNumber round, WhichBoards which) const;
   // For an unpublished round: the same headings up to RED's school. The key of an allotted bye is its entry
   // id, negated.
-  [[nodiscard]] std::vector<QString> headingsOfHeld() const;
-  [[nodiscard]] std::vector<models::TableRow> ofHeld(const desk::HeldRound& round) const;
+  [[nodiscard]] std::vector<QString> headingsOfUnpublished() const;
+  [[nodiscard]] std::vector<models::TableRow> ofHeld(const desk::UnpublishedRound& round) const;
   // The key of a rematch is its id, negated.
   [[nodiscard]] std::vector<models::TableRow> ofRematches() const;
   [[nodiscard]] bool differsIn(contest::RoundNumber round) const;
@@ -65,8 +65,9 @@ class BoardRows {
   [[nodiscard]] models::TableCell stateCell(const contest::Game& game) const;
   // Returns the school cell that stands beside the player's cell.
   [[nodiscard]] models::TableCell schoolCell(contest::EntryId entry) const;
-  [[nodiscard]] models::TableCell faultsCell(const desk::HeldRound& round, const pairing::Board& board) const;
-  [[nodiscard]] models::TableCell programCell(const desk::HeldRound& round,
+  [[nodiscard]] models::TableCell faultsCell(const desk::UnpublishedRound& round,
+                                             const pairing::Board& board) const;
+  [[nodiscard]] models::TableCell programCell(const desk::UnpublishedRound& round,
                                               const pairing::Board& board) const;
   [[nodiscard]] models::TableCell differing(const desk::ResultDifference& difference) const;
 

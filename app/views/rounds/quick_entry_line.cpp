@@ -103,9 +103,9 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
   }
   // During enter() the fields still hold the stored result, so the echo must not change.
   if (m_isEntering && !isOther) return;
-  const bool isTakenBack = m_tone == Tone::Good && m_entry.isTakenBack();
-  if (isTakenBack) tell({}, Tone::Plain);
-  isOther || isTakenBack ? showBoard() : showEcho();
+  const bool isUndoneLater = m_tone == Tone::Good && m_entry.isUndoneLater();
+  if (isUndoneLater) tell({}, Tone::Plain);
+  isOther || isUndoneLater ? showBoard() : showEcho();
 }
 
 bool QuickEntryLine::isTyped() const {
@@ -132,10 +132,10 @@ void QuickEntryLine::hold(std::size_t field, const QString& why) {
   m_lost.clear();
   m_isDoubted = false;
   m_held = field;
-  tellHeld();
+  tellUnpublished();
 }
 
-void QuickEntryLine::tellHeld() {
+void QuickEntryLine::tellUnpublished() {
   const auto held = m_held;
   QString text = m_why;
   if (!m_isDoubted) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
@@ -300,7 +300,7 @@ void QuickEntryLine::enter() {
     case QuickEntry::Outcome::Doubted:
       hold(answer.part == desk::LinePart::Red ? Red : Blue, answer.text);
       m_isDoubted = true;
-      return tellHeld();
+      return tellUnpublished();
     case QuickEntry::Outcome::Refused:
       const auto part = static_cast<std::size_t>(answer.part);
       const bool isInTotals = part == Red + 1U && !QuickEntry::isEndingAlone(line());
@@ -326,7 +326,7 @@ bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
   const bool isTyping = isReturnKey(key) || (!key.text().isEmpty() && key.text().at(0).isPrint());
   if (!isTyping) return false;
   m_lost = (m_lost + (isReturnKey(key) ? QStringLiteral("↵") : key.text())).right(kMostLost);
-  tellHeld();
+  tellUnpublished();
   QApplication::beep();
   return true;
 }

@@ -57,7 +57,7 @@ class QuickEntryLine : public QWidget {
   // Locks the field because of an error or a doubt. Backspace unlocks it and shows that the user has read the
   // message.
   void hold(std::size_t field, const QString& why);
-  void tellHeld();
+  void tellUnpublished();
   void goOn(std::size_t field);
   void goBack(std::size_t field);
   void enter();

@@ -27,7 +27,7 @@ void RoundTabs::setRounds(const contest::Event& event, const BoardRows& rows) {
     while (count() > tabs) removeTab(count() - 1);
     while (count() < tabs) addTab(QString());
     for (int i = 0; i < m_paired; ++i) {
-      const bool isHeld = i == m_paired - 1 && contest::heldRound(event) != nullptr;
+      const bool isHeld = i == m_paired - 1 && contest::unpublishedRound(event) != nullptr;
       setTab(i, m_translator(isHeld ? Phrase::RoundHeld : Phrase::RoundNumber).arg(i + 1),
              rows.differsIn(RoundNumber{i + 1}));
     }

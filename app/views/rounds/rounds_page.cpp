@@ -21,13 +21,13 @@
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/rounds/by_hand_dialog.hpp"
-#include "app/views/rounds/held_line.hpp"
-#include "app/views/rounds/held_pairing.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
+#include "app/views/rounds/round_cancellation.hpp"
 #include "app/views/rounds/round_standing.hpp"
 #include "app/views/rounds/round_tabs.hpp"
-#include "app/views/rounds/round_take_back.hpp"
+#include "app/views/rounds/unpublished_line.hpp"
+#include "app/views/rounds/unpublished_pairing.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -56,7 +56,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
       m_reasons(context.session, context.translator),
       m_rounds(new RoundTabs(context.translator, this)),
       m_quick(new QuickEntryLine(context.session, context.translator, this)),
-      m_held(new HeldPairing(context, this)),
+      m_held(new UnpublishedPairing(context, this)),
       m_search(new QLineEdit(this)),
       m_boards(new SeatTable(this)),
       m_reason(wrappedLabel(this)),
@@ -102,8 +102,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   on(m_boards, &SeatTable::exchanged, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
     if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));
   });
-  on(m_held, &HeldPairing::changed, [this] { showRound(); });
-  connect(m_held, &HeldPairing::said, this, &Page::said);
+  on(m_held, &UnpublishedPairing::changed, [this] { showRound(); });
+  connect(m_held, &UnpublishedPairing::said, this, &Page::said);
   // Makes the checklist of the current round if the round has changed meanwhile.
   on(&m_reasons, &models::RoundReasons::checklistMade, [this] { showReason(); });
   on(m_search, &QLineEdit::textChanged, [this] { search(); });
@@ -152,7 +152,7 @@ void RoundsPage::serveCommands() {
   const auto hasBegun = [this] { return contest::hasBegun(*shownEvent()); };
   const auto isRearranged = [this] { return m_held->onShow() != nullptr && m_held->isChanged(); };
   const auto isOthers = [this] {
-    const desk::HeldRound* held = m_held->onShow();
+    const desk::UnpublishedRound* held = m_held->onShow();
     return held != nullptr && held->program() && !held->isProgram();
   };
   const auto isOfRematch = [this] { return currentRematch() != nullptr; };
@@ -168,10 +168,10 @@ void RoundsPage::serveCommands() {
         [=] { return isNext(desk::NextStep::PairRound) || isNext(desk::NextStep::PairByHand); }},
        {Command::PublishRound, [this] { publishRound(); },
         [this] { return isHeld() && !m_held->isChanged(); }},
-       {Command::UnpairRound, [this] { takeBackRound(*shownEvent(), m_session, m_translator, *this); },
+       {Command::UnpairRound, [this] { cancelRound(*shownEvent(), m_session, m_translator, *this); },
         hasBegun},
        {Command::KeepPairing, [this] { m_held->keep(); }, isRearranged},
-       {Command::Undo, [this] { m_held->takeBackExchange(); }, isRearranged},
+       {Command::Undo, [this] { m_held->undoExchange(); }, isRearranged},
        {Command::ProgramPairing, [this] { m_held->takeProgram(); }, isOthers},
        {Command::OutstandingOnly, [this] { showRound(); }, hasBegun},
        {Command::ShowReasons, showReasons, hasBegun},
@@ -181,7 +181,7 @@ void RoundsPage::serveCommands() {
        {Command::ReopenResult, [this] { reopenResult(); },
         [=, this] { return (currentGame() != nullptr && currentGame()->result) || isOfRematch(); }},
        {Command::OpenSheet, [this] { openSheet(Location::Kind::Sheet); },
-        [=, this] { return (isOfBoard() && !isShownHeld()) || isOfRematch(); }},
+        [=, this] { return (isOfBoard() && !isShownUnpublished()) || isOfRematch(); }},
        {Command::AnalyseGame, [this] { openSheet(Location::Kind::Analysis); },
         [=, this] { return isOfRematch() || hasSheet(); }},
        {Command::KeepLive,
@@ -192,15 +192,14 @@ void RoundsPage::serveCommands() {
 }
 
 void RoundsPage::reopenResult() {
-  m_rounds->showsRematches()
-      ? takeBackRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
-      : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
+  m_rounds->showsRematches() ? deleteRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
+                             : deleteResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
 }
 
 QString RoundsPage::whyNot(Command command) const {
   if (command == Command::PublishRound && m_held->isChanged())
     return m_translator(Phrase::PairingUnstoredWhy);
-  if (command == Command::OpenSheet && isShownHeld())
+  if (command == Command::OpenSheet && isShownUnpublished())
     return m_translator(Phrase::SheetsAfterPublishing).arg(contest::numberOf(*round()));
   return command == Command::PairRound ? m_whyNotPaired : QString();
 }
@@ -296,12 +295,12 @@ void RoundsPage::pairByHand() {
 
 bool RoundsPage::isHeld() const {
   const contest::Event* shown = shownEvent();
-  return shown != nullptr && contest::heldRound(*shown) != nullptr;
+  return shown != nullptr && contest::unpublishedRound(*shown) != nullptr;
 }
 
-bool RoundsPage::isShownHeld() const {
+bool RoundsPage::isShownUnpublished() const {
   const contest::Event* shown = shownEvent();
-  const contest::Round* held = shown == nullptr ? nullptr : contest::heldRound(*shown);
+  const contest::Round* held = shown == nullptr ? nullptr : contest::unpublishedRound(*shown);
   return held != nullptr && round() == held->number;
 }
 
@@ -432,10 +431,10 @@ void RoundsPage::showReason() {
 
 void RoundsPage::showBoards(const contest::Event& shown) {
   const BoardRows all = rows(shown);
-  const desk::HeldRound* held = m_held->onShow();
+  const desk::UnpublishedRound* held = m_held->onShow();
   m_boards->setSeats(held == nullptr ? std::vector<int>() : std::vector<int>{kBlueColumn, kRedColumn});
   if (held != nullptr) {
-    m_boards->setTable(all.headingsOfHeld(), all.ofHeld(*held));
+    m_boards->setTable(all.headingsOfUnpublished(), all.ofHeld(*held));
   } else if (round()) {
     m_boards->setLongTable(all.headings(), all.ofRound(*round(), which()));
   } else {
@@ -474,7 +473,7 @@ void RoundsPage::showRound() {
   showFacts(*shown);
   const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
-  const desk::HeldRound* held = m_held->onShow();
+  const desk::UnpublishedRound* held = m_held->onShow();
   const bool hasGames =
       round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);

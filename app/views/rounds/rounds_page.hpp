@@ -16,7 +16,7 @@ class QLineEdit;
 
 namespace damath::views {
 
-class HeldPairing;
+class UnpublishedPairing;
 class QuickEntryLine;
 class ReasonsPanel;
 class RoundTabs;
@@ -68,7 +68,7 @@ class RoundsPage : public Page {
   void openSheet(Location::Kind kind);
   // True if the newest round is unpublished.
   [[nodiscard]] bool isHeld() const;
-  [[nodiscard]] bool isShownHeld() const;
+  [[nodiscard]] bool isShownUnpublished() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   // nullptr if the selected row is not a game.
@@ -83,7 +83,7 @@ class RoundsPage : public Page {
   models::RoundReasons m_reasons;
   RoundTabs* m_rounds;
   QuickEntryLine* m_quick;
-  HeldPairing* m_held;
+  UnpublishedPairing* m_held;
   QLineEdit* m_search;
   SeatTable* m_boards;
   QLabel* m_reason;

@@ -262,7 +262,7 @@ void LawsView::save() {
   Q_EMIT said(m_translator(Phrase::LawKept).arg(name, QDir::toNativeSeparators(*kept)));
 }
 
-void LawsView::takeBack() {
+void LawsView::undo() {
   Workplace::setLawDraft(draftKey(), {});
   m_isChanged = false;
   fillList();

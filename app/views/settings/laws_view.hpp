@@ -33,7 +33,7 @@ class LawsView : public QWidget {
   [[nodiscard]] bool isChanged() const { return m_isChanged; }
   [[nodiscard]] bool isOwn() const { return base() != nullptr && base()->isOwn(); }
   void save();
-  void takeBack();
+  void undo();
   void remove();
   void importLaw();
   void exportLaw();

@@ -52,7 +52,7 @@ SettingsPage::SettingsPage(const PageContext& context, QWidget* parent)
   const auto isOfLaws = [this] { return laws() != nullptr; };
   const auto isChanged = [=, this] { return isOfLaws() && laws()->isChanged(); };
   serve({{Command::SaveLaw, [this] { laws()->save(); }, isChanged},
-         {Command::Undo, [this] { laws()->takeBack(); }, isChanged},
+         {Command::Undo, [this] { laws()->undo(); }, isChanged},
          {Command::RemoveLaw, [this] { laws()->remove(); },
           [=, this] { return isOfLaws() && laws()->isOwn(); }},
          {Command::ImportLaw, [this] { laws()->importLaw(); }, isOfLaws},

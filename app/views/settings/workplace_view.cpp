@@ -66,9 +66,9 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
   addRow(Phrase::SettingType, Phrase::TypeDoes, m_type);
   addRow(Phrase::SettingPaper, Phrase::PaperDoes, m_paper);
   addRow(Phrase::SettingPrinter, Phrase::PrinterDoes, m_printer);
-  addRow(Phrase::SettingCopyFolder, Phrase::CopyFolderDoes, m_copyFolder, m_browse);
-  addRow(Phrase::SettingCopyEvery, Phrase::CopyEveryDoes, m_copyEvery);
-  addRow(Phrase::SettingCopiesKept, Phrase::CopiesKeptDoes, m_copiesKept);
+  addRow(Phrase::SettingBackupFolder, Phrase::BackupFolderDoes, m_copyFolder, m_browse);
+  addRow(Phrase::SettingBackupEvery, Phrase::BackupEveryDoes, m_copyEvery);
+  addRow(Phrase::SettingBackupsKept, Phrase::BackupsKeptDoes, m_copiesKept);
   addRow(Phrase::SettingClockSound, Phrase::ClockSoundDoes, m_clockSounds);
   addRow(Phrase::SettingBell, Phrase::BellDoes, m_bell);
   m_grid->setRowStretch(m_grid->rowCount(), 1);
@@ -119,10 +119,10 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
     tellSet();
     Q_EMIT bellChosen();
   });
-  connect(m_copyFolder, &QLineEdit::editingFinished, this, [this] { takeCopyFolder(m_copyFolder->text()); });
-  connect(m_browse, &QPushButton::clicked, this, &WorkplaceView::chooseCopyFolder);
+  connect(m_copyFolder, &QLineEdit::editingFinished, this, [this] { useBackupFolder(m_copyFolder->text()); });
+  connect(m_browse, &QPushButton::clicked, this, &WorkplaceView::chooseBackupFolder);
   for (QSpinBox* box : {m_copyEvery, m_copiesKept}) {
-    connect(box, &QSpinBox::valueChanged, this, models::guarded(m_session, [this] { setCopyRule(); }));
+    connect(box, &QSpinBox::valueChanged, this, models::guarded(m_session, [this] { setBackupRule(); }));
   }
 }
 
@@ -188,7 +188,7 @@ void WorkplaceView::retranslate() {
     m_bell->setItemText(i, m_translator.plain(kVolumes[static_cast<std::size_t>(i)].second));
   }
   m_browse->setText(m_translator(Phrase::ChooseFolder));
-  m_copyFolder->setPlaceholderText(m_translator(Phrase::CopyFolderNone));
+  m_copyFolder->setPlaceholderText(m_translator(Phrase::BackupFolderNone));
   m_clockSounds->setText(m_translator(Phrase::ClockSoundOn));
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
 }
@@ -204,7 +204,7 @@ void WorkplaceView::fillPrinters() {
   m_printer->setCurrentIndex(m_printer->findData(chosen));
 }
 
-void WorkplaceView::setCopyRule() {
+void WorkplaceView::setBackupRule() {
   if (!m_session.isOpen()) return;
   const db::RingRule rule{std::chrono::minutes(m_copyEvery->value()), m_copiesKept->value()};
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
@@ -214,12 +214,12 @@ void WorkplaceView::setCopyRule() {
   tellSet();
 }
 
-void WorkplaceView::chooseCopyFolder() {
-  chooseFolder(Phrase::SettingCopyFolder, Workplace::copyFolder(), m_session, m_translator, this,
-               [this](const QString& path) { takeCopyFolder(path); });
+void WorkplaceView::chooseBackupFolder() {
+  chooseFolder(Phrase::SettingBackupFolder, Workplace::copyFolder(), m_session, m_translator, this,
+               [this](const QString& path) { useBackupFolder(path); });
 }
 
-void WorkplaceView::takeCopyFolder(const QString& written) {
+void WorkplaceView::useBackupFolder(const QString& written) {
   const QString path = QDir::fromNativeSeparators(written.trimmed());
   const QString before = Workplace::copyFolder();
   if (path == before) return m_copyFolder->setText(QDir::toNativeSeparators(before));
@@ -227,7 +227,7 @@ void WorkplaceView::takeCopyFolder(const QString& written) {
     m_copyFolder->setText(QDir::toNativeSeparators(before));
     return Q_EMIT said(m_translator(Phrase::NoSuchFolder).arg(written.trimmed()));
   }
-  Workplace::setCopyFolder(path);
+  Workplace::setBackupFolder(path);
   m_copyFolder->setText(QDir::toNativeSeparators(path));
   tellSet();
 }

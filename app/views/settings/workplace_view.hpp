@@ -44,11 +44,11 @@ class WorkplaceView : public QWidget {
   void addRow(words::Phrase name, words::Phrase does, QWidget* field, QWidget* beside = nullptr);
   void retranslate();
   void fillPrinters();
-  void setCopyRule();
-  void chooseCopyFolder();
+  void setBackupRule();
+  void chooseBackupFolder();
   // Sets the backup folder. An empty path means the folder of the contest file. A missing folder is rejected
   // with a message.
-  void takeCopyFolder(const QString& written);
+  void useBackupFolder(const QString& written);
   void tellSet();
 
   models::Session& m_session;

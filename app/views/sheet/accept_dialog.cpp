@@ -11,7 +11,7 @@
 #include "app/views/sheet/totals_table.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::views {
 

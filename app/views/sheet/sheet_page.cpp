@@ -212,10 +212,10 @@ void SheetPage::serveCommands() {
        {Command::CompareVersions, [this] { compareVersions(); }, isStored},
        {Command::TakeOffSheet, [this] { takeOff(); }, canTakeOff},
        {Command::OpenReview, reviewing(Command::OpenReview), isStored},
-       {Command::LookOver, reviewing(Command::LookOver), isUnsigned},
+       {Command::MarkChecked, reviewing(Command::MarkChecked), isUnsigned},
        {Command::SignOff, reviewing(Command::SignOff), isUnsigned},
        {Command::AnalyseGame, going(Location::Kind::Analysis), isStored},
-       {Command::KeyAgain, going(Location::Kind::Keying), isUnsigned},
+       {Command::EnterAgain, going(Location::Kind::Keying), isUnsigned},
        {Command::Print, [this] { previewPaper(paper(), m_session, m_translator, this); }},
        {Command::ExportPdf, [this] { exportPaper(paper(), fileName(), m_session, m_translator, *this); }}});
   serve(std::move(acts));

@@ -30,7 +30,7 @@ TakeOffDialog::TakeOffDialog(models::Session& session, const models::Translator&
   setIntroduction(m_translator(isStored ? Phrase::TakeOffIntroduction : Phrase::MoveLinesIntroduction));
   setSubmitText(isStored ? Phrase::TakeOff : Phrase::MoveLines);
   addField(Phrase::BoardOfSheet, m_board);
-  addField(Phrase::TakenBackBy, m_by);
+  addField(Phrase::UndoneBy, m_by);
   addField(Phrase::Reason, m_reason);
   setFieldVisible(m_board, std::holds_alternative<desk::Place>(m_from.at));
   setWanted(m_board, !isStored);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that joins a shared contest. The address is found on the network or typed from the card, with
-// login and pass phrase. An address that contains them fills their fields.
+// login and password. An address that contains them fills their fields.
 #pragma once
 
 #include "app/models/contest/file_work.hpp"
@@ -22,7 +22,7 @@ class JoinDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // Splits a pasted address into address, login and pass phrase.
+  // Splits a pasted address into address, login and password.
   void takeApart(const QString& typed);
   void search();
 

@@ -9,7 +9,7 @@
 
 namespace damath::views {
 
-// Returns the path of the PDF; empty after an error, which is shown. The pass phrases are lost with a failed
+// Returns the path of the PDF; empty after an error, which is shown. The passwords are lost with a failed
 // PDF. `name` is the file name without suffix.
 [[nodiscard]] QString writtenCards(const station::HallFolder& folder, const station::HallFacts& facts,
                                    const std::vector<station::NewPerson>& people, const std::string& name,

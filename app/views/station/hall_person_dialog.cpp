@@ -73,7 +73,7 @@ bool HallPersonDialog::submit() {
   const QString card =
       writtenCards(m_hall.folder, m_hall.facts, {**added}, person.login, m_session, m_translator);
   if (card.isEmpty()) {
-    // Without the card nobody knows the pass phrase, so the login is removed again.
+    // Without the card nobody knows the password, so the login is removed again.
     static_cast<void>(station::removePerson(m_hall.facts.contest, m_hall.folder, person.login));
     return false;
   }

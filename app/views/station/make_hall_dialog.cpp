@@ -52,7 +52,7 @@ bool MakeHallDialog::submit() {
   const QString cards =
       writtenCards(folder, (*made)->facts, (*made)->people, "cards", m_session, m_translator);
   if (cards.isEmpty()) {
-    // Without the cards nobody knows the pass phrases, so the shared contest is removed again.
+    // Without the cards nobody knows the passwords, so the shared contest is removed again.
     station::dropHall(contest, folder);
     return false;
   }

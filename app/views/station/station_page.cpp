@@ -161,7 +161,7 @@ void StationPage::fill() {
       if (seen.state->isRunning && where.isEmpty()) {
         where << toQt(words::said(CliPhrase::StationNoNetwork, language, {}));
       }
-      copy = pathText(seen.state->newestCopy.filename());
+      copy = pathText(seen.state->newestBackup.filename());
     }
     rows.push_back({{{toQt(seen.own.facts.name)},
                      {state},

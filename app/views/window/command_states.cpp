@@ -69,7 +69,7 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
 
 // In a shared contest, the user's role decides. A backup can be restored only on the server's computer.
 bool CommandStates::isAllowed(Command command) const {
-  if (command == Command::RestoreCopy) return !m_session.hall().isJoined();
+  if (command == Command::RestoreBackup) return !m_session.hall().isJoined();
   if (command == Command::GoJournal) return db::readsJournal(m_session.hall().person());
   for (const Command ofAll : {Command::BackUp, Command::CheckFile, Command::WriteWhole}) {
     if (command == ofAll) return db::readsReasons(m_session.hall().person());

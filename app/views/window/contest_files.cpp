@@ -36,7 +36,7 @@ ContestFiles::ContestFiles(models::Session& session, const models::Translator& t
       m_translator(translator),
       m_window(window),
       m_leave(std::move(leave)) {
-  connect(&m_session.opener(), &models::ContestOpener::foundDamaged, this, &ContestFiles::offerCopies);
+  connect(&m_session.opener(), &models::ContestOpener::foundDamaged, this, &ContestFiles::offerBackups);
   connect(&m_session.opener(), &models::ContestOpener::foundInHall, this, &ContestFiles::offerLostHall);
 }
 
@@ -109,7 +109,7 @@ void ContestFiles::openSample() {
     auto made = desk::Desk::create(models::toPath(path), head, author, clock);
     if (!made) return [this, error = made.error()] { m_session.refusals().show(error); };
     std::optional<desk::Desk> sample = *std::move(made);
-    sample->openFile().dueCopy = desk::DueCopy::Beside;
+    sample->openFile().dueBackup = desk::DueBackup::Beside;
     const auto filled = fill(*sample, author, watch);
     if (filled && watch(1, 1)) return [this, path] { open(path); };
     // A half-filled sample is useless, so the file is deleted.
@@ -121,10 +121,10 @@ void ContestFiles::openSample() {
   WorkDialog::run(m_session, m_translator, {Phrase::SampleBeingMade, Phrase::EndWork}, work, &m_window);
 }
 
-void ContestFiles::offerCopies(const QString& path, const QString& before) {
+void ContestFiles::offerBackups(const QString& path, const QString& before) {
   auto* dialog = new RestoreDialog(m_session, m_translator, path, before, &m_window);
   dialog->askToLeave(m_leave);
-  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::BackupRestored)); });
   dialog->open();
 }
 
@@ -151,7 +151,7 @@ void ContestFiles::offerLostHall(const QString& path, const QString& message) {
   auto* dialog = new RestoreDialog(m_session, m_translator, path, back, &m_window);
   dialog->choose(*copy);
   dialog->askToLeave([this, path] { return m_leave() && givesUpHall(path); });
-  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::BackupRestored)); });
   connect(dialog, &QDialog::rejected, this, waitAgain);
   dialog->open();
 }

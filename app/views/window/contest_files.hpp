@@ -40,7 +40,7 @@ class ContestFiles : public QObject {
   // Makes the user's own copy of the sample contest, to try everything.
   void openSample();
   // Offers the backups of the file. `before` is the text above the list.
-  void offerCopies(const QString& path, const QString& before);
+  void offerBackups(const QString& path, const QString& before);
   // Handles a file whose shared contest is lost: offers the newest backup of the shared contest, or the file
   // as it was. If the shared contest still exists, shows `message`, which says that the contest is shared.
   void offerLostHall(const QString& path, const QString& message);

@@ -128,10 +128,10 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
     if (places.empty()) return;
     lacks.push_back({words, static_cast<int>(places.size()), {kind, status.event, places.front()}});
   };
-  if (status.roundHeld) {
-    const desk::Place first{*status.roundHeld, contest::BoardNumber{1}};
+  if (status.roundUnpublished) {
+    const desk::Place first{*status.roundUnpublished, contest::BoardNumber{1}};
     lacks.push_back({Phrase::StripHeld,
-                     contest::numberOf(*status.roundHeld),
+                     contest::numberOf(*status.roundUnpublished),
                      {Location::Kind::Rounds, status.event, first}});
   }
   add(Phrase::StripResults, status.resultsMissing, Location::Kind::Rounds);

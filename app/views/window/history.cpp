@@ -2,7 +2,7 @@
 #include "app/views/window/history.hpp"
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/dialogs/take_back.hpp"
+#include "app/views/dialogs/undo_question.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "db/records/journal_action.hpp"
 
@@ -76,8 +76,8 @@ void History::step(Command step, QWidget* parent) {
     if (done) Q_EMIT doneAgain(stepText(m_translator, words::Phrase::DoneAgain, *done));
     return;
   }
-  takeBack(m_session, m_translator, {}, parent,
-           [this](const QString& message) { Q_EMIT takenBack(message); });
+  askToUndo(m_session, m_translator, {}, parent,
+            [this](const QString& message) { Q_EMIT takenBack(message); });
 }
 
 }  // namespace damath::views

@@ -480,7 +480,7 @@ void MainWindow::runSelf(Command command) {
       {Command::OpenContest, [this] { m_files->choose(); }},
       {Command::JoinHall, [this] { m_files->joinHall(); }},
       {Command::CloseContest, [this] { m_files->close(); }},
-      {Command::RestoreCopy, [this] { m_files->offerCopies(m_session.path(), {}); }},
+      {Command::RestoreBackup, [this] { m_files->offerBackups(m_session.path(), {}); }},
       {Command::Quit, [this] { close(); }},
       {Command::Back, [this] { goBack(); }},
       {Command::Undo, [this] { stepInHistory(Command::Undo); }},

@@ -15,9 +15,9 @@
 #include "app/views/play/live_page.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/views/practice/practice_page.hpp"
-#include "app/views/review/keying_page.hpp"
 #include "app/views/review/review_page.hpp"
 #include "app/views/review/reviews_page.hpp"
+#include "app/views/review/second_entry_page.hpp"
 #include "app/views/rounds/rounds_page.hpp"
 #include "app/views/schools/schools_page.hpp"
 #include "app/views/settings/settings_page.hpp"
@@ -105,7 +105,7 @@ Page* PageStack::newPage(Location::Kind kind) const {
       {Location::Kind::CheckIn, newPageOf<CheckInPage>},
       {Location::Kind::Reviews, newPageOf<ReviewsPage>},
       {Location::Kind::Review, newPageOf<ReviewPage>},
-      {Location::Kind::Keying, newPageOf<KeyingPage>},
+      {Location::Kind::Keying, newPageOf<SecondEntryPage>},
       {Location::Kind::Settings, newPageOf<SettingsPage>},
       {Location::Kind::Practice, newPageOf<PracticePage>},
       {Location::Kind::Analysis, newPageOf<AnalysisPage>},

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::words {

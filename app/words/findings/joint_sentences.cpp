@@ -12,7 +12,7 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/board/side_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::words {

@@ -14,19 +14,19 @@ namespace {
 
 #include "db_JournalAction.inc"
 
-using db::CopyOccasion;
+using db::BackupOccasion;
 using db::JournalAction;
 using desk::ConfirmationReason;
 
 // The action that follows a confirmation or another reason for a backup.
 struct ActBehind {
-  db::CopyReason reason;
+  db::BackupReason reason;
   JournalAction act;
 };
 constexpr ActBehind kActs[] = {
-    {CopyOccasion::Import, JournalAction::ImportPlayers},
-    {CopyOccasion::Merge, JournalAction::MergeEvent},
-    {CopyOccasion::Restore, JournalAction::Restore},
+    {BackupOccasion::Import, JournalAction::ImportPlayers},
+    {BackupOccasion::Merge, JournalAction::MergeEvent},
+    {BackupOccasion::Restore, JournalAction::Restore},
     {ConfirmationReason::ResultCorrected, JournalAction::CorrectResult},
     {ConfirmationReason::PastCorrected, JournalAction::CorrectResult},
     {ConfirmationReason::PastEntered, JournalAction::SetResult},
@@ -73,8 +73,8 @@ std::string actText(const desk::RowFacts& facts, Language language) {
   return facts.action ? std::string(patternOf(*facts.action).in(language)) : facts.word;
 }
 
-std::string copyText(const db::CopyReason& reason, Language language) {
-  if (reason == db::CopyReason(CopyOccasion::Time)) return said(text::kCopyOfTime, language);
+std::string copyText(const db::BackupReason& reason, Language language) {
+  if (reason == db::BackupReason(BackupOccasion::Time)) return said(text::kCopyOfTime, language);
   const auto* known = std::ranges::find(kActs, reason, &ActBehind::reason);
   if (known == std::end(kActs)) return said(text::kCopyBeforeChange, language);
   return said(text::kCopyBefore, language, {patternOf(known->act).in(language)});

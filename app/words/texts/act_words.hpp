@@ -15,6 +15,6 @@ namespace damath::words {
 [[nodiscard]] std::string actText(const desk::RowFacts& facts, Language language);
 
 // Returns the reason of a backup: "before: a result was corrected".
-[[nodiscard]] std::string copyText(const db::CopyReason& reason, Language language);
+[[nodiscard]] std::string copyText(const db::BackupReason& reason, Language language);
 
 }  // namespace damath::words

@@ -42,8 +42,8 @@ std::string stepText(const desk::EventStatus& status, Language language) {
   const std::string faults = joined(status.planFaults, "; ", [&](const pairing::ScheduleFault& fault) {
     return planFaultText(fault, language);
   });
-  if (status.next == desk::NextStep::EnterResults && status.roundHeld) {
-    return said(text::kNextPublish, language, {std::to_string(contest::numberOf(*status.roundHeld))});
+  if (status.next == desk::NextStep::EnterResults && status.roundUnpublished) {
+    return said(text::kNextPublish, language, {std::to_string(contest::numberOf(*status.roundUnpublished))});
   }
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
                                                             : status.roundsPaired + 1;

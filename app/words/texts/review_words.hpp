@@ -12,7 +12,7 @@
 
 namespace damath::words {
 
-// Returns "mistakes: 2, not accepted · keyed otherwise: 1", or "to sign off · one person alone".
+// Returns "mistakes: 2, not accepted · second entry differs: 1", or "for approval · one person alone".
 [[nodiscard]] std::string needText(const desk::QueuedSheet& sheet, Language language);
 
 // Returns "48 of 48 turns followed."

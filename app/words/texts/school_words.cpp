@@ -9,7 +9,7 @@
 #include "app/words/catalogue/texts.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"

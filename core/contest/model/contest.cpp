@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
@@ -89,7 +89,7 @@ bool Event::isHeld(RoundNumber round) const {
   });
 }
 
-Event withoutHeld(Event event) {
+Event withoutUnpublished(Event event) {
   const auto inHeld = [&](const auto& each) { return event.isHeld(each.round); };
   std::erase_if(event.games, inHeld);
   std::erase_if(event.byes, inHeld);

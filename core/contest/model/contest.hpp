@@ -181,7 +181,7 @@ struct Event {
 };
 
 // Returns the event as the public may see it: without unpublished rounds and their games and byes.
-[[nodiscard]] Event withoutHeld(Event event);
+[[nodiscard]] Event withoutUnpublished(Event event);
 
 struct Contest {
   ContestHead head;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/model/lot.hpp"
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/splitmix64.hpp"
 
 namespace damath::contest {

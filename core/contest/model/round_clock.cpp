@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::contest {
 

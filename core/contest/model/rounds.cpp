@@ -29,7 +29,7 @@ const Round* newestRound(const Event& event) {
   return event.rounds.empty() ? nullptr : &event.rounds.back();
 }
 
-const Round* heldRound(const Event& event) {
+const Round* unpublishedRound(const Event& event) {
   const Round* newest = newestRound(event);
   return newest != nullptr && newest->publication == Publication::Held ? newest : nullptr;
 }

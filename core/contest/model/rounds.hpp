@@ -17,7 +17,7 @@ namespace damath::contest {
 // Returns the last paired round. Null before the first round.
 [[nodiscard]] const Round* newestRound(const Event& event);
 // Returns the newest round if it is unpublished (Publication::Held), else null.
-[[nodiscard]] const Round* heldRound(const Event& event);
+[[nodiscard]] const Round* unpublishedRound(const Event& event);
 
 // Returns the games without a result, ordered by round, then board.
 [[nodiscard]] std::vector<GameId> openGames(const Event& event);

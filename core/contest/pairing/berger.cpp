@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 

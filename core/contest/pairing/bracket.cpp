@@ -9,7 +9,7 @@
 #include <tuple>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 

@@ -10,7 +10,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 

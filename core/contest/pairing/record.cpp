@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/contest/model/result_rules.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 

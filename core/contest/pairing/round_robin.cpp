@@ -11,7 +11,7 @@
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/side_by_lot.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/splitmix64.hpp"
 
 namespace damath::pairing {

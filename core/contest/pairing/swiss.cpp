@@ -6,6 +6,8 @@
 #include <numeric>
 
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/pairing/bracket.hpp"
 #include "core/contest/pairing/dutch/baku.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
@@ -13,8 +15,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/pairing/side_by_lot.hpp"
-#include "core/contest/systems/system.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 
@@ -47,7 +48,9 @@ class SwissChronicle {
  public:
   SwissChronicle(const contest::Event& event, RoundNumber round)
       : m_event(event), m_points(event.setup.ruleset.points.answer()), m_units(m_points) {
-    m_tournament.rounds = contest::roundsOf(event);
+    const int paired = contest::roundsPaired(event);
+    const bool isTooSmall = entrants(event).size() < 2;
+    m_tournament.rounds = isTooSmall ? paired : std::max(swissRounds(event), paired);
     m_tournament.round = numberOf(round);
     m_tournament.win = m_units.of(m_points.win);
     m_tournament.loss = m_units.of(m_points.loss);
@@ -210,6 +213,10 @@ dutch::Colour firstColour(const contest::Event& event) {
   }
   return firstSideByLot(event.setup.lotSeed, RoundNumber{1}) == Side::Blue ? dutch::Colour::White
                                                                            : dutch::Colour::Black;
+}
+
+int swissRounds(const contest::Event& event) {
+  return event.setup.rounds.value_or(bracketRounds(static_cast<int>(entrants(event).size())));
 }
 
 dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,

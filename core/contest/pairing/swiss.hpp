@@ -21,6 +21,10 @@ namespace damath::pairing {
 // The most players that one event may pair in a round.
 inline constexpr int kMostSwissPlayers = 2048;
 
+// Returns the planned number of rounds. Without a plan: the fewest rounds after which only one player can
+// have won every game.
+[[nodiscard]] int swissRounds(const contest::Event& event);
+
 // Returns the event before a round, in the terms of the Dutch system. Places are indices in event.entries.
 // Points are in the largest unit in which all values of the event are integers.
 [[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/contest/systems/groups.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 

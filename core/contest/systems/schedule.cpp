@@ -5,7 +5,7 @@
 
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::pairing {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds plans that cannot be carried out, before the first round.
+// Finds plans that cannot work, before the first round.
 #pragma once
 
 #include <vector>

@@ -4,7 +4,6 @@
 
 #include <map>
 
-#include "core/contest/pairing/bracket.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
@@ -24,12 +23,6 @@ void checkSwissRounds(const contest::EventSetup& setup, int entries, PlanFaults&
   if (entries >= 2 && setup.rounds && *setup.rounds > most) {
     faults.add(ScheduleFaultKind::TooManyRounds, most, *setup.rounds);
   }
-}
-
-// Returns the planned number of rounds. Without a plan: the fewest rounds after which only one player can
-// have won every game.
-int swissRounds(const contest::Event& event) {
-  return event.setup.rounds.value_or(bracketRounds(static_cast<int>(entrants(event).size())));
 }
 
 void addSide(HandCheck& check, const Record& record, Side side) {

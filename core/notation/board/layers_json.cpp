@@ -8,7 +8,7 @@
 #include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/board/role_board_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::notation {
 

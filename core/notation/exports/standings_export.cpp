@@ -5,7 +5,7 @@
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/text/csv_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::notation {

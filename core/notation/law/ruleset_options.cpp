@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/exact/number_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/spellings.hpp"
 

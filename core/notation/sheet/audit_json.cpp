@@ -6,7 +6,7 @@
 #include "core/board/side_text.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::notation {
 

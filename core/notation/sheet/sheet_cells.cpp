@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
 

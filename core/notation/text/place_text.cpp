@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {

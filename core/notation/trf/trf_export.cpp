@@ -10,7 +10,7 @@
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/notation/trf/trf_pairing_lines.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::notation {
@@ -298,7 +298,7 @@ Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::
     const contest::Event shown = contest::eventBefore(event, *leftOut);
     return Exporter(contest, shown, rounds, privacy, version).report(contest::standings(shown));
   }
-  const contest::Event shown = contest::withoutHeld(event);
+  const contest::Event shown = contest::withoutUnpublished(event);
   return Exporter(contest, shown, rounds, privacy, version).report(standings);
 }
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::notation {

@@ -7,7 +7,7 @@
 
 #include "core/contest/pairing/swiss.hpp"
 #include "core/notation/trf/trf_line.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::notation {
 

@@ -8,7 +8,7 @@
 #include "core/contest/pairing/dutch/baku.hpp"
 #include "core/notation/trf/trf_fields.hpp"
 #include "core/notation/trf/trf_line.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::notation {
 

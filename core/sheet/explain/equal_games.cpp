@@ -7,7 +7,7 @@
 #include <map>
 #include <numeric>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/spelling.hpp"

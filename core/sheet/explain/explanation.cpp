@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/explain/explanation.hpp"
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::sheet {
 

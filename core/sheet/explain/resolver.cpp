@@ -28,7 +28,7 @@ bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
 
 // Removes the guessed turns at the end of a segment before a gap. No later entry confirms these turns. The
 // gap then begins with the first of them.
-void takeBackGuesses(const Law& law, const Reading& reading, Segment& segment) {
+void undoGuesses(const Law& law, const Reading& reading, Segment& segment) {
   std::size_t kept = segment.explainedTurns.size();
   while (kept > 0 && isGuess(reading, segment.explainedTurns[kept - 1])) --kept;
   endBefore(law, reading, segment, kept);
@@ -50,7 +50,7 @@ bool isOpenGuess(const Reading& reading, const ExplainedTurn& explained,
 // Ends the segment before its first open guess (isOpenGuess). The gap begins there. A sheet with end rows
 // (R.C., TOTAL, GRAND) is not changed, because these rows can decide between the turns. Returns true if a
 // guess was removed.
-bool takeBackOpenGuess(const Law& law, const Reading& reading, Segment& segment) {
+bool undoOpenGuess(const Law& law, const Reading& reading, Segment& segment) {
   if (!reading.rows.empty()) return false;
   std::size_t kept = 0;
   while (kept < segment.explainedTurns.size() &&
@@ -101,8 +101,8 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     Search search(law, reading, totalGaps, from.position, from.entry, memory);
     Segment& segment = found.segments.emplace_back(search.run());
     found.limitReached = found.limitReached || search.limitReached();
-    if (segment.gapCount > 0) takeBackGuesses(law, reading, segment);
-    const bool isOpen = takeBackOpenGuess(law, reading, segment);
+    if (segment.gapCount > 0) undoGuesses(law, reading, segment);
+    const bool isOpen = undoOpenGuess(law, reading, segment);
     if (segment.gapCount == 0 || found.segments.size() == kMostSegments) return found;
     const std::optional<Resumption> next = resume(law, reading, totalGaps, segment, memory);
     // A few entries fit many different positions, so a short rest proves nothing.

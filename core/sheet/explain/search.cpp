@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/explain/equal_games.hpp"
 
 namespace damath::sheet {

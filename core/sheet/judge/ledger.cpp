@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/exact/rounding.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/cells/parts.hpp"
 #include "core/sheet/law/spelling.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/board/side_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/cells/entry.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"

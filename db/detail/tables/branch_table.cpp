@@ -155,7 +155,7 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
         const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
         if (changes != nullptr &&
             parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {
-          trail.carryOut(changes->bytes);
+          trail.apply(changes->bytes);
         }
         cells[columnOf("branch")] = branch.key;
         insert(*insertion, cells);

@@ -168,15 +168,15 @@ std::vector<Table> stateTablesOf(const std::vector<Table>& tables) {
 
 Trail::Trail(Database& database) : m_database(&database), m_tables(stateTablesOf(database.tables())) {}
 
-void Trail::carryOut(const std::string& changes) {
-  carryOut(parseChanges(m_tables, changes));
+void Trail::apply(const std::string& changes) {
+  apply(parseChanges(m_tables, changes));
 }
 
-void Trail::takeBack(const std::string& changes) {
-  carryOut(inverted(parseChanges(m_tables, changes)));
+void Trail::undo(const std::string& changes) {
+  apply(inverted(parseChanges(m_tables, changes)));
 }
 
-void Trail::carryOut(RowChanges changes) {
+void Trail::apply(RowChanges changes) {
   if (changes.isInOrder) {
     for (const RowChange& change : changes.rows) {
       if (!isMade(change)) refuse(change);

@@ -21,11 +21,11 @@ class Trail {
 
   // Parses changes from the journal.
   [[nodiscard]] RowChanges read(const std::string& changes) const { return parseChanges(m_tables, changes); }
-  // carryOut applies changes from the journal, takeBack undoes them. Both throw Refused(Constraint), with the
+  // `apply` makes changes from the journal, `undo` reverses them. Both throw Refused(Constraint), with the
   // row's name, if a row is not in the expected state or a constraint forbids the change. Some changes may be
   // done by then.
-  void carryOut(const std::string& changes);
-  void takeBack(const std::string& changes);
+  void apply(const std::string& changes);
+  void undo(const std::string& changes);
 
   // Returns the changes that turn empty tables into the current ones. Throws on a database error.
   [[nodiscard]] std::string insertions();
@@ -36,7 +36,7 @@ class Trail {
   [[nodiscard]] std::vector<std::string> rowsNotFrom(const std::vector<std::string>& changes);
 
  private:
-  void carryOut(RowChanges changes);
+  void apply(RowChanges changes);
   [[nodiscard]] bool isMade(const RowChange& change);
 
   Database* m_database;

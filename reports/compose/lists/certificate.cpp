@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::compose {

@@ -7,7 +7,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"

@@ -10,7 +10,7 @@
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/systems/groups.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "reports/compose/lists/played_bracket.hpp"
 
 namespace damath::compose {

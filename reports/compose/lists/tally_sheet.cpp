@@ -9,7 +9,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/group_letters.hpp"

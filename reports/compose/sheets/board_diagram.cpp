@@ -5,7 +5,7 @@
 
 #include "core/sheet/settle/open_turn.hpp"
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "reports/compose/sheets/board_steps.hpp"
 
 namespace damath::compose {

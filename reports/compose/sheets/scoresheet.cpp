@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/exact/number_text.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_cells.hpp"
 #include "core/text/crossed_out.hpp"

@@ -14,7 +14,7 @@ constexpr qreal kLoginCode = 24;  // the side of the code
 constexpr qreal kLoginField = 9.5;
 constexpr qreal kLoginNote = 10;
 
-// Returns the text letter by letter, as the user types it. A hyphen in a pass phrase must not become a minus.
+// Returns the text letter by letter, as the user types it. A hyphen in a password must not become a minus.
 QString typed(const std::string& text) {
   return QString::fromStdString(text).simplified();
 }

@@ -153,7 +153,8 @@ TEST(LayersCommand, TileBoardsAreRecognised) {
   EXPECT_THAT(run.out, HasSubstr("  1  moves to e6\n"));
   EXPECT_THAT(run.out, HasSubstr("  2  moves to d5\n"));
   EXPECT_THAT(run.out, HasSubstr("  3  attacks d4, is repelled and stops on d5: [6,2,1,0,-3]\n"));
-  EXPECT_THAT(run.out, HasSubstr("  4  closes ranks: armor +1 through the next enemy turn on d6\n"));
+  EXPECT_THAT(run.out,
+              HasSubstr("  4  closes ranks: armor +1 for d6 until the end of the next enemy turn\n"));
   EXPECT_THAT(run.out, HasSubstr("   now         1           2           3           4\n"
                                  "6 (-3)  .   6   . (-3)  6   .   .   6   .   .   6 (-3)  .\n"
                                  "5   .   6   5   .   6   5 (-3)  6   5 (-3)  6   5   .   6\n"
@@ -251,12 +252,12 @@ TEST(LayersCommand, UnusableSquares) {
   const std::string tiles = place.write("tiles.json", kTiles);
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
       {{"--square", "64"}, "index 0 to 63 or (x,y)"},
-      {{"--square", "a3"}, "'a3' names no square"},
-      {{"--square", "(9,9)"}, "'(9,9)' names no square"},
-      {{"--square", "here"}, "'here' names no square"},
+      {{"--square", "a3"}, "'a3' has no square"},
+      {{"--square", "(9,9)"}, "'(9,9)' has no square"},
+      {{"--square", "here"}, "'here' has no square"},
       {{"--square", "(0,0)"}, "(0,0) is not played on"},
       {{"--square", "(0,3)"}, "(0,3) is vacant"},
-      {{"--game", "english", "--square", "a3"}, "'a3' names no square"},
+      {{"--game", "english", "--square", "a3"}, "'a3' has no square"},
       {{"--game", "dame", "--square", "a9"}, "or a1 to h8"},
       {{"--game", "dame", "--square", "a2"}, "a2 is not played on"},
       {{"--game", "dame", "--square", "b3"}, "b3 is not played on"},

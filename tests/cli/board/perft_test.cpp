@@ -82,7 +82,7 @@ TEST(MovesCommand, TheSevenFirstTurns) {
 
 TEST(MovesCommand, SpeaksFilipino) {
   const Workplace place;
-  EXPECT_THAT(place.damath({"moves", "--lang", "fil"}).out, HasSubstr("BLUE ang titira: 7 tamang tira"));
+  EXPECT_THAT(place.damath({"moves", "--lang", "fil"}).out, HasSubstr("BLUE ang titira, mga tamang tira: 7"));
 }
 
 // Each error is one line, begins with `damath:`, states the accepted form, and has exit status 2.

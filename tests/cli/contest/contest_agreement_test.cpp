@@ -103,9 +103,8 @@ TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
                              HasSubstr("the sheet says board '2'"), HasSubstr("--reason WHY")));
   EXPECT_EQ(status()["sheetsUnreviewed"].size(), 1U) << "nobody has reviewed it";
   const std::string longer = m_place.write("longer.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
-  EXPECT_THAT(
-      contest(at("review", {longer, "--by", "B. Uy"})).out,
-      AllOf(HasSubstr("lines of the stored scoresheet: 2, of the keyed one: 3"), Not(HasSubstr("line 0"))));
+  EXPECT_THAT(contest(at("review", {longer, "--by", "B. Uy"})).out,
+              AllOf(HasSubstr("number of lines: first entry 2, second entry 3"), Not(HasSubstr("line 0"))));
 }
 
 // The stored text stays as written. The findings name the players who are paired on the board.
@@ -214,9 +213,10 @@ TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
   EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1–0 (50 : 10)"));
   EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0–1 (9 : 20), before 1–0 (50 : 10)"));
   EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("will be taken away: 0–1 (9 : 20)"));
-  EXPECT_THAT(good({"journal", m_file}).out,
-              HasSubstr("a result was taken away: Grade 7, round 1 board 1, Ramon, Mario M. – Santos, Ana: "
-                        "0–1 (9 : 20)"));
+  EXPECT_THAT(
+      good({"journal", m_file}).out,
+      HasSubstr(
+          "a result was deleted: Grade 7, round 1 board 1, Ramon, Mario M. – Santos, Ana: 0–1 (9 : 20)"));
 }
 
 TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
@@ -246,7 +246,7 @@ TEST_F(Agreement, TheAuditPageTellsTheResultThatWasRuled) {
   goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
   const std::string page = contest(at("sheet", {})).out;
   EXPECT_THAT(page,
-              AllOf(HasSubstr("Result: 1-0 in place of 0-1; ruled by A. Cruz: checked"),
+              AllOf(HasSubstr("Result: 1-0 instead of 0-1; ruled by A. Cruz: checked"),
                     HasSubstr("as written RED (Santos, Ana) wins; ruled, BLUE (Ramon, Mario\nM.) wins."),
                     Not(HasSubstr("The result stays"))));
   EXPECT_THAT(
@@ -323,9 +323,8 @@ TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
   const auto signedOff = contest(named(at("review", {"--sign-off", "--confirm", "4", "--json"})));
   EXPECT_EQ(signedOff.status, 0) << signedOff.err;
   EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
-  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person alone: round 1 board 1"));
-  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was signed off  "))
-      << "and then its size";
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person only: round 1 board 1"));
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was approved  ")) << "and then its size";
 }
 
 TEST_F(Agreement, AReviewThatKeyedOtherFiguresBlocksTheSignature) {

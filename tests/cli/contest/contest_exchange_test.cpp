@@ -213,7 +213,7 @@ TEST_F(ContestPreview, ShowsWhatEachRowWouldBeAndChangesNothing) {
   const std::string page = good(import({"--preview"})).out;
   EXPECT_THAT(page, HasSubstr("line 4     alike      Santos, Ana (Rizal HS)\n"));
   EXPECT_THAT(page, HasSubstr("Santos, Ana (UPIS, 7; no. 4 of Grade 7)\n"));
-  EXPECT_THAT(page, HasSubstr("new: 2, known: 1, alike: 1, refused: 0; nothing was changed\n"));
+  EXPECT_THAT(page, HasSubstr("new: 2, known: 1, similar: 1, refused: 0; nothing was changed\n"));
   EXPECT_THAT(good(import({"--preview", "--lang", "fil"})).out, HasSubstr("kahawig"));
   EXPECT_EQ(goodJson({"journal", m_file}), before);
 }
@@ -230,7 +230,7 @@ TEST_F(ContestPreview, ListsWhatIsRefusedAmongTheOthers) {
   EXPECT_EQ(shown["faults"][0]["reason"], "missingSchool");
   EXPECT_EQ(shown["faults"][1]["reason"], "badRating");
   const std::string page = contest(import({"--preview"})).out;
-  EXPECT_THAT(page, HasSubstr("line 3     refused    the school of Go, Al is missing; fill it in\n"));
+  EXPECT_THAT(page, HasSubstr("line 3     refused    the school of Go, Al is missing; add it\n"));
 }
 
 TEST_F(ContestPreview, DecidesLineByLine) {

@@ -142,8 +142,9 @@ TEST_F(Hall, ARulingStandsOnPaperAndInTheResult) {
 
   // Without a sheet argument, the command shows the stored sheet with its rulings.
   const auto shown = contest(atBoard("sheet"));
-  EXPECT_THAT(shown.out, HasSubstr("Line 2, BLUE, score: -12 stands as written; ruled by Gng. Reyes: "
-                                   "napagkasunduan (T6)."));
+  EXPECT_THAT(
+      shown.out,
+      HasSubstr("Line 2, BLUE, score: -12 stays as written; ruled by Gng. Reyes: napagkasunduan (T6)."));
   const auto corrected =
       contest(with(atBoard("sheet"), {"--accept", "--corrected", m_place.at("right.sheet"), "--json"}));
   EXPECT_EQ(json::parse(corrected.out)["rulings"][0]["decision"], "keep");
@@ -203,7 +204,7 @@ TEST_F(Hall, ARematchHasItsSheet) {
   EXPECT_EQ(needOfRematch(), "review");
   goodJson(with(with({"review", m_file}, of), {"--by", "G. Cruz"}));
   EXPECT_EQ(needOfRematch(), "signature");
-  EXPECT_THAT(good({"review", m_file, "--event", "Two"}).out, HasSubstr("to sign off"));
+  EXPECT_THAT(good({"review", m_file, "--event", "Two"}).out, HasSubstr("for approval"));
   goodJson(with(with({"review", m_file}, of),
                 {"--by", "G. Cruz", "--reason", "checked", "--sign-off", "--confirm", "4"}));
   good(with(with({"print", m_file}, of), {"scoresheet", "-o", m_place.at("r.pdf")}));
@@ -221,7 +222,7 @@ TEST_F(Hall, ARoundThatIsHeldSaysSoAndStaysIn) {
   good({"import", m_file, "--event", "Grade 7",
         m_place.write("one.csv", "last,first,school\nUy,Bo,Rizal HS\n")});
   goodJson({"pair", m_file, "--event", "Grade 7"});
-  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("HELD, not published"));
+  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("NOT PUBLISHED YET"));
   EXPECT_EQ(goodJson({"pairings", m_file, "--event", "Grade 7"})["published"], false);
   // Public tables show neither the bye of an unpublished round nor its points.
   const auto points = [&] {

@@ -58,7 +58,7 @@ TEST_F(ContestList, UnknownHeadingsAreNamedByThePerson) {
   EXPECT_EQ(shown["columns"][0], (json{{"heading", "Angkan"}, {"field", "last"}}));
   EXPECT_EQ(shown["columns"][2], (json{{"heading", "LRN"}, {"field", nullptr}}));
   EXPECT_EQ(shown["encoding"], "utf8");
-  EXPECT_THAT(good(import(list, looked)).out, HasSubstr("columns left out: 'LRN'"));
+  EXPECT_THAT(good(import(list, looked)).out, HasSubstr("ignored columns: 'LRN'"));
   EXPECT_EQ(goodJson(import(list, named))["players"], 1);
 }
 
@@ -66,7 +66,7 @@ TEST_F(ContestList, AColumnThatIsNotThereIsTold) {
   const std::string list = "Angkan,Given name,School\nUy,Bo,UPIS\n";
   const auto with = [&](const std::string& column) { return contest(import(list, {"--column", column})); };
   expectUnusable(with("last=Clan"),
-                 "the list has no column 'Clan'; it has 'Angkan', 'Given name' and 'School'");
+                 "the list has no column 'Clan'; its columns are 'Angkan', 'Given name' and 'School'");
   expectUnusable(with("surname=Angkan"), "'surname=Angkan' says nothing of a column");
   expectUnusable(with("Angkan"), "'Angkan' says nothing of a column");
   expectUnusable(contest(import(list, {"--column", "last=Angkan", "--column", "none=1"})), "named twice");
@@ -78,9 +78,8 @@ TEST_F(ContestList, ManyFaultsOfAKindAreAFewLines) {
   for (int i = 0; i < 100; ++i) list += "Uy" + std::to_string(i) + ",Bo,,1\n";
   const auto refused = contest(import(list));
   EXPECT_EQ(linesOf(refused.err), 7U) << refused.err;
-  EXPECT_THAT(refused.err,
-              HasSubstr("list.csv:6: the school of Uy3, Bo is missing; fill it in; and 96 more with the "
-                        "same, lines: 7–102\n"));
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:6: the school of Uy3, Bo is missing; add it; the same problem "
+                                     "in 96 more lines: 7–102\n"));
   EXPECT_THAT(refused.err, HasSubstr("list.csv:2: the rating 'x'"));
   const json all = json::parse(contest(import(list, {"--json"})).out);
   EXPECT_EQ(all["rows"].size(), 102U);

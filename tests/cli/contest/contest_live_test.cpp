@@ -78,7 +78,7 @@ TEST_F(LiveCommand, WhyATurnIsNotTaken) {
   EXPECT_EQ(stands["turns"][2]["clause"], "K1");
   EXPECT_EQ(refused({"--take-back"}, 2)["reason"], "byRequired");
   EXPECT_EQ(kept(named({"--take-back"}))["turns"].size(), 2U);
-  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("a turn was taken back at the board"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("a turn was undone at the board"));
 }
 
 TEST_F(LiveCommand, ObjectionsClocksAndWhatIsNoAct) {

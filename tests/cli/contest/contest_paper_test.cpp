@@ -26,7 +26,7 @@ class ContestPapers : public ContestCommand {
 };
 
 TEST_F(ContestPapers, EachIsRegisteredAndListed) {
-  EXPECT_THAT(good({"papers", m_file}).out, HasSubstr("no paper was issued yet"));
+  EXPECT_THAT(good({"papers", m_file}).out, HasSubstr("no paper has been issued yet"));
   goodJson({"pair", m_file, "--event", "Grade 7"});
   const json journal = goodJson({"journal", m_file});
   EXPECT_EQ(printed("pairings")["document"], 1);
@@ -81,7 +81,7 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_EQ(sound["holds"], true);
   EXPECT_EQ(sound["since"], json::array());
   EXPECT_THAT(good({"verify", m_file, "--document", "DAMATH 1 " + digest.substr(0, 16)}).out,
-              HasSubstr("The file still says what was printed."));
+              HasSubstr("The file still matches what was printed."));
   result("12", "30");
   const auto run = contest({"verify", m_file, "--document", "1", "--digest", digest, "--json"});
   EXPECT_EQ(run.status, 1);
@@ -91,7 +91,7 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_EQ(changed["since"][0]["action"], "correctResult");
   const auto told = contest({"verify", m_file, "--document", "1"});
   EXPECT_EQ(told.status, 1);
-  EXPECT_THAT(told.out, HasSubstr("Changes since that touch it: 1"));
+  EXPECT_THAT(told.out, HasSubstr("Changes since then that affect this paper: 1"));
   const auto forged = contest({"verify", m_file, "--document", "1", "--digest", std::string(16, '0')});
   EXPECT_EQ(forged.status, 1);
   EXPECT_THAT(forged.out, ::testing::StartsWith("Not as it was issued"));

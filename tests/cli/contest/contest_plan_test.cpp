@@ -85,7 +85,8 @@ TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
 TEST_F(ContestPlan, APlanThatCannotBePlayedIsTold) {
   addEvent("swiss", 4, 4, {"--rounds", "9"});
   EXPECT_EQ(status()["next"], "changePlan");
-  EXPECT_THAT(status()["planFaults"].dump(), HasSubstr("rounds until everybody has met: 3, planned: 9"));
+  EXPECT_THAT(status()["planFaults"].dump(),
+              HasSubstr("all players have met after round 3, but more rounds are planned: 9"));
   EXPECT_EQ(contest({"pair", m_file, "--event", "E"}).status, 1);
   good({"change", m_file, "--event", "E", "--rounds", "auto"});
   EXPECT_EQ(status()["next"], "pairRound");
@@ -134,7 +135,7 @@ TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
   const CommandResult fewer = contest({"change", m_file, "--event", "E", "--rounds", "2", "--by",
                                        "Gng. Reyes", "--reason", "too late", "--confirm", "4"});
   EXPECT_EQ(fewer.status, 2);
-  EXPECT_THAT(fewer.err, HasSubstr("--rounds says nothing about an event of the system doubleKnockOut"));
+  EXPECT_THAT(fewer.err, HasSubstr("--rounds says nothing about an event with the system doubleKnockOut"));
 }
 
 // While a round is unpublished, its pairing is changed in one action, and restored to the program's pairing
@@ -192,7 +193,7 @@ TEST_F(ContestPlan, WhatIsNotFinalForLackOfReviewsSaysSo) {
   good({"standings", m_file, "--event", "E", "--final"});
   const CommandResult refused = contest({"standings", m_file, "--event", "E", "--final", "--reviewed"});
   EXPECT_EQ(refused.status, 1);
-  EXPECT_THAT(refused.err, HasSubstr("next: review the scoresheets"));
+  EXPECT_THAT(refused.err, HasSubstr("next: have the scoresheets reviewed"));
   EXPECT_THAT(refused.err, Not(HasSubstr("nothing is open")));
 }
 

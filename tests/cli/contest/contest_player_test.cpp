@@ -78,7 +78,7 @@ TEST_F(ByHand, WhoHasComeIsNotedAndListed) {
   const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
   EXPECT_EQ(paired["care"][0]["code"], "pairedUnseen");
   EXPECT_THAT(paired["care"][0]["text"].get<std::string>(),
-              HasSubstr("Not seen yet at check-in, and about to be paired in round 1: 1\n  "));
+              HasSubstr("Not checked in yet, but about to be paired in round 1: 1\n  "));
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
 
@@ -89,13 +89,13 @@ TEST_F(ByHand, ASchoolAndACoachAreRenamedForAllTheirPlayers) {
   EXPECT_EQ(renamed["players"], 2);
   EXPECT_EQ(renamed["merged"], false);
   EXPECT_THAT(good({"rename", m_file, "--school", "ADMU", "--name", "UPIS", "--district", "II"}).out,
-              HasSubstr("'ADMU' has joined 'UPIS'; players: 1"));
+              HasSubstr("'ADMU' is merged with 'UPIS'; players: 1"));
   good(player({"--edit", "1", "--coach", "C. Go"}));
   EXPECT_EQ(
       goodJson({"rename", m_file, "--school", "JGM NHS", "--coach", "C. Go", "--name", "Carla Go"})["coach"],
       "Carla Go");
   expectUnusable(contest({"rename", m_file, "--school", "Nowhere", "--name", "X"}),
-                 "no school is called 'Nowhere'");
+                 "no school has the name 'Nowhere'");
   expectUnusable(contest({"rename", m_file, "--coach", "C. Go", "--name", "X"}), "--coach");
   expectUnusable(contest({"rename", m_file, "--school", "UPIS", "--venue", "X"}), "--venue");
   good({"undo", m_file});
@@ -151,9 +151,9 @@ TEST_F(ByHand, WhatIsWrongIsSaid) {
   expectUnusable(contest(player({})), "--add, --edit N and --remove N");
   expectUnusable(contest(player({"--add", "--edit", "1"})), "--add, --edit N and --remove N");
   expectUnusable(contest(player({"--remove", "1", "--last", "X"})),
-                 "--last says nothing about --remove; leave it out");
+                 "--last does not apply to --remove; leave it out");
   expectUnusable(contest(player({"--edit", "1", "--same", "1"})),
-                 "--same says nothing about --edit; leave it out");
+                 "--same does not apply to --edit; leave it out");
   expectUnusable(contest(player({"--add", "--last", "X", "--first", "Y"})), "the school of X, Y is missing");
   expectUnusable(
       contest(player({"--add", "--last", "X", "--first", "Y", "--school", "Z", "--rating", "abc"})), "'abc'");
@@ -209,9 +209,9 @@ TEST_F(ByHand, ContestAndEventAreRenamed) {
   EXPECT_EQ(event["was"], "Grade 7");
   EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Integer 7");
   expectUnusable(contest({"rename", m_file}), "say what is changed");
-  expectUnusable(contest({"rename", m_file, "--level", "7"}), "--level has a meaning only with --event");
+  expectUnusable(contest({"rename", m_file, "--level", "7"}), "--level only works with --event");
   expectUnusable(contest({"rename", m_file, "--event", "Integer 7", "--venue", "Gym"}),
-                 "--venue says nothing about --event; leave it out");
+                 "--venue does not apply to --event; leave it out");
   expectUnusable(contest({"rename", m_file, "--name", ""}), "a name is needed");
   EXPECT_EQ(contest({"rename", m_file, "--name", "Dibisyon"}).status, 1);
   good({"undo", m_file});
@@ -222,7 +222,7 @@ TEST_F(ByHand, AResultIsTakenAway) {
   pair();
   good(board("1", "1", {"--blue", "12", "--red", "3"}));
   expectUnusable(contest(board("1", "1", {"--reopen", "--blue", "3"})),
-                 "--blue says nothing about --reopen; leave it out");
+                 "--blue does not apply to --reopen; leave it out");
   EXPECT_EQ(contest(board("1", "1", {"--reopen"})).status, 1) << "who and why?";
   const json done = goodJson(with(board("1", "1", {"--reopen"}), kSpelling));
   EXPECT_EQ(done["was"]["blue"], "12");
@@ -254,10 +254,10 @@ TEST_F(ByHand, ARematchIsTakenAway) {
   good({"pair", m_file, "--event", "Two"});
   good({"result", m_file, "--event", "Two", "--round", "1", "--board", "1", "--blue", "5", "--red", "5"});
   const std::vector<std::string> rematch = {"rematch", m_file, "--event", "Two"};
-  expectUnusable(contest(with(rematch, {"--reopen"})), "--reopen has a meaning only with --entries");
+  expectUnusable(contest(with(rematch, {"--reopen"})), "--reopen only works with --entries");
   good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
   expectUnusable(contest(with(rematch, {"--entries", "1,2", "--reopen", "--accept"})),
-                 "--accept says nothing about --reopen; leave it out");
+                 "--accept does not apply to --reopen; leave it out");
   const json done = goodJson(with(with(rematch, {"--entries", "1,2", "--reopen"}), kSpelling));
   EXPECT_EQ(done["was"]["result"], "1-0");
   EXPECT_EQ(done["care"][0]["code"], "rematchReopened");

@@ -90,7 +90,7 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
   for (const char* form : {"report", "schools", "medals"}) {
     const auto run = contest({"print", empty, form, "-o", m_place.at("x.pdf")});
     EXPECT_NE(run.status, 0) << form;
-    EXPECT_THAT(run.err, HasSubstr("no event of it has players yet")) << form;
+    EXPECT_THAT(run.err, HasSubstr("no event of the contest has players yet")) << form;
   }
   addEvent("Empty", "roundRobin");
   addEvent("Single", "roundRobin");

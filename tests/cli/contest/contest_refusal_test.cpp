@@ -45,7 +45,7 @@ TEST_F(Refusals, TotalsThatNoGameComesTo) {
     std::string why;
   };
   const Case cases[] = {{"1/2", "every total is a whole number"},
-                        {"√2", "its chips have no such root"},
+                        {"√2", "with these chips, no total has this root"},
                         {"10000000000000000000000", "cannot bring more than 6144"},
                         {"-6145", "less than −6144"}};
   for (const Case& each : cases) {
@@ -121,7 +121,7 @@ TEST_F(Refusals, WhatIsRefusedIsJsonToo) {
   pair();
   EXPECT_EQ(refused(command({"absent", "--round", "9"}, entry), 1)["reason"], "noSuchRound");
   EXPECT_THAT(contest(command({"absent", "--round", "9"}, entry)).err,
-              HasSubstr("there is no round 9; rounds of the event: 3"));
+              HasSubstr("there is no round 9; rounds in the event: 3"));
   EXPECT_EQ(refused(command({"withdraw", "--rejoin"}, entry), 1)["reason"], "neverLeft");
   EXPECT_EQ(refused(command({"absent", "--round", "2", "--event", "Grade 7", "--entry", "77"}), 2)["reason"],
             "noSuchEntry");
@@ -151,7 +151,7 @@ TEST_F(Refusals, OptionsWithoutAMeaningForTheSystem) {
                         {"swiss", {"--final-system", "knockOut"}}};
   for (const Case& each : cases) {
     expectUnusable(event(each.system, each.more),
-                   each.more[0] + " says nothing about an event of the system " + each.system);
+                   each.more[0] + " says nothing about an event with the system " + each.system);
   }
   EXPECT_EQ(event("doubleKnockOut", {"--rounds", "auto"}).status, 0);
 }
@@ -179,7 +179,7 @@ TEST_F(Refusals, OnlyWhatThereIsIsTold) {
   good({"event", m_file, "--name", "One", "--set", "integer", "--system", "swiss"});
   const std::string one = m_place.write("one.csv", "last,first,school\nUy,Ana,Iba\n");
   EXPECT_THAT(good({"import", m_file, "--event", "One", one}).out,
-              HasSubstr("players entered: 1, new schools: 1; start numbers: 1\n"));
+              HasSubstr("players imported: 1, new schools: 1; start numbers: 1\n"));
 }
 
 TEST_F(Refusals, ReopeningTellsWhatMoves) {
@@ -238,7 +238,7 @@ TEST_F(Refusals, APaperOfNoEventSaysWhatLacks) {
   }
   const auto which = contest({"print", m_file, "tally", "-o", m_place.at("x.pdf")});
   EXPECT_EQ(which.status, 2);
-  EXPECT_THAT(which.err, HasSubstr("name one event with --event; there are 'Grade 7'"));
+  EXPECT_THAT(which.err, HasSubstr("name one event with --event; the events are 'Grade 7'"));
   EXPECT_FALSE(m_place.has("x.pdf"));
 }
 

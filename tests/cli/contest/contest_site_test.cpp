@@ -64,7 +64,7 @@ TEST_F(ContestSite, HasEveryListAndNamesNobody) {
   EXPECT_EQ(answer["pages"], 8);
   EXPECT_THAT(page("index.html"),
               AllOf(HasSubstr("<h1>Division Damath</h1>"), HasSubstr("PROVISIONAL"),
-                    HasSubstr("href=\"event1-standings.html\""), HasSubstr("named by their initials")));
+                    HasSubstr("href=\"event1-standings.html\""), HasSubstr("named initials only")));
   EXPECT_THAT(page("event1-round1.html"), AllOf(HasSubstr("1 – 0"), HasSubstr("J. P."), HasSubstr("JGMNHS")));
   EXPECT_THAT(page("event1-results.html"), HasSubstr("−7"));
   EXPECT_THAT(page("schools.html"), HasSubstr("UPIS"));

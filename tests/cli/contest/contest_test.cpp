@@ -165,7 +165,7 @@ TEST_F(ContestCommand, PairingWaitsForResults) {
   const json status = goodJson({"status", m_file});
   EXPECT_EQ(status["events"][0]["next"], "enterResults");
   EXPECT_EQ(status["events"][0]["resultsMissing"].size(), 2U);
-  EXPECT_EQ(status["events"][0]["roundHeld"], 1);
+  EXPECT_EQ(status["events"][0]["roundUnpublished"], 1);
 }
 
 TEST_F(ContestCommand, FinalStandingsAreRefusedWhileAnythingIsOpen) {

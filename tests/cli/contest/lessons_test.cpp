@@ -77,7 +77,7 @@ TEST_F(ContestLessons, GoToPaper) {
   const std::string pdf = m_place.at("lessons.pdf");
   EXPECT_THAT(good({"lessons", m_file, "--by", "player", "-o", pdf}).out, HasSubstr("lessons.pdf"));
   const std::string text = outputOf("pdftotext -layout '" + pdf + "' -");
-  EXPECT_THAT(text, AllOf(HasSubstr("Player"), HasSubstr("Given away"), HasSubstr("1 · 1: Line 2, BLUE")));
+  EXPECT_THAT(text, AllOf(HasSubstr("Player"), HasSubstr("Loss"), HasSubstr("1 · 1: Line 2, BLUE")));
   expectUnusable(contest({"lessons", m_file, "-o", m_file}), "c.contest");
   expectUnusable(contest({"lessons", m_file, "-o", m_place.at("x.pdf"), "--paper", "B7"}), "B7");
 }

@@ -64,11 +64,11 @@ TEST_F(RulingCommand, ThatLeavesTheResultAsksNothing) {
 
 TEST_F(RulingCommand, IsToldInTheJournalByItsCellAndBothFigures) {
   good(rule({"--line", "2", "--cell", "blue.score", "--correct", "-10"}));
-  EXPECT_THAT(journal(), HasSubstr("line 2, BLUE, score: −10 in place of 12"));
+  EXPECT_THAT(journal(), HasSubstr("line 2, BLUE, score: −10 instead of 12"));
   const json row = goodJson({"journal", m_file})["journal"].back();
   EXPECT_EQ(row["after"]["written"], "12");
   good(rule({"--line", "2", "--cell", "blue.score", "--keep", "--confirm", "4"}));
-  EXPECT_THAT(journal(), HasSubstr("line 2, BLUE, score: 12 stands as written"));
+  EXPECT_THAT(journal(), HasSubstr("line 2, BLUE, score: 12 stays as written"));
   EXPECT_THAT(good({"journal", m_file, "--lang", "fil"}).out,
               HasSubstr("linya 2, BLUE, iskor: −10 sa halip na 12"));
 }

@@ -76,16 +76,18 @@ TEST(EngineCommand, AGameThatIsOverHasNoTurn) {
 
 TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
   const std::pair<std::string, std::string> kCases[] = {
-      {"hello there", "error 'hello' is no command; use position, go, stop or quit"},
-      {"position", "error position needs start or a position, then, if any were made, turns and the turns"},
+      {"hello there", "error 'hello' is not a command; use position, go, stop or quit"},
+      {"position",
+       "error after position, write start or a position; if turns were made, add turns and the list of "
+       "turns"},
       {"position start turns (1,2)(0,3) (2,5)(2,4)",
        "error turn 2, '(2,5)(2,4)', cannot be played: the step to (2,4) is not diagonal (M2)"},
       {"go depth",
-       "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
+       "error 'depth' is not a limit; use depth, nodes, time or clock, each with a whole number above 0"},
       {"go depth 0",
-       "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
+       "error 'depth' is not a limit; use depth, nodes, time or clock, each with a whole number above 0"},
       {"go fast 3",
-       "error 'fast' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
+       "error 'fast' is not a limit; use depth, nodes, time or clock, each with a whole number above 0"},
   };
   for (const auto& [typed, expected] : kCases) EXPECT_EQ(answer(typed + "\n"), expected);
   EXPECT_THAT(answer("position {\"board\":3}\n"), StartsWith("error "));

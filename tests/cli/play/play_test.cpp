@@ -62,15 +62,16 @@ TEST(Play, ABadTurnIsExplainedAndAskedAgain) {
   EXPECT_THAT(dame.out, HasSubstr("BLACK to move."));
   const auto english = played({"--game", "english"}, "11-18\n11-15\n24-19\n11-16\n12-16\n15-24\nq\n");
   EXPECT_THAT(english.out, HasSubstr("nothing to take on the way to 18 (K2)"));
-  EXPECT_THAT(english.out, HasSubstr("nothing stands on 11"));
-  EXPECT_THAT(english.out, HasSubstr("a capture is due and must be taken (K1): 15x24"));
+  EXPECT_THAT(english.out, HasSubstr("there is no piece on 11"));
+  EXPECT_THAT(english.out, HasSubstr("a capture is possible, so it must be made (K1): 15x24"));
   EXPECT_THAT(english.out, HasSubstr("DARK: 15x24"));
   const auto damath = played({}, "3,2 1,1\n5,4 4,5\nhello\nq\n");
   EXPECT_THAT(damath.out, HasSubstr("not diagonal (M2)"));
-  EXPECT_THAT(damath.out, HasSubstr("nothing stands on (5,4)"));
+  EXPECT_THAT(damath.out, HasSubstr("there is no piece on (5,4)"));
   EXPECT_THAT(
       damath.out,
-      HasSubstr("'hello' is not understood; write it as on paper, -9 (0,3), or by its squares, 1,2 0,3"));
+      HasSubstr(
+          "'hello' is not understood; write the turn as on paper, -9 (0,3), or with its squares, 1,2 0,3"));
 }
 
 TEST(Play, EachBoardAsItsPlayersSeeIt) {
@@ -180,8 +181,8 @@ TEST(Play, RepetitionIsTheArbitersInDamath) {
   const std::vector<std::string> arguments = {"play", "--position", twoDamas(place)};
   const auto confirmed = place.damathTyped(arguments, kRound + kRound + "yes\n");
   EXPECT_THAT(confirmed.out,
-              HasSubstr("This position has come up 3 times (E4). Does the arbiter confirm the end?"));
-  EXPECT_THAT(confirmed.out, HasSubstr("The position has come up 3 times."));
+              HasSubstr("This position has occurred 3 times (E4). Does the arbiter confirm the end?"));
+  EXPECT_THAT(confirmed.out, HasSubstr("The position has occurred 3 times."));
   EXPECT_THAT(confirmed.out, HasSubstr("The grand totals decide (E2): BLUE has 18, RED has 20."));
   EXPECT_THAT(confirmed.out, HasSubstr("RED wins (E2)."));
   const auto declined = place.damathTyped(arguments, kRound + kRound + "no\n1,0 2,1\nq\n");
@@ -205,7 +206,7 @@ TEST(Play, InactivityByOption) {
   const Workplace place;
   const std::string ruleset = place.write("r.json", R"({"name":"r","options":{"inactivityPlies":4}})");
   const auto run = place.damathTyped({"play", "--ruleset", ruleset, "--position", twoDamas(place)}, kRound);
-  EXPECT_THAT(run.out, HasSubstr("Nothing was taken in 4 turns."));
+  EXPECT_THAT(run.out, HasSubstr("Nothing was captured in 4 turns."));
   EXPECT_THAT(run.out, HasSubstr("RED wins (E2)."));
 }
 
@@ -215,7 +216,7 @@ TEST(Play, DrawsOfEnglishDraughtsAreOptions) {
   const std::string round = "1-6\n32-27\n6-1\n27-32\n";
   const std::vector<std::string> arguments = {"play", "--game", "english", "--position", file};
   const auto on = place.damathTyped(arguments, round + round);
-  EXPECT_THAT(on.out, HasSubstr("The position has come up 3 times."));
+  EXPECT_THAT(on.out, HasSubstr("The position has occurred 3 times."));
   EXPECT_THAT(on.out, HasSubstr("The game is drawn (G8)."));
   std::vector<std::string> none = arguments;
   none.insert(none.end(), {"--draws", "none"});
@@ -273,7 +274,7 @@ TEST(Play, RecordsTheGame) {
             0);
   const auto audit = place.damath({"audit", place.at("g.sheet")});
   EXPECT_EQ(audit.status, 0) << audit.out;
-  EXPECT_THAT(audit.out, HasSubstr("The result stays: RED wins (BLUE resigned), as written."));
+  EXPECT_THAT(audit.out, HasSubstr("The result does not change: RED wins (BLUE resigned), as written."));
   EXPECT_EQ(place
                 .damathTyped({"play", "--game", "english", "--record", place.at("g.pdn")},
                              "11-15\n23-19\n8-11\n22-17\nresign\n")
@@ -300,7 +301,7 @@ TEST(Play, ReplaysWhatItRecorded) {
   const std::string bad = place.write("b.pdn", "1. 11-15\n11-16\n");
   const auto refused = place.damath({"replay", bad});
   EXPECT_EQ(refused.status, 2);
-  EXPECT_EQ(refused.err, "damath: " + bad + ":2: the move 11-16: nothing stands on 11\n");
+  EXPECT_EQ(refused.err, "damath: " + bad + ":2: the move 11-16: there is no piece on 11\n");
 }
 
 TEST(Play, ArgumentsThatCannotBeUsed) {
@@ -325,7 +326,7 @@ TEST(Play, ArgumentsThatCannotBeUsed) {
       {{"--game", "dame", "--draws", "some"}, "use all, none, or some"},
       {{"--game", "english", "--set", "integer"}, "--set goes with"},
       {{"--game", "english", "--position", place.write("bad.fen", "B:W33:B1")},
-       "'33' at column 4 is no square from 1 to 32"},
+       "'33' at column 4 is not a square from 1 to 32"},
   };
   for (const auto& [options, expected] : kCases) {
     std::vector<std::string> arguments = {"play"};

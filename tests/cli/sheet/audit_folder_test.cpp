@@ -74,12 +74,14 @@ TEST(AuditFolder, TheSummaryCountsRootsAndSheetsByCode) {
   writeSheets(place, 9);  // 0 and 6 have errors, 3 is unreadable
   const auto run = place.damath({"audit", place.at("sheets")});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.out, HasSubstr("sheets: 9; clean: 6, with mistakes: 2, not followed: 0, not readable: 1\n"
-                                 "    times   sheets\n"
-                                 "        2        2  wrong remaining chips (wrongRemaining)\n"));
+  EXPECT_THAT(
+      run.out,
+      HasSubstr("scoresheets: 9; without mistakes: 6, with mistakes: 2, not followed: 0, not readable: 1\n   "
+                " times   sheets\n        2        2  wrong remaining chips (wrongRemaining)\n"));
   const auto filipino = place.damath({"audit", place.at("sheets"), "--lang", "fil"});
-  EXPECT_THAT(filipino.out,
-              HasSubstr("9 sheet: 6 walang mali, 2 may mali, 0 hindi nasundan, 1 hindi mabasa\n"));
+  EXPECT_THAT(
+      filipino.out,
+      HasSubstr("mga scoresheet: 9; walang mali: 6, may mali: 2, hindi nasundan: 0, hindi mabasa: 1\n"));
 }
 
 // No legal turns explain lines 2 to 4. The audit reports this gap as a note.
@@ -91,8 +93,9 @@ TEST(AuditFolder, TheSummaryCountsSheetsThatCouldNotBeFollowedApart) {
               "4 (1,0) || 2 (1,0)\n");
   const auto run = place.damath({"audit", place.at("sheets")});
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.out,
-              HasSubstr("sheets: 2; clean: 1, with mistakes: 0, not followed: 1, not readable: 0\n"));
+  EXPECT_THAT(
+      run.out,
+      HasSubstr("scoresheets: 2; without mistakes: 1, with mistakes: 0, not followed: 1, not readable: 0\n"));
 }
 
 TEST(AuditFolder, TheStatusIsThatOfTheWorstSheet) {

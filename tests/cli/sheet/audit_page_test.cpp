@@ -138,10 +138,9 @@ TEST_F(AuditPage, ACleanSheetIsToldInFourLines) {
   const auto run = place.damath({"audit", file});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.out, file +
-                         ": chip set Integer; rules: As in the manual\n"
-                         "  Division Contest, round 2, board 3\n"
-                         "Nothing is wrong. 4 of 4 turns followed.\n"
-                         "The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");
+                         ": chip set Integer; rules: As in the manual\n  Division Contest, round 2, board "
+                         "3\nNo mistakes. 4 of 4 turns followed.\nThe result does not change: BLUE (Ramos, "
+                         "Ana) wins 23 to 6, as written.\n\n");
 }
 
 TEST_F(AuditPage, SaysWhoWinsNow) {
@@ -152,27 +151,28 @@ TEST_F(AuditPage, SaysWhoWinsNow) {
   const auto tagAlone = place.damath({"audit", place.write("b.sheet", sheetOf("5", "23", "0-1"))});
   EXPECT_THAT(tagAlone.out, HasSubstr("as written RED (Cruz, Ben) wins; corrected, BLUE"));
   const auto none = place.damath({"audit", place.write("c.sheet", sheetOf("5", "23", "*"))});
-  EXPECT_THAT(none.out, HasSubstr("The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written."));
+  EXPECT_THAT(none.out, HasSubstr("The result does not change: BLUE (Ramos, Ana) wins 23 to 6, as written."));
   const auto resigned = place.damath(
       {"audit", place.write("d.sheet", "[Ending \"resignBlue\"]\n" + sheetOf("5", "23", "0-1"))});
-  EXPECT_THAT(resigned.out, HasSubstr("The result stays: RED (Cruz, Ben) wins (BLUE resigned), as written."));
+  EXPECT_THAT(resigned.out,
+              HasSubstr("The result does not change: RED (Cruz, Ben) wins (BLUE resigned), as written."));
 }
 
 TEST_F(AuditPage, ABoardIsDrawnOnceForEachPosition) {
   const auto run = place.damath(
       {"audit", place.write("a.sheet", kHead + kFour + "\n10 - 2 | 7 | 9 || 6 (1,6)\n8 (0,1) || 6 (0,5)\n")});
   EXPECT_THAT(run.out, HasSubstr("The board before line 1, BLUE to move; > marks the squares in question:"));
-  EXPECT_THAT(run.out, HasSubstr("The board is the one at [1]."));
+  EXPECT_THAT(run.out, HasSubstr("For the board, see [1]."));
   EXPECT_EQ(run.out.find("The board before line 1"), run.out.rfind("The board before line 1"));
 }
 
 TEST_F(AuditPage, AHabitIsNoConsequenceOfItself) {
   const auto run = place.damath({"audit", place.write("a.sheet", std::string(support::kRedFromRed))});
-  const std::size_t following = run.out.find("What follows from it:");
+  const std::size_t following = run.out.find("Also affected:");
   ASSERT_NE(following, std::string::npos) << run.out;
   const std::size_t first = run.out.find('\n', following) + 1;
   EXPECT_EQ(run.out.find("line 1, RED", first), std::string::npos) << "the cell of the habit itself";
-  EXPECT_THAT(run.out, HasSubstr("Mistakes: 1. Cells that follow from mistakes: 15. Notes: 0."));
+  EXPECT_THAT(run.out, HasSubstr("Mistakes: 1. Carried-over mistakes: 15. Notes: 0."));
 }
 
 TEST_F(AuditPage, TheBracketsOfADamaAreExplained) {
@@ -237,7 +237,7 @@ TEST_F(AuditPage, ATurnThatBrokeARuleStandsInTheCorrectedSheetAndIsSaidTo) {
   const auto clean = place.damath(
       {"audit", place.write("b.sheet", sheetOf("6", "24", "1-0")), "--corrected", place.at("right")});
   EXPECT_THAT(clean.out,
-              HasSubstr("Corrected sheet written, nothing is wrong in it: " + place.at("right/b.sheet")));
+              HasSubstr("Corrected scoresheet saved, no mistakes left: " + place.at("right/b.sheet")));
 }
 
 }  // namespace

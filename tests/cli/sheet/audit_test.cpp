@@ -134,7 +134,7 @@ TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {
       {"long.sheet", "[Set \"integer\"]\n" + std::string(5000, 'x'), ":2: the line is longer than 4096"},
       {"big.sheet", std::string(5 << 20, 'x'), ": the file is larger than 1 MiB"},
       {"tag.sheet", "[Set \"integer]\n", ":1: '[Set \"integer]' is no tag"},
-      {"twice.sheet", "[Set \"integer\"]\n[Set \"whole\"]\n", ":2: the tag Set stands twice"},
+      {"twice.sheet", "[Set \"integer\"]\n[Set \"whole\"]\n", ":2: the tag Set appears twice"},
       {"late.sheet", "[Set \"integer\"]\n-9 (0,3)\n[Blue \"x\"]\n", ":3: the tag"},
       {"noset.sheet", "-9 (0,3)\n", ":1: the chip set is missing"},
       {"set.sheet", "# a\n[Set \"nix\"]\n", ":2: the chip set 'nix' is unknown"},

@@ -429,7 +429,7 @@ TEST_F(Outputs, OneBoardsSlipAndOnesBlankAreOneAlone) {
       goodJson({"print", m_file, "--event", "Grade 7", "scoresheet", "-o", m_place.at("s.pdf")});
   EXPECT_EQ(printed["withoutSheet"], json::parse(R"([{"round":1,"board":2}])"));
   EXPECT_THAT(good({"print", m_file, "--event", "Grade 7", "scoresheet", "-o", m_place.at("s.pdf")}).out,
-              HasSubstr("without a scoresheet, so not printed: round 1 board 2"));
+              HasSubstr("not printed, because there is no scoresheet: round 1 board 2"));
 }
 
 }  // namespace

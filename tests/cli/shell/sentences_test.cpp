@@ -63,7 +63,7 @@ TEST_F(Sentences, TheJournalTellsEventBoardAndFigures) {
   EXPECT_THAT(told, ContainsRegex("a result was corrected: Grade 7, round 1 board 1, [^:]+ – [^:]+:"
                                   " 1–0 \\(70 : −72\\), before 1–0 \\(75 : −72\\) – sum"));
   EXPECT_THAT(told,
-              HasSubstr("a change was taken back: row 7, a result was corrected: Grade 7, round 1 board 1"));
+              HasSubstr("a change was undone: row 7, a result was corrected: Grade 7, round 1 board 1"));
   EXPECT_THAT(told, HasSubstr("a round was paired: Grade 7, round 1"));
   EXPECT_THAT(told, Not(HasSubstr("setResult")));
   EXPECT_THAT(told, Not(HasSubstr("game 1")));
@@ -164,7 +164,7 @@ TEST_F(Sentences, WhatCannotBeIsRefused) {
     EXPECT_THAT(run.err, HasSubstr(expected)) << ::testing::PrintToString(words);
   };
   refused({"absent", m_file, "--event", "Grade 7", "--entry", "1", "--round", "9"},
-          "there is no round 9; rounds of the event: 3");
+          "there is no round 9; rounds in the event: 3");
   refused({"withdraw", m_file, "--event", "Grade 7", "--entry", "1", "--rejoin"}, "number 1 has not left");
   refused({"pair", m_file, "--event", "Grade 7", "--by-hand", ""}, "is no list of boards");
   refused({"create", m_place.at("d.contest"), "--name", "x", "--date", "2026-13-45"},
@@ -173,7 +173,7 @@ TEST_F(Sentences, WhatCannotBeIsRefused) {
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "groups", "--groups", "1"},
           "--groups");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "swiss", "--legs", "2"},
-          "--legs says nothing about an event of the system swiss");
+          "--legs says nothing about an event with the system swiss");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "knockOut", "--groups", "2"},
           "--groups says");
   refused(
@@ -255,7 +255,7 @@ TEST_F(Sentences, WhereARestoreStaysUndoSaysSo) {
   const auto run = contest({"undo", file});
   EXPECT_EQ(run.status, 1);
   EXPECT_THAT(run.err,
-              AllOf(HasSubstr("nothing can be undone"), HasSubstr("a backup was brought back (A. Cruz")));
+              AllOf(HasSubstr("nothing can be undone"), HasSubstr("a backup was restored (A. Cruz")));
   EXPECT_EQ(json::parse(contest({"undo", file, "--json"}).out)["reason"], "changeStays");
 }
 
@@ -271,11 +271,11 @@ TEST_F(Sentences, AnEndingAgainstTheTotalsIsNamed) {
 
 TEST_F(Sentences, TheHallsNoticeIsSetToldAndTakenBack) {
   begin();
-  EXPECT_THAT(good({"notice", m_file}).out, HasSubstr("the hall has no notice"));
+  EXPECT_THAT(good({"notice", m_file}).out, HasSubstr("the hall display has no notice"));
   EXPECT_EQ(goodJson({"notice", m_file})["notice"], nullptr);
   EXPECT_THAT(good({"notice", m_file, " Lunch at 12:00 "}).out, HasSubstr("Lunch at 12:00 (set by "));
   EXPECT_EQ(goodJson({"notice", m_file})["notice"]["line"], "Lunch at 12:00");
-  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("the hall's notice was set"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("the hall display notice was set"));
   const auto longLine = contest({"notice", m_file, std::string(121, 'a')});
   EXPECT_EQ(longLine.status, 2);
   EXPECT_THAT(longLine.err, HasSubstr("is too long"));
@@ -287,7 +287,7 @@ TEST_F(Sentences, TheHallsNoticeIsSetToldAndTakenBack) {
 
 TEST_F(Sentences, EventsOnTheirWayAreListed) {
   begin();
-  EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("no event was handed to another computer"));
+  EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("no event was moved to another computer"));
   EXPECT_EQ(goodJson({"branches", m_file})["branches"].size(), 0);
   good({"split", m_file, "--event", "Grade 7", "-o", m_place.at("o.contest")});
   EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("'Grade 7' is with another computer since"));

@@ -104,7 +104,7 @@ class StationCommand : public ContestCommand {
   void succeeds(const CommandResult& run) const { EXPECT_EQ(run.status, 0) << run.err << run.out; }
   void make() const { succeeds(station({"init"}, {"--port", std::to_string(m_port)})); }
 
-  // Reads the pass phrases from the card, keyed by login.
+  // Reads the passwords from the card, keyed by login.
   [[nodiscard]] std::map<std::string, std::string> phrases(const std::string& card) const {
     const std::string text = outputOf("pdftotext -raw '" + card + "' - 2>&1");
     static const std::regex kPhrase("([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})");
@@ -199,16 +199,16 @@ TEST_F(StationCommand, ADayInAHall) {
   EXPECT_EQ(enter(m_contest, "1", "10 5").status, 2);
   const CommandResult started = station({"start"});
   succeeds(started);
-  EXPECT_THAT(started.out, HasSubstr("The hall of “Division Damath” is open"));
+  EXPECT_THAT(started.out, HasSubstr("“Division Damath” is shared on the network"));
   EXPECT_THAT(started.out, HasSubstr("table2"));
   // The first backup is made at once.
   const auto end = std::chrono::steady_clock::now() + kPatience;
-  while (nlohmann::json::parse(station({"status"}, {"--json"}).out).at("newestCopy") == "" &&
+  while (nlohmann::json::parse(station({"status"}, {"--json"}).out).at("newestBackup") == "" &&
          std::chrono::steady_clock::now() < end) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }
   const auto state = nlohmann::json::parse(station({"status"}, {"--json"}).out);
-  EXPECT_THAT(state.at("newestCopy").get<std::string>(), HasSubstr("grade7.backups"));
+  EXPECT_THAT(state.at("newestBackup").get<std::string>(), HasSubstr("grade7.backups"));
   EXPECT_EQ(state.at("running"), true);
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   ASSERT_EQ(phrase.size(), 4U);
@@ -502,7 +502,7 @@ TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
   EXPECT_THAT(asked.err, HasSubstr("damath contest restore"));
   const CommandResult given = station({"close"}, {"--lost", "--confirm", "4", "--json"});
   succeeds(given);
-  const std::string copy = nlohmann::json::parse(given.out).at("newestCopy");
+  const std::string copy = nlohmann::json::parse(given.out).at("newestBackup");
   ASSERT_NE(copy, "");
   succeeds(asUser({"contest", "restore", m_contest, copy, "--by", "Gng. Reyes", "--reason", "hall lost",
                    "--confirm", "4"}));

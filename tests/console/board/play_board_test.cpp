@@ -151,7 +151,7 @@ TEST_F(PlayBoardTest, AChipIsPutDownAgainByAClickAndByEscape) {
 }
 
 TEST_F(PlayBoardTest, LegalTurnsAreMarkedInWordsToo) {
-  EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("has a turn")));
+  EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("can move")));
   EXPECT_FALSE(board.description(at(1, 0)).contains(QStringLiteral("turn")));
   click(at(1, 2));
   EXPECT_TRUE(board.description(at(0, 3)).endsWith(QStringLiteral("can go here")));
@@ -177,7 +177,7 @@ TEST_F(PlayBoardTest, WhatIsNoTurnIsRefusedWithItsClause) {
 
 TEST_F(PlayBoardTest, ACaptureThatIsDueIsMarkedAndNothingElseIsLet) {
   place({{1, 2, Side::Blue}, {7, 2, Side::Blue}, {2, 3, Side::Red}, {2, 5, Side::Red}, {6, 3, Side::Red}});
-  EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("must take: 2")));
+  EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("must capture: 2")));
   click(at(7, 2));
   ASSERT_EQ(reasons.size(), 1);
   EXPECT_TRUE(reasons[0].contains(QStringLiteral("more can be taken, so more must be taken (K5)")))
@@ -316,12 +316,12 @@ TEST_F(PlayBoardTest, TheOptionsOfAChipLieOverTheBoard) {
   QTest::keyClick(&board, Qt::Key_Escape);
   EXPECT_TRUE(board.description(at(3, 4)).endsWith(QStringLiteral("option 1")))
       << board.description(at(3, 4)).toStdString();
-  EXPECT_TRUE(board.description(at(2, 3)).endsWith(QStringLiteral("can be taken")));
+  EXPECT_TRUE(board.description(at(2, 3)).endsWith(QStringLiteral("can be captured")));
   // A chip of the other side shows its options as if its side were to move.
   click(at(2, 3));
   EXPECT_TRUE(board.description(at(0, 1)).endsWith(QStringLiteral("option 1")))
       << board.description(at(0, 1)).toStdString();
-  EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("can be taken")));
+  EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("can be captured")));
 }
 
 // The cells are ordered as on the screen, row by row from the upper left.
@@ -336,7 +336,7 @@ TEST_F(PlayBoardTest, AssistiveToolsSeeSixtyFourCellsAndPressThem) {
   EXPECT_EQ(name(0, 0), board.description(at(0, 7)));
   EXPECT_EQ(name(1, 0), QStringLiteral("not played on"));
   EXPECT_EQ(name(1, 7), board.description(at(1, 0)));
-  EXPECT_TRUE(name(1, 5).endsWith(QStringLiteral("has a turn")));
+  EXPECT_TRUE(name(1, 5).endsWith(QStringLiteral("can move")));
   for (int i = 0; i < table->childCount(); ++i) {
     EXPECT_EQ(table->indexOfChild(table->child(i)), i);
     EXPECT_EQ(table->child(i)->parent(), table);

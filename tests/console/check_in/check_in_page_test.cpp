@@ -124,7 +124,8 @@ TEST_F(CheckInPageTest, TheSameByTheMouse) {
   }
   EXPECT_EQ(told(), "AAPA");
   EXPECT_FALSE(action(Command::CheckInRest).isEnabled());
-  EXPECT_TRUE(action(Command::CheckInRest).toolTip().contains(QStringLiteral("Everybody is noted already.")));
+  EXPECT_TRUE(
+      action(Command::CheckInRest).toolTip().contains(QStringLiteral("All players are already marked.")));
   action(Command::Undo).trigger();
   EXPECT_EQ(told(), "UUPU") << "all others are one act";
 }

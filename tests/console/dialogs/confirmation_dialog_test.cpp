@@ -59,10 +59,10 @@ TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNot
   const contest::EventId event = othersEvent();
   auto* dialog = opened<ConfirmationDialog>(Command::Undo);
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
+  EXPECT_EQ(submitText(*dialog), QStringLiteral("&Undo"));
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
       << told(*dialog).toStdString();
-  EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Taken back b&y (name)")));
+  EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Done b&y (name)")));
   dialog->accept();
   EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));
   const std::vector<QLineEdit*> fields = shownFields(*dialog);
@@ -84,8 +84,9 @@ TEST_F(ConfirmationDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
   window.commands().action(Command::PublishRound)->trigger();
   auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 will be taken back, though it was published.")));
-  EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
+  EXPECT_TRUE(
+      told(*dialog).contains(QStringLiteral("Round 1 will be canceled although it is already published.")));
+  EXPECT_EQ(submitText(*dialog), QStringLiteral("&Undo"));
   dialog->accept();
   EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));
 }
@@ -106,7 +107,7 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
   for (const Command command : {Command::RenameEvent, Command::RenameContest}) {
     auto* begun = rename(command);
     ASSERT_NE(begun, nullptr);
-    EXPECT_TRUE(told(*begun).contains(QStringLiteral("Papers printed before say otherwise.")));
+    EXPECT_TRUE(told(*begun).contains(QStringLiteral("Papers already printed show the old data.")));
     EXPECT_FALSE(told(*begun).contains(QStringLiteral("journal"))) << told(*begun).toStdString();
     EXPECT_FALSE(labels(*begun).contains(QStringLiteral("R&eason")));
     shownFields(*begun).front()->setText(QStringLiteral("Once begun"));

@@ -33,23 +33,23 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
     const char* changed = "";  // the field typed into first, so that the dialog has a change to refuse
   };
   const std::vector<const char*> whoAndWhy{"Made by", "Reason"};
-  const std::vector<const char*> whoTakesBack{"Taken back by", "Reason"};
+  const std::vector<const char*> whoUndoes{"Done by", "Reason"};
   for (const Stop& stop : std::vector<Stop>{
            {{}, Command::AddEvent, {"Name of the event"}},
            {{}, Command::NewContest, {"Name of the contest"}},
            {{Location::Kind::Today, tied, {}}, Command::RenameContest, whoAndWhy, "Name of the contest"},
-           {{Location::Kind::Today, tied, {}}, Command::RestoreCopy, whoAndWhy},
+           {{Location::Kind::Today, tied, {}}, Command::RestoreBackup, whoAndWhy},
            {{Location::Kind::Players, open, {}}, Command::AddPlayer, {"Last name", "First name", "School"}},
            {{Location::Kind::Players, open, {}}, Command::EditPlayer, whoAndWhy, "Last name"},
            {{Location::Kind::Rounds, open, {}},
             Command::EnterResult,
             {"Grand total of BLUE", "Grand total of RED"}},
-           {{Location::Kind::Rounds, open, {}}, Command::UnpairRound, whoTakesBack},
+           {{Location::Kind::Rounds, open, {}}, Command::UnpairRound, whoUndoes},
            {{Location::Kind::Rounds, tied, {}},
             Command::EnterResult,
             {"Corrected by", "Reason"},
             "Grand total of BLUE"},
-           {{Location::Kind::Rounds, tied, {}}, Command::ReopenResult, whoTakesBack},
+           {{Location::Kind::Rounds, tied, {}}, Command::ReopenResult, whoUndoes},
            {{Location::Kind::Tally, tied, {}},
             Command::EnterRematch,
             {"Grand total of BLUE", "Grand total of RED"}},

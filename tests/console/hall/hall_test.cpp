@@ -240,7 +240,7 @@ TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {
   EXPECT_EQ(lacks(), QStringList{QStringLiteral("Round to publish: 1")}) << "nobody plays it yet";
   const auto saysPublish = [this] {
     for (const QLabel* label : strip().findChildren<QLabel*>()) {
-      if (label->text().contains(QStringLiteral("proof-read round 1 and publish it"))) return true;
+      if (label->text().contains(QStringLiteral("check and publish round 1"))) return true;
     }
     return false;
   };

@@ -43,7 +43,7 @@ class Station : public testing::ConsoleTest {
     hall = *testing::placeAt(file).hall();
   }
 
-  // Returns the address with another login. The test server asks for no pass phrase.
+  // Returns the address with another login. The test server asks for no password.
   [[nodiscard]] db::HallAddress as(const std::string& login) const {
     std::string text = hall.text;
     return {text.replace(text.find("postgres@"), 8, login)};
@@ -259,7 +259,7 @@ TEST_F(Station, OffersAClerkWhatAClerkMayDo) {
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_TRUE(action(Command::EnterResult).isEnabled());
   for (const Command command : {Command::PairRound, Command::UnpairRound, Command::AddEvent, Command::SignOff,
-                                Command::RestoreCopy, Command::SetNotice}) {
+                                Command::RestoreBackup, Command::SetNotice}) {
     EXPECT_FALSE(action(command).isEnabled()) << action(command).text().toStdString();
   }
   EXPECT_TRUE(action(Command::AddEvent).toolTip().contains(QLatin1String("arbiter")))
@@ -294,7 +294,7 @@ TEST_F(Station, WhoMadeTheHallMayDoAllButBringBackAFile) {
   ASSERT_TRUE(session.opener().join(hall));
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_TRUE(action(Command::AddEvent).isEnabled());
-  EXPECT_FALSE(action(Command::RestoreCopy).isEnabled());
+  EXPECT_FALSE(action(Command::RestoreBackup).isEnabled());
   addEvent("rational", "last,first,school\nUy,Jo,PSHS\nSy,Al,PSHS\n");
   EXPECT_EQ(session.contest().events.size(), 2U);
 }

@@ -135,13 +135,13 @@ TEST(JournalModel, WhatAnotherComputerTookBackIsItsOwn) {
   model.read({}, file.reader());
   ASSERT_EQ(model.rowCount(), 6);
   EXPECT_EQ(model.newest(), 3) << "of this file's own";
-  EXPECT_TRUE(model.detailAt(1).isTakenBack);
-  EXPECT_FALSE(model.detailAt(2).isTakenBack);
-  EXPECT_FALSE(model.detailAt(3).isTakenBack) << "this file's third";
+  EXPECT_TRUE(model.detailAt(1).isUndoneLater);
+  EXPECT_FALSE(model.detailAt(2).isUndoneLater);
+  EXPECT_FALSE(model.detailAt(3).isUndoneLater) << "this file's third";
   EXPECT_EQ(model.shownOf(file.rows[2]), 3);
   EXPECT_EQ(model.shownOf(file.rows[4]), 1);
   EXPECT_TRUE(model.index(0, models::JournalModel::What).data().toString().contains(QStringLiteral("75")))
-      << "what was taken back is told with it";
+      << "what was undone is told with it";
 }
 
 // A new row is added without composing the long journal again. The model refuses if earlier rows would
@@ -185,7 +185,7 @@ TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
   undo.by = "ben";
   file.rows.push_back(undo);
   EXPECT_TRUE(model.addRows({third, undo}));
-  EXPECT_TRUE(model.detailAt(1).isTakenBack);
+  EXPECT_TRUE(model.detailAt(1).isUndoneLater);
   EXPECT_EQ(model.people(), (QStringList{QStringLiteral("ana"), QStringLiteral("ben")}));
 }
 
@@ -220,7 +220,7 @@ TEST(JournalModel, UndoAndRedoAreOfTheKindOfWhatTheyUndid) {
   model.search({}, {}, {}, {});
   lookToTheEnd(model);
   const QString what = model.index(3, models::JournalModel::What).data().toString();
-  EXPECT_TRUE(what.contains(QStringLiteral("line 8, RED, score: −10 in place of −4"))) << what.toStdString();
+  EXPECT_TRUE(what.contains(QStringLiteral("line 8, RED, score: −10 instead of −4"))) << what.toStdString();
 }
 
 }  // namespace

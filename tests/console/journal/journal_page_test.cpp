@@ -19,9 +19,9 @@
 
 #include "app/models/lists/journal_model.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/journal/backups_view.hpp"
 #include "app/views/journal/changes_view.hpp"
 #include "app/views/journal/check_view.hpp"
-#include "app/views/journal/copies_view.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/journal/site_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -43,7 +43,7 @@ class JournalPageTest : public testing::DialogsFixture {
   JournalPage& page() { return *qobject_cast<JournalPage*>(window.page(Location::Kind::Journal)); }
   ChangesView& changes() { return part<ChangesView>(Location::Kind::Journal); }
   CheckView& check() { return part<CheckView>(Location::Kind::Journal); }
-  CopiesView& copies() { return part<CopiesView>(Location::Kind::Journal); }
+  BackupsView& copies() { return part<BackupsView>(Location::Kind::Journal); }
   QTableView& list() { return *changes().list(); }
   QString textAt(int row, models::JournalModel::Column column) {
     return list().model()->index(row, column).data().toString();
@@ -194,7 +194,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   giveNameAndReason(*dialog);
   press(Qt::Key_Return);
   QApplication::processEvents();
-  EXPECT_TRUE(session.find(event)->games.empty()) << "result and round are taken back";
+  EXPECT_TRUE(session.find(event)->games.empty()) << "result and round are undone";
   // An undone row is marked in words, not by a strike-through alone.
   bool isTold = false;
   for (int row = 0; row < list().model()->rowCount(); ++row) {
@@ -236,7 +236,7 @@ TEST_F(JournalPageTest, ACopyGoesToAPlaceThatIsChosenAndNeverOverAContest) {
   pairedEvent("integer");
   open();
   QSignalSpy said(&page(), &Page::said);
-  const QString path = folder.filePath(QStringLiteral("stick.damath"));
+  const QString path = folder.filePath(QStringLiteral("usb-drive.damath"));
   action(Command::BackUp).trigger();
   choose(path);
   ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
@@ -423,11 +423,11 @@ TEST(FileWork, GoesOnBesideTheWindowCanBeEndedAndTellsAFailure) {
   EXPECT_TRUE(isReportedHere);
   EXPECT_FALSE(work.isUnderWay());
   work.start([](const models::FileWork::Watch&) -> models::FileWork::Report {
-    throw std::runtime_error("the stick was pulled out");
+    throw std::runtime_error("the USB drive was pulled out");
   });
   ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 2; }, testing::kPatience));
   ASSERT_EQ(failed.count(), 1);
-  EXPECT_EQ(failed.front().front().toString(), QStringLiteral("the stick was pulled out"));
+  EXPECT_EQ(failed.front().front().toString(), QStringLiteral("the USB drive was pulled out"));
 }
 
 }  // namespace

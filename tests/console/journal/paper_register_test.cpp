@@ -185,7 +185,7 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   EXPECT_EQ(fields.front()->text(), QStringLiteral("1"));
   fields.front()->setFocus();
   QTest::keyClick(fields.front(), Qt::Key_Return);
-  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("The file still says what was printed.")))
+  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("The file still matches what was printed.")))
       << answerOf(*dialog).toStdString();
   EXPECT_EQ(dialog->refusal(), QString());
   EXPECT_TRUE(dialog->isVisible()) << "it stays for the next paper";

@@ -75,7 +75,7 @@ constexpr double kSeen = 3;
 TEST_P(ThemeTest, AButtonThatIsPressedInIsToldFromOneThatIsNot) {
   applyTheme(GetParam().first);
   QToolButton button;
-  button.setText(QStringLiteral("Outstanding only"));
+  button.setText(QStringLiteral("Unfinished only"));
   button.setCheckable(true);
   button.show();
   const QImage up = button.grab().toImage();

@@ -29,7 +29,7 @@ INSTANTIATE_TEST_SUITE_P(LiveActs, EveryWay, ::testing::Values(By::Mouse, By::Ke
 
 TEST_P(EveryWay, BegunStartedPausedAndStoppedForTheWriting) {
   openBoard();
-  press(*board, QStringLiteral("The players, and it is typed"), GetParam());
+  press(*board, QStringLiteral("The players, and I type it"), GetParam());
   EXPECT_EQ(kept().record.keeping, Keeping::Arbiter);
   press(*board, QStringLiteral("Start"), GetParam());
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
@@ -80,11 +80,11 @@ TEST_P(EveryWay, ATurnIsTakenBackWithNameAndReason) {
   begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
   openBoard();
   press(*board, QStringLiteral("Start"), GetParam());
-  press(*board, QStringLiteral("Take the turn back"), GetParam());
+  press(*board, QStringLiteral("Undo the turn"), GetParam());
   EXPECT_EQ(kept().clock.state().cause, PauseCause::Correction) << "T2: a correction does not count";
   QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Running) << "it was left";
-  press(*board, QStringLiteral("Take the turn back"), GetParam());
+  press(*board, QStringLiteral("Undo the turn"), GetParam());
   sign(GetParam());
   EXPECT_EQ(turns(), 1U);
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Paused) << "until the chips stand again";
@@ -119,7 +119,7 @@ TEST_P(EveryWay, ATurnAgainstARuleStandsWhereTheArbiterSaysSo) {
   type(cell(0, 0), "6 (2,3)");
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("K1"))) << notice(*board).toStdString();
   EXPECT_EQ(turns(), 2U);
-  press(*board, QStringLiteral("Let it stand"), GetParam());
+  press(*board, QStringLiteral("Record anyway"), GetParam());
   sign(GetParam());
   EXPECT_EQ(turns(), 3U);
   EXPECT_TRUE(fields().isEmpty());
@@ -139,7 +139,7 @@ TEST_P(EveryWay, AnEndingIsAskedAboutAndTakenBackWithNameAndReason) {
   answer = true;
   choose(QStringLiteral("End the game"), QStringLiteral("RED resigned"), GetParam());
   EXPECT_EQ(here().game().outcome().value().ending, Ending::ResignRed);
-  press(*board, QStringLiteral("Take the ending back"), GetParam());
+  press(*board, QStringLiteral("Undo the ending"), GetParam());
   sign(GetParam());
   EXPECT_FALSE(kept().game().outcome().has_value());
 }
@@ -160,7 +160,7 @@ TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return here().clock.state().waited == 4s * i; }, kPatience)) << i;
   }
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("time to wait for a player is over")));
-  press(*board, QStringLiteral("RED has not come"), GetParam());
+  press(*board, QStringLiteral("RED did not appear"), GetParam());
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("1–0"))) << questions.front().toStdString();
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::NoShowRed);
@@ -173,7 +173,7 @@ TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
 TEST_P(EveryWay, AGameBegunByMistakeIsGivenUpAndBegunAnew) {
   begin(Keeping::Program, {"-9 (0,3)"});
   openBoard();
-  choose(QStringLiteral("More"), QStringLiteral("Give this live game up"), GetParam());
+  choose(QStringLiteral("More"), QStringLiteral("Cancel this live game"), GetParam());
   sign(GetParam());
   EXPECT_EQ(tables->at(event, testing::kFirstBoard), nullptr);
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("Who writes its scoresheet?")));
@@ -186,12 +186,12 @@ TEST_P(EveryWay, TheBoardIsTurnedAndItsMotionSwitchedOff) {
   Preferences::setOn(QStringLiteral("motion"), true);
   openBoard();
   EXPECT_EQ(playBoard().below(), board::Side::Blue);
-  choose(QStringLiteral("More"), QStringLiteral("Chips move visibly"), GetParam());
+  choose(QStringLiteral("More"), QStringLiteral("Show chips moving"), GetParam());
   EXPECT_FALSE(playBoard().has(Aid::Motion));
   typeTurn("-9 + (-1)");
   EXPECT_FALSE(playBoard().isMoving());
   EXPECT_EQ(turns(), 3U);
-  choose(QStringLiteral("More"), QStringLiteral("Chips move visibly"), GetParam());
+  choose(QStringLiteral("More"), QStringLiteral("Show chips moving"), GetParam());
   EXPECT_TRUE(playBoard().has(Aid::Motion));
 }
 
@@ -202,7 +202,7 @@ TEST_P(EveryWay, WhatNobodyCountedIsChargedWhereTheArbiterSaysSo) {
   now += 40s;
   ASSERT_TRUE(
       QTest::qWaitFor([this] { return here().clock.state().phase == ClockPhase::Paused; }, kPatience));
-  press(*board, QStringLiteral("Charge it"), GetParam());
+  press(*board, QStringLiteral("Count this time"), GetParam());
   sign(GetParam());
   EXPECT_EQ(here().clock.state().gameUsed, 40s);
 }

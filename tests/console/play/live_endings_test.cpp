@@ -38,15 +38,15 @@ TEST_P(EveryWay, TheThirdOccurrenceIsToldAndAnswered) {
   typeTurn(turns.back().c_str());
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("come up 3 times"))) << notice(*board).toStdString();
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Paused) << "T2: who looks at it stops the clocks";
-  press(*board, QStringLiteral("The repetition does not end it"), GetParam());
+  press(*board, QStringLiteral("Continue the game"), GetParam());
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
   EXPECT_FALSE(here().course.asksForRepetition());
   EXPECT_EQ(notice(*board), QString());
   table = kept();
-  ASSERT_TRUE(live.take(table, play::TakeBackStep{}, {}, {"arbiter", "Gng. Reyes", "mali"}).has_value());
+  ASSERT_TRUE(live.take(table, play::UndoTurnStep{}, {}, {"arbiter", "Gng. Reyes", "mali"}).has_value());
   ASSERT_TRUE(live.turn(table, {turns.back()}, {}, session.author()).has_value());
   openBoard();
-  press(*board, QStringLiteral("End it by the repetition"), GetParam());
+  press(*board, QStringLiteral("End game by repetition"), GetParam());
   EXPECT_EQ(here().game().outcome().value().ending, Ending::Repetition);
 }
 
@@ -207,7 +207,7 @@ TEST_P(EveryWay, WhatNobodyCountedIsOfferedAgainAfterAViolation) {
   const QString waits = notice(*board);
   ASSERT_NO_FATAL_FAILURE(logViolation(*board));
   EXPECT_EQ(notice(*board), waits);
-  press(*board, QStringLiteral("Charge it"), GetParam());
+  press(*board, QStringLiteral("Count this time"), GetParam());
   EXPECT_NE(QApplication::activeModalWidget(), nullptr);
   QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
 }

@@ -134,13 +134,13 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
             QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 alike Go, Al | 5 left out Cruz"));
   EXPECT_TRUE(canImport(*dialog));
   press(4, Qt::Key_S);
-  EXPECT_EQ(remark(*dialog, 2), QStringLiteral("you said: the same person as Go, Al (ADMU, 7)"));
+  EXPECT_EQ(remark(*dialog, 2), QStringLiteral("you chose: same person as Go, Al (ADMU, 7)"));
   press(3, Qt::Key_D);
-  EXPECT_EQ(remark(*dialog, 1), QStringLiteral("you said: another person than Tan, Li (UPIS, 7)"));
+  EXPECT_EQ(remark(*dialog, 1), QStringLiteral("you chose: different person from Tan, Li (UPIS, 7)"));
   press(2, Qt::Key_S);
   EXPECT_EQ(remark(*dialog, 0), QString()) << "nobody has the name";
   press(5, Qt::Key_X);
-  EXPECT_FALSE(canImport(*dialog)) << "taken back by the same key";
+  EXPECT_FALSE(canImport(*dialog)) << "undone by the same key";
   press(5, Qt::Key_Delete);
   dialog->accept();
   ASSERT_TRUE(workIsDone());
@@ -191,7 +191,7 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
   dialog->accept();
   ASSERT_TRUE(workIsDone());
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it over is asked";
@@ -243,7 +243,7 @@ TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
 }
 
 TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
@@ -253,7 +253,7 @@ TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
   ASSERT_NE(dialog, nullptr);
   dialog->readPasted(QString::fromStdString("### from another program\n" + report));
   EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
 }
 
 // The content of the columns is clear, so the dialog shows the rows at once.
@@ -278,8 +278,8 @@ TEST_F(ImportDialogTest, PastedColumnsThatAreInDoubtAreAskedForInOneSentence) {
   dialog->readPasted(QStringLiteral("Cruz\tAna\tUPIS\nUy\tJo\tADMU\n"));
   EXPECT_TRUE(tells(*dialog, QStringLiteral("The pasted rows have no headings. Say what each column is")));
   EXPECT_EQ(remark(*dialog, 0),
-            QStringLiteral("the rows have no headings: say what each column is; last and first name, or the "
-                           "whole name, and the school are needed"));
+            QStringLiteral("the rows have no headings; choose what each column is. Needed are last and first "
+                           "name, or the whole name, and the school"));
   EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Column 1 (Cruz …)"));
   EXPECT_FALSE(canImport(*dialog));
 }
@@ -289,8 +289,9 @@ TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
   ImportDialog* dialog = read("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,\nUy,Jo,\n");
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Ramon, Mario | 3 refused Gloria | 4 refused Uy, Jo"));
-  EXPECT_EQ(remark(*dialog, 1), QStringLiteral("the last name of Gloria is missing; fill it in\n"
-                                               "the school of Gloria is missing; fill it in"));
+  EXPECT_EQ(
+      remark(*dialog, 1),
+      QStringLiteral("the last name of Gloria is missing; add it\nthe school of Gloria is missing; add it"));
   EXPECT_TRUE(tells(*dialog, QStringLiteral("Faults: 3; lines with faults: 2.")));
   EXPECT_FALSE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty());
@@ -364,7 +365,7 @@ TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
   EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("First name"))
       << "beside a last name, Pangalan is the first one";
   EXPECT_FALSE(canImport(*dialog));
-  choose(*dialog, 3, QStringLiteral("Leave it out"));
+  choose(*dialog, 3, QStringLiteral("Ignore"));
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
   EXPECT_TRUE(canImport(*dialog));
   dialog->accept();
@@ -550,7 +551,7 @@ TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
                               testing::kPatience));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
-  EXPECT_TRUE(remark(*dialog, 1).startsWith(QStringLiteral("you said: another person than line 2\n")))
+  EXPECT_TRUE(remark(*dialog, 1).startsWith(QStringLiteral("you chose: different person from line 2\n")))
       << remark(*dialog, 1).toStdString();
   EXPECT_TRUE(tells(*dialog, QStringLiteral("alike: 2")));
 }

@@ -336,7 +336,7 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   }
   dialog->accept();
   EXPECT_EQ(dialog->refusal(),
-            QStringLiteral("The player was not stored: the school of Uy, Ben is missing; fill it in"));
+            QStringLiteral("The player was not stored: the school of Uy, Ben is missing; add it"));
   EXPECT_EQ(fields[0]->text(), QStringLiteral("Uy")) << "everything typed stays";
   fields[3]->setText(QStringLiteral("Rizal HS"));
   QTest::keyClick(fields[3], Qt::Key_Return);
@@ -425,7 +425,7 @@ TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {
   dialog->accept();
   ASSERT_TRUE(who->isVisible());
   EXPECT_EQ(who->itemText(0), QStringLiteral("Peña, Niño (Muñoz, 8)"));
-  EXPECT_EQ(who->currentText(), QStringLiteral("Somebody else of this name")) << "another school";
+  EXPECT_EQ(who->currentText(), QStringLiteral("Another person with this name")) << "another school";
   EXPECT_TRUE(session.find(event)->entries.empty());
   fields[1]->setText(QStringLiteral("Nina"));
   EXPECT_FALSE(who->isVisible()) << "another name";

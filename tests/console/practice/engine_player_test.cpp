@@ -6,7 +6,6 @@
 
 #include <QSignalSpy>
 #include <QTest>
-#include <ctime>
 
 #include "core/engine/levels.hpp"
 #include "core/rules/profiles.hpp"
@@ -15,13 +14,6 @@ namespace damath::models {
 namespace {
 
 constexpr int kThinking = 60'000;  // milliseconds
-// seconds of processor time, because elapsed time depends on other programs
-constexpr double kStopping = 0.05;
-
-double processorTime() {
-  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-
 game::Setup setupOfLevel(int plies) {
   game::Setup setup = game::setupOf(game::damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
   setup.strength = {plies, std::nullopt, 1};
@@ -44,7 +36,8 @@ TEST(EnginePlayer, AnswersInTheWindowsThread) {
   EXPECT_EQ(result->plies, 2);
 }
 
-TEST(EnginePlayer, StopsWithin50MillisecondsAndAnswersNobody) {
+// How many positions the search visits after the stop is tested in tests/core/engine/search_test.cpp.
+TEST(EnginePlayer, StopsAndAnswersNobody) {
   game::Setup deep = setupOfLevel(engine::kMostPlies);  // a search so deep takes hours
   game::Setup together = deep;
   together.strength.time = std::chrono::hours(1);
@@ -58,11 +51,9 @@ TEST(EnginePlayer, StopsWithin50MillisecondsAndAnswersNobody) {
       engine.think(setup.newGame());
       QTest::qWait(100);  // during the search
       rested.clear();
-      const double asked = processorTime();
       engine.stop();
       EXPECT_FALSE(engine.isThinking());
       EXPECT_TRUE(rested.wait(kThinking));
-      EXPECT_LT(processorTime() - asked, kStopping);
     }
     EXPECT_EQ(thought.count(), 0);
   }

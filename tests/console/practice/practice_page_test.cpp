@@ -194,7 +194,7 @@ TEST_F(PracticePageTest, ResigningEndsTheGameUntilItIsTakenBack) {
   EXPECT_EQ(page().whyNot(Command::AskHint), QStringLiteral("The game is over."));
   action(Command::Undo).trigger();
   EXPECT_FALSE(game().outcome().has_value());
-  EXPECT_EQ(turns(), 2U) << "no turn was taken back with it";
+  EXPECT_EQ(turns(), 2U) << "no turn was undone with it";
 }
 
 TEST_F(PracticePageTest, APositionIsSetUpByMouseAndByKeys) {
@@ -283,7 +283,7 @@ TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
   start(Game::Damath, Player::Human, Player::Engine);
   const auto strength = page().practice().setup().strength;
   page().open(path);
-  EXPECT_TRUE(told().contains(QStringLiteral("beginner: errs often"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("beginner: many mistakes"))) << told().toStdString();
   QTest::qWait(testing::kLongPause);
   press(QStringLiteral("RED: the engine"));
   EXPECT_TRUE(waitForTurns(4)) << "it is RED's turn";

@@ -161,9 +161,9 @@ TEST_F(ExchangeReviewTest, KOnAMovedColumnSaysThatTheGameIsStillReadAsFound) {
   openNamed(notation::toSheetText(sheet));
   pressSlowly(Qt::Key_F8);
   pressSlowly(Qt::Key_K);
-  EXPECT_TRUE(
-      told().startsWith(QStringLiteral("Leave the entries where they stand from line 5, RED, move on; no "
-                                       "mistake is counted, but the game is still read as found: who")))
+  EXPECT_TRUE(told().startsWith(
+      QStringLiteral("Leave the entries where they are, beginning with line 5, RED, move (no mistake is "
+                     "counted; the audit reads the game in the same way as now): who")))
       << told().toStdString();
   EXPECT_TRUE(told().contains(QStringLiteral("Return confirms, Esc cancels"))) << told().toStdString();
   EXPECT_EQ(choice(Phrase::LeaveAsItIs), nullptr);

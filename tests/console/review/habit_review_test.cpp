@@ -78,10 +78,10 @@ TEST_F(KeptHabitTest, TheWholeHabitStandsAndTheRecordSaysHowManyCells) {
   const auto view = desk::SheetDesk(session.desk()).sheetInForce(event, at).value();
   EXPECT_TRUE(view.outcome.corrections.empty()) << "every cell of the habit stands as written";
   EXPECT_TRUE(ruled().contains(
-      QStringLiteral("Line 1, BLUE, move: -1 (3,6) stands as written, with all 27 cells of the habit")))
+      QStringLiteral("Line 1, BLUE, move: -1 (3,6) stays as written, with all 27 cells of the habit")))
       << ruled().toStdString();
   EXPECT_TRUE(journalled().contains(
-      QStringLiteral("line 1, BLUE, move: −1 (3,6) stands as written, with all 27 cells of the habit")))
+      QStringLiteral("line 1, BLUE, move: −1 (3,6) stays as written, with all 27 cells of the habit")))
       << journalled().toStdString();
   EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled())
       << "a habit that a ruling keeps is not asked about";
@@ -117,7 +117,7 @@ TEST_F(KeptHabitTest, TheBarNamesAllCellsBeforeTheRuling) {
   pressSlowly(Qt::Key_K);
   EXPECT_TRUE(notice(Location::Kind::Review)
                   .startsWith(QStringLiteral("Keep “-1 (3,6)” in line 1, BLUE, move, with all 27 cells of "
-                                             "the habit: who rules, and why?")))
+                                             "this writing habit: who rules, and why?")))
       << notice(Location::Kind::Review).toStdString();
 }
 

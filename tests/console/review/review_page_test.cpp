@@ -38,19 +38,19 @@ TEST_F(ReviewPageTest, TheQueueHasTheWorstFirstAndTheSignedLast) {
   EXPECT_TRUE(list.model()->index(0, 3).data().toString().contains(QStringLiteral("not accepted")));
   EXPECT_NE(list.model()->index(0, 4).data().toString(), QStringLiteral("0"));
   acceptSheet();
-  EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("to look over"));
+  EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("for review"));
   lookOver(QStringLiteral("G. Cruz"));
-  EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("to sign off"));
+  EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("for approval"));
   EXPECT_EQ(list.model()->index(0, 6).data().toString(), QStringLiteral("G. Cruz"));
   const auto sign = [&](const desk::Author& author) {
     return desk::ReviewDesk(session.desk()).signOff(event, kFirstBoard, author);
   };
   ASSERT_TRUE(session.changed(session.withConfirmation(
       event, session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("all")), sign)));
-  EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("signed off by Gng. Reyes"));
+  EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("approved by Gng. Reyes"));
   part<QCheckBox>(Location::Kind::Reviews).click();
   EXPECT_EQ(list.model()->rowCount(), 0);
-  EXPECT_EQ(list.emptyText(), QStringLiteral("Every sheet is signed off."));
+  EXPECT_EQ(list.emptyText(), QStringLiteral("Every scoresheet is approved."));
 }
 
 TEST_F(ReviewPageTest, TheQueueIsSearchedAsOneTypesAndReturnOpens) {
@@ -274,9 +274,9 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   }
   press(Qt::Key_Return, Qt::ControlModifier);
   EXPECT_TRUE(stored().reviews.empty()) << "nobody has said who";
-  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::KeyingWantsName));
+  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::SecondEntryWantsName));
   type(QStringLiteral("G. Cruz"));
-  click(Location::Kind::Keying, Command::StoreKeying);
+  click(Location::Kind::Keying, Command::StoreSecondEntry);
   ASSERT_EQ(stored().reviews.size(), 1U);
   EXPECT_EQ(stored().reviews.at(0).differences, 1);
   ASSERT_EQ(window.location().kind, Location::Kind::Review);
@@ -356,7 +356,8 @@ TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   };
   typeCell("-9 03");
-  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::KeyingWantsName)) << "figures are no name";
+  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::SecondEntryWantsName))
+      << "figures are no name";
   EXPECT_EQ(QApplication::focusWidget(), &part<QLineEdit>(Location::Kind::Keying));
   typeCell("G. Cruz");
   EXPECT_EQ(notice(Location::Kind::Keying), QString());
@@ -434,7 +435,7 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("Nobody has looked it over")))
       << notice(Location::Kind::Review).toStdString();
 
-  click(Location::Kind::Review, Command::LookOver);
+  click(Location::Kind::Review, Command::MarkChecked);
   ASSERT_NE(confirmation(), nullptr);
   press(Qt::Key_Return);
   EXPECT_FALSE(confirmation()->refusal().isEmpty()) << "a name is wanted";
@@ -464,8 +465,7 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   press(Qt::Key_Return);
   ASSERT_TRUE(stored().signOff);
   EXPECT_EQ(stored().signOff->by, "Gng. Reyes");
-  EXPECT_FALSE(window.statusBar()->findChild<QToolButton*>()->isVisible())
-      << "undo would take back another act";
+  EXPECT_FALSE(window.statusBar()->findChild<QToolButton*>()->isVisible()) << "undo would undo another act";
   EXPECT_FALSE(action(Command::TakeCorrection).isEnabled());
   EXPECT_TRUE(action(Command::SignOff).statusTip().contains(QStringLiteral("signed off")))
       << action(Command::SignOff).statusTip().toStdString();
@@ -565,12 +565,12 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
 
 TEST_F(ReviewPageTest, FromTheQueueASheetIsKeyedAgainLookedOverAndSigned) {
   openReviews();
-  ASSERT_TRUE(action(Command::KeyAgain).isEnabled());
-  action(Command::KeyAgain).trigger();
+  ASSERT_TRUE(action(Command::EnterAgain).isEnabled());
+  action(Command::EnterAgain).trigger();
   EXPECT_EQ(window.location(), (Location{Location::Kind::Keying, event, kFirstBoard}));
   openReviews();
-  ASSERT_TRUE(action(Command::LookOver).isEnabled());
-  action(Command::LookOver).trigger();
+  ASSERT_TRUE(action(Command::MarkChecked).isEnabled());
+  action(Command::MarkChecked).trigger();
   EXPECT_EQ(window.location(), (Location{Location::Kind::Review, event, kFirstBoard}));
   ASSERT_NE(confirmation(), nullptr) << "who looked it over?";
   confirmation()->reject();

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/views/dialogs/take_back.hpp"
+#include "app/views/dialogs/undo_question.hpp"
 #include "app/views/window/done_line.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
@@ -223,7 +223,7 @@ TEST_F(RulingKeys, WhoLeavesThePageIsToldWhatWasNotDecided) {
   pressSlowly(Qt::Key_K);
   window.goTo({Location::Kind::Reviews, event, {}});
   EXPECT_EQ(window.findChild<DoneLine*>()->text(),
-            QStringLiteral("Nothing was decided: Keep “-12” in line 2, BLUE, score"));
+            QStringLiteral("No ruling was made: Keep “-12” in line 2, BLUE, score"));
   openReview();
   EXPECT_EQ(notice(Location::Kind::Review), QString());
 }
@@ -269,13 +269,13 @@ TEST_F(RulingKeys, TheUndoDialogSaysWhatWasRuledInWhichCell) {
   pressSlowly(Qt::Key_F8);
   ruleBy(Qt::Key_A, QStringLiteral("the paper says so"));
   ASSERT_EQ(stored().rulings.size(), 2U);
-  takeBack(session, translator, before, &window, [](const QString&) {});
+  askToUndo(session, translator, before, &window, [](const QString&) {});
   ASSERT_NE(confirmation(), nullptr);
   QString told;
   for (const QLabel* label : confirmation()->findChildren<QLabel*>()) told += label->text();
-  EXPECT_TRUE(told.contains(QStringLiteral("line 2, BLUE, score: −12 stands as written")))
+  EXPECT_TRUE(told.contains(QStringLiteral("line 2, BLUE, score: −12 stays as written")))
       << told.toStdString();
-  EXPECT_TRUE(told.contains(QStringLiteral("line 2, RED, score: 1 in place of 5"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("line 2, RED, score: 1 instead of 5"))) << told.toStdString();
 }
 
 // Returns a whole game without mistakes, including the R.C. rows.

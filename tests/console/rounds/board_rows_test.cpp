@@ -90,7 +90,7 @@ TEST_F(RematchRow, ADifferingRematchHasItsRowAndIsSettledThere) {
   dialog->accept();
   EXPECT_EQ(session.find(m_event)->rematches.front().result.result, rules::Result::RedWins)
       << dialog->refusal().toStdString();
-  EXPECT_EQ(rows().index(0, 7).data().toString(), QStringLiteral("result in"));
+  EXPECT_EQ(rows().index(0, 7).data().toString(), QStringLiteral("has result"));
   EXPECT_TRUE(tabs().tabIcon(1).isNull());
 }
 

@@ -141,7 +141,7 @@ TEST_F(QuickEntryTest, FiguresBehindARefusedFigureAreNotTakenForIt) {
   keys("2\n6\n5\n");
   EXPECT_EQ(standing(1), "open");
   EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("Not taken: 2↵6↵5↵"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Ignored: 2↵6↵5↵"))) << told().toStdString();
   EXPECT_EQ(field("Grand total of RED").text(), QStringLiteral("3o"));
   keys("<30\n");
   EXPECT_EQ(standing(1), "30 30 time");
@@ -178,10 +178,10 @@ TEST_F(QuickEntryTest, FiguresAreNobodysNameAndNoReason) {
 }
 
 TEST_F(QuickEntryTest, TheLettersOfEndingsAreInSight) {
-  EXPECT_TRUE(told().contains(QStringLiteral("g gave up"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("g resigned"))) << told().toStdString();
   keys("\n12\n31bg\n");
   EXPECT_EQ(standing(1), "12 31 resignBlue");
-  EXPECT_TRUE(told().contains(QStringLiteral("g gave up"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("g resigned"))) << told().toStdString();
   keys("\n12\n31gx\n");
   EXPECT_EQ(standing(2), "open");
   EXPECT_TRUE(told().contains(QStringLiteral("“gx” tells no ending"))) << told().toStdString();
@@ -290,7 +290,7 @@ TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {
 
 TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   keys("9\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are 1 to 2."))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Round 1 has boards 1 to 2."))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Board"));
   keys("<1\n7-\n");
   EXPECT_TRUE(told().contains(QStringLiteral("“7-” is no figure"))) << told().toStdString();

@@ -442,8 +442,8 @@ TEST_F(RoundsPageTest, EachSystemIsAskedForItsOwnFields) {
     const pairing::SystemRules& rules = pairing::rulesOf(system);
     for (const auto& [name, isTaken] :
          {std::pair("Legs", rules.hasLegs), std::pair("Rounds", rules.takesRounds),
-          std::pair("Groups", rules.takesGroups), std::pair("Advancing from each", rules.takesGroups),
-          std::pair("Final", rules.takesGroups), std::pair("Rounds apart", rules.takesSwissPlan),
+          std::pair("Groups", rules.takesGroups), std::pair("Advancing per group", rules.takesGroups),
+          std::pair("Final", rules.takesGroups), std::pair("First rounds apart", rules.takesSwissPlan),
           std::pair("Acceleration", rules.takesSwissPlan)}) {
       const QWidget* asked = field(*dialog, name);
       ASSERT_NE(asked, nullptr) << name;

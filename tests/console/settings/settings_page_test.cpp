@@ -163,7 +163,8 @@ TEST_F(SettingsPageTest, AreReachedByAKeyAndFromTheMenuWithAContestAndWithoutOne
   ASSERT_TRUE(start->isVisible());
   open();
   EXPECT_TRUE(page().isVisible());
-  EXPECT_FALSE(named<QSpinBox>(QStringLiteral("Copies kept")).isEnabled()) << "there is no contest to copy";
+  EXPECT_FALSE(named<QSpinBox>(QStringLiteral("Number of backups")).isEnabled())
+      << "there is no contest to copy";
   translator.setLanguage(words::Language::Filipino);
   EXPECT_TRUE(page().isVisible()) << "another language does not lead away";
   translator.setLanguage(words::Language::English);
@@ -191,7 +192,7 @@ TEST_F(SettingsPageTest, LanguageColoursAndTypeHoldAtOnceAndAreKept) {
   const qreal before = window.font().pointSizeF();
   const auto& title = *page().findChild<ElidedLabel*>();
   const qreal titleBefore = title.font().pointSizeF();
-  auto& type = named<QSpinBox>(QStringLiteral("Size of type"));
+  auto& type = named<QSpinBox>(QStringLiteral("Text size"));
   type.setFocus();
   type.selectAll();
   QTest::keyClicks(&type, QStringLiteral("150"));
@@ -205,7 +206,7 @@ TEST_F(SettingsPageTest, LanguageColoursAndTypeHoldAtOnceAndAreKept) {
   QTest::keyClicks(&type, QStringLiteral("400"));
   QTest::keyClick(&type, Qt::Key_Return);
   EXPECT_LE(Workplace::typeSize(), 200);
-  EXPECT_EQ(told(), QStringLiteral("Set, and kept for the next time."));
+  EXPECT_EQ(told(), QStringLiteral("Set, and saved for the next time."));
 }
 
 TEST_F(SettingsPageTest, TheSoundOfTheClocksIsChosenByItsLoudness) {
@@ -219,7 +220,7 @@ TEST_F(SettingsPageTest, TheSoundOfTheClocksIsChosenByItsLoudness) {
   QTest::keyClick(&bell, Qt::Key_Home);
   EXPECT_EQ(Workplace::bellVolume(), 0);
   EXPECT_EQ(bell.currentText(), QStringLiteral("Off"));
-  EXPECT_EQ(told(), QStringLiteral("Set, and kept for the next time."));
+  EXPECT_EQ(told(), QStringLiteral("Set, and saved for the next time."));
 }
 
 TEST_F(SettingsPageTest, PaperCopiesAndTheirFolderAreChosenAndAWrongFolderIsRefused) {
@@ -227,13 +228,13 @@ TEST_F(SettingsPageTest, PaperCopiesAndTheirFolderAreChosenAndAWrongFolderIsRefu
   paper.setFocus();
   QTest::keyClick(&paper, Qt::Key_End);
   EXPECT_EQ(chosenPaper(), render::kPapers[std::size(render::kPapers) - 1]);
-  auto& kept = named<QSpinBox>(QStringLiteral("Copies kept"));
+  auto& kept = named<QSpinBox>(QStringLiteral("Number of backups"));
   kept.setFocus();
   kept.selectAll();
   QTest::keyClicks(&kept, QStringLiteral("7"));
   QTest::keyClick(&kept, Qt::Key_Return);
   EXPECT_EQ(session.desk().ring().rule().most, 7);
-  auto& where = named<QLineEdit>(QStringLiteral("Copies by hand"));
+  auto& where = named<QLineEdit>(QStringLiteral("Manual backups"));
   retype(where, folder.filePath(QStringLiteral("nowhere")));
   QTest::keyClick(&where, Qt::Key_Return);
   EXPECT_TRUE(told().startsWith(QStringLiteral("There is no folder"))) << told().toStdString();
@@ -312,7 +313,7 @@ TEST_F(SettingsPageTest, AWrongAnswerIsToldBesideItsFieldAndNotKept) {
 
 TEST_F(SettingsPageTest, EveryFormOfAnAnswerIsFilledInWithTheKeys) {
   goToPart(kRulesetsPart);
-  auto& ties = named<QListWidget>(QStringLiteral("How are ties broken, in this order?"));
+  auto& ties = named<QListWidget>(QStringLiteral("In which order are ties broken?"));
   ties.setFocus();
   ties.setCurrentRow(0);
   QTest::keyClick(&ties, Qt::Key_Down, Qt::ControlModifier);
@@ -353,7 +354,7 @@ TEST_F(SettingsPageTest, WhatIsNotSavedStaysAndIsTakenBack) {
   EXPECT_FALSE(laws().isChanged());
   EXPECT_EQ(chain.currentIndex(), 0);
   EXPECT_TRUE(Workplace::lawDraft(QStringLiteral("ruleset/manual")).second.isEmpty());
-  EXPECT_EQ(told(), QStringLiteral("What was not saved is taken back."));
+  EXPECT_EQ(told(), QStringLiteral("Unsaved changes are undone."));
 }
 
 TEST_F(SettingsPageTest, AChipSetIsRefusedInWordsAndKept) {
@@ -414,7 +415,7 @@ TEST_F(SettingsPageTest, IsDeletedAndPutBackCarriedOutAndIn) {
 
 TEST_F(SettingsPageTest, AQuestionsClauseLeadsIntoTheRulebook) {
   goToPart(kRulesetsPart);
-  auto& range = named<QComboBox>(QStringLiteral("How far does a dama go?"));
+  auto& range = named<QComboBox>(QStringLiteral("How far can a dama move?"));
   range.setFocus();
   QTest::keyClick(&range, Qt::Key_F1, Qt::ShiftModifier);
   QApplication::processEvents();

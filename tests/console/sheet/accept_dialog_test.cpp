@@ -118,8 +118,8 @@ TEST_F(AcceptDialogTest, NamesTheQuestionThatNobodyHasAnsweredAndKeepsTheAnswerI
   AcceptDialog* dialog = openStored(*notation::parseSheetText(support::kRedFromRed));
   ASSERT_NE(dialog, nullptr);
   EXPECT_TRUE(textOf(*dialog).contains(
-      QStringLiteral("Nobody has answered yet: Read RED's squares from RED's side? Accepting the scoresheet "
-                     "counts as yes.")))
+      QStringLiteral("This question has no answer yet: Read RED's squares from RED's side? If you accept the "
+                     "scoresheet, the answer is yes.")))
       << textOf(*dialog).toStdString();
   EXPECT_TRUE(textOf(*dialog).contains(QStringLiteral("The game gets the result ")))
       << textOf(*dialog).toStdString();

@@ -56,8 +56,7 @@ class FindingsFold : public testing::SheetPageFixture {
 };
 
 TEST_F(FindingsFold, WhatCarriesAMistakeOnIsOneRowBelowIt) {
-  EXPECT_EQ(textAt(foldRow), QStringLiteral("▸ 1 more cell follows from it"))
-      << textAt(foldRow).toStdString();
+  EXPECT_EQ(textAt(foldRow), QStringLiteral("▸ 1 more cell is affected")) << textAt(foldRow).toStdString();
   EXPECT_EQ(list->model()->index(0, 0).data().toString().left(3), QStringLiteral("[1]"));
 }
 
@@ -66,12 +65,12 @@ TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
   storeSheet(event, support::kUnsignedChips);
   QTest::qWait(testing::kLongPause);
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
-  EXPECT_EQ(textAt(1), QStringLiteral("▸ 15 more cells follow from it")) << textAt(1).toStdString();
+  EXPECT_EQ(textAt(1), QStringLiteral("▸ 15 more cells are affected")) << textAt(1).toStdString();
   EXPECT_TRUE(panel.summary().contains(QStringLiteral("what follows from them: 15")))
       << panel.summary().toStdString();
   translator.setLanguage(words::Language::Filipino);
   QTest::qWait(testing::kLongPause);
-  EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahon na sumusunod dito"));
+  EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahong nadamay"));
 }
 
 // A root unfolds exactly as many rows as it counts. The cell of the root is not among them.

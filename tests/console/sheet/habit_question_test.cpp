@@ -48,15 +48,16 @@ TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   EXPECT_TRUE(action(Command::AcceptHabit).isEnabled());
   press(Qt::Key_F9);
   EXPECT_EQ(tag(), "red squares otherSide accepted");
-  EXPECT_EQ(question(),
-            QStringLiteral("The answer was yes: Read RED's squares from RED's side? Shift+F9 changes it "
-                           "to no."));
+  EXPECT_EQ(
+      question(),
+      QStringLiteral(
+          "The answer was yes: Read RED's squares from RED's side? Press Shift+F9 to change it to no."));
   EXPECT_FALSE(action(Command::AcceptHabit).isEnabled());
   EXPECT_EQ(mistakes(), 1) << "the habit itself";
   action(Command::Undo).trigger();
   QTest::qWait(kLongPause);
   EXPECT_EQ(tag(), "");
-  EXPECT_EQ(question(), kAsked) << "the answer is taken back";
+  EXPECT_EQ(question(), kAsked) << "the answer is undone";
 }
 
 // A stored answer is changed where the scoresheet is typed, as often as it was wrong.
@@ -102,7 +103,7 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
       << question().toStdString();
   const QString yes = stakes().section(QStringLiteral(" If no: "), 0, 0);
   EXPECT_EQ(yes, QStringLiteral("If yes: 0–1 (−28 : 47).")) << stakes().toStdString();
-  EXPECT_TRUE(stakes().endsWith(QStringLiteral("not known, for the game cannot be followed to its end.")))
+  EXPECT_TRUE(stakes().endsWith(QStringLiteral("not known, because the game cannot be followed to its end.")))
       << stakes().toStdString();
   translator.setLanguage(words::Language::Filipino);
   enter(0, 0, QString());
@@ -128,7 +129,7 @@ TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
   ASSERT_FALSE(question().isEmpty());
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
   EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
-  EXPECT_EQ(panel.stakes(), QStringLiteral("The result is the same either way: 0–1 (−28 : 47)."));
+  EXPECT_EQ(panel.stakes(), QStringLiteral("The result is the same for both answers: 0–1 (−28 : 47)."));
 }
 
 TEST_F(HabitQuestionTest, AnUnfinishedSheetHasNothingAtStakeYet) {

@@ -53,7 +53,7 @@ class OpenSheetFixture : public SheetPageFixture {
       const auto fields = dialog.findChildren<QLineEdit*>();
       ASSERT_EQ(fields.size(), 2);
       fields.at(0)->setText(QStringLiteral("Ana Cruz"));
-      fields.at(1)->setText(QStringLiteral("keyed wrongly"));
+      fields.at(1)->setText(QStringLiteral("typed wrongly"));
     };
   }
 

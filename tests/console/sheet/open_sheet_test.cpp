@@ -220,7 +220,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   page->run(Command::SaveSheet);
   EXPECT_EQ(questions.size(), 2);
   ASSERT_EQ(versions().size(), 1U);
-  EXPECT_EQ(session.desk().journal()->back().reason, "keyed wrongly");
+  EXPECT_EQ(session.desk().journal()->back().reason, "typed wrongly");
 }
 
 TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
@@ -238,7 +238,7 @@ TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
   page->run(Command::SaveSheet);
   ASSERT_EQ(versions().size(), 2U);
   EXPECT_EQ(session.desk().journal()->back().by, "Ana Cruz");
-  EXPECT_EQ(session.desk().journal()->back().reason, "keyed wrongly");
+  EXPECT_EQ(session.desk().journal()->back().reason, "typed wrongly");
   EXPECT_TRUE(page->isSaved());
 }
 

@@ -120,7 +120,7 @@ TEST_F(RulingTest, AllThatStandsAgainstTheSignatureIsToldAtOnceWithWhatMendsIt) 
   EXPECT_EQ(stored().acceptance, db::Acceptance::Accepted);
   EXPECT_FALSE(told().contains(translator(Phrase::WantsAccepting))) << "that is done";
   EXPECT_TRUE(told().contains(translator(Phrase::WantsReview)));
-  press(Command::LookOver);
+  press(Command::MarkChecked);
   ASSERT_NE(confirmation(), nullptr);
   type(QStringLiteral("G. Cruz"));
   ReviewFixture::press(Qt::Key_Return);
@@ -181,7 +181,7 @@ TEST_F(RulingTest, AnOpenRouteIsNotShownAsSettled) {
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   store(text);
   openReview();
-  const auto guesses = [this] { return rightSide().filter(QStringLiteral("or another?")).size(); };
+  const auto guesses = [this] { return rightSide().filter(QStringLiteral("another way?")).size(); };
   EXPECT_GE(guesses(), 1);
   acceptSheet();
   EXPECT_EQ(guesses(), 0) << "who accepts the sheet takes it so";
@@ -479,7 +479,7 @@ TEST_F(RematchReviewTest, IsRuledOnKeyedAgainAndSignedByKeys) {
 // Accepting applies to the version on the screen. A version that arrives meanwhile causes a message.
 TEST_F(RulingTest, AVersionThatComesWhileTheDialogWaitsIsNotAccepted) {
   openReview();
-  for (const Command command : {Command::AcceptSheet, Command::LookOver}) {
+  for (const Command command : {Command::AcceptSheet, Command::MarkChecked}) {
     window.commands().action(command)->trigger();
     auto* dialog = confirmation();
     ASSERT_NE(dialog, nullptr);

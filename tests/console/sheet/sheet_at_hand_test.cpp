@@ -189,7 +189,7 @@ TEST_F(SheetAtHandTest, TheHandIsNeverLedOntoAChipThatIsWritten) {
 TEST_F(SheetAtHandTest, TheReviewIsReachedFromTheSheet) {
   openBlank();
   for (const Command command :
-       {Command::OpenReview, Command::KeyAgain, Command::LookOver, Command::SignOff}) {
+       {Command::OpenReview, Command::EnterAgain, Command::MarkChecked, Command::SignOff}) {
     EXPECT_FALSE(action(command).isEnabled()) << "nothing is stored";
   }
   enter(0, 0, QStringLiteral("-9 (0,3)"));
@@ -205,7 +205,7 @@ TEST_F(SheetAtHandTest, TheReviewIsReachedFromTheSheet) {
   dialog->reject();
   QApplication::processEvents();
   action(Command::OpenSheet).trigger();
-  action(Command::KeyAgain).trigger();
+  action(Command::EnterAgain).trigger();
   EXPECT_EQ(window.location().kind, Location::Kind::Keying);
 }
 

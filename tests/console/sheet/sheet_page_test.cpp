@@ -213,7 +213,7 @@ TEST_F(SheetPageTest, AcceptingAnotherResultAsksForNameAndReasonInItsOwnFields) 
   dialog->by()->setText(QStringLiteral("Ana"));
   dialog->accept();
   EXPECT_EQ(dialog->focusWidget(), dialog->reason());
-  dialog->reason()->setText(QStringLiteral("keyed wrongly"));
+  dialog->reason()->setText(QStringLiteral("typed wrongly"));
   dialog->accept();
   EXPECT_TRUE(questions.isEmpty()) << questions.join(u'\n').toStdString();
   ASSERT_EQ(versions().size(), 1U);

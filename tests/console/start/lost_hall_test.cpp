@@ -42,14 +42,14 @@ class LostHall : public testing::ConsoleTest {
     ASSERT_TRUE(station::waitAgain(file, now() + std::chrono::hours(1)));
   }
   // Marks the file as shared, with a newer backup that holds a result, as the keeper process would make it.
-  void takeIntoHallWithACopy() {
+  void takeIntoHallWithABackup() {
     const fs::path asItWas = file.string() + ".before";
     const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
     fs::copy_file(file, asItWas);
     ASSERT_TRUE(session.change(event, session.author(), &desk::RoundDesk::setResult, event,
                                testing::kFirstBoard, input));
     ASSERT_TRUE(db::BackupRing(file).copy(session.desk().openFile().store, now() + std::chrono::hours(2),
-                                          db::CopyOccasion::Time));
+                                          db::BackupOccasion::Time));
     session.close();
     fs::rename(asItWas, file);
     takeIntoHall();
@@ -64,7 +64,7 @@ class LostHall : public testing::ConsoleTest {
 };
 
 TEST_F(LostHall, ItsNewestCopyComesBackUnderANameAndAReason) {
-  takeIntoHallWithACopy();
+  takeIntoHallWithABackup();
   EXPECT_FALSE(open());
   ASSERT_NE(dialog(), nullptr) << refusals.join(u'\n').toStdString();
   EXPECT_TRUE(waits()) << "nobody has said yes";
@@ -83,7 +83,7 @@ TEST_F(LostHall, ItsNewestCopyComesBackUnderANameAndAReason) {
 }
 
 TEST_F(LostHall, WhoLeavesTheDialogLeavesTheFileWaiting) {
-  takeIntoHallWithACopy();
+  takeIntoHallWithABackup();
   EXPECT_FALSE(open());
   ASSERT_NE(dialog(), nullptr);
   dialog()->reject();
@@ -111,7 +111,7 @@ TEST_F(LostHall, WithoutACopyTheFileComesBackAsItWas) {
 }
 
 TEST_F(LostHall, AHallThatIsThereIsToBeClosedInstead) {
-  takeIntoHallWithACopy();
+  takeIntoHallWithABackup();
   const auto hall = station::HallFolder::usualOf(file);
   fs::create_directories(hall.path());
   ASSERT_TRUE(hall.write({fs::absolute(file).lexically_normal(), "Test contest", 5433}));

@@ -29,8 +29,8 @@
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/practice/analysis_dialog.hpp"
 #include "app/views/rounds/by_hand_dialog.hpp"
-#include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
+#include "app/views/rounds/unpublished_line.hpp"
 #include "app/views/sheet/compare_dialog.hpp"
 #include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
@@ -148,13 +148,13 @@ contest::EventId Errands::addEvent(contest::System system, const char* name, std
   return event.value_or(contest::EventId{});
 }
 
-void Errands::walkHeldRound() {
+void Errands::walkUnpublishedRound() {
   const contest::RoundNumber newest = m_session.find(m_integer)->rounds.back().number;
   m_window.goTo({Location::Kind::Rounds, m_integer, {newest, {}}});
   m_stops.run(Command::ShowReasons, QStringLiteral("held-reasons"));
   m_stops.see(QStringLiteral("held-reasons"));
   m_stops.run(Command::ShowReasons, QStringLiteral("held-reasons"));
-  const auto fields = part<views::HeldLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
+  const auto fields = part<views::UnpublishedLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
   for (int i = 0; i < 2; ++i) {
     fields.at(i)->setText(i == 0 ? QStringLiteral("1b") : QStringLiteral("2r"));
     press(*fields.at(i), Qt::Key_Return);
@@ -431,7 +431,7 @@ void Errands::walkWork() {
 }
 
 void Errands::walk() {
-  walkHeldRound();
+  walkUnpublishedRound();
   walkSheet();
   walkRoutes();
   walkReview();

@@ -25,7 +25,7 @@ class Errands {
   void walkEmptyContest();
 
  private:
-  void walkHeldRound();
+  void walkUnpublishedRound();
   void walkSwiss();
   void walkQuickEntry();
   void walkImport(contest::EventId event);

@@ -13,6 +13,7 @@
 
 #include "app/console/sample_contest.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/theme.hpp"
 #include "tests/console/tour/errands.hpp"
 #include "tests/console/tour/inspection.hpp"
 #include "tests/console/tour/tour.hpp"

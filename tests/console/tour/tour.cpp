@@ -97,7 +97,7 @@ void Tour::walkJournal() {
   const int last = std::min(kMostUndone, changes.model()->rowCount()) - 1;
   changes.setCurrentIndex(changes.model()->index(last, 0));
   m_stops.dialog<ConfirmationDialog>(Command::UndoTo, QStringLiteral("undo-to"));
-  m_stops.dialog<views::RestoreDialog>(Command::RestoreCopy, QStringLiteral("restore"));
+  m_stops.dialog<views::RestoreDialog>(Command::RestoreBackup, QStringLiteral("restore"));
   m_stops.dialog<views::SiteDialog>(Command::WriteSite, QStringLiteral("site"));
   m_stops.dialog<ConfirmationDialog>(Command::LeaveOfficial, QStringLiteral("leave-official"));
   m_stops.dialog<views::FormDialog>(Command::SplitEvent, QStringLiteral("split"));
@@ -188,9 +188,9 @@ void Tour::walkReviews(const contest::Event& event, const QString& prefix) {
   m_window.commands().action(Command::ShowTurn)->trigger();
   m_stops.see(prefix + QStringLiteral("review"));
   m_window.commands().action(Command::ShowTurn)->trigger();
-  m_stops.dialog<ConfirmationDialog>(Command::LookOver, prefix + QStringLiteral("look-over"));
-  if (!m_window.commands().action(Command::KeyAgain)->isEnabled()) return;
-  m_window.commands().action(Command::KeyAgain)->trigger();
+  m_stops.dialog<ConfirmationDialog>(Command::MarkChecked, prefix + QStringLiteral("look-over"));
+  if (!m_window.commands().action(Command::EnterAgain)->isEnabled()) return;
+  m_window.commands().action(Command::EnterAgain)->trigger();
   m_stops.expect(m_window.location().kind == Location::Kind::Keying, prefix + QStringLiteral("keying"));
   m_stops.see(prefix + QStringLiteral("keying"));
 }
@@ -217,7 +217,7 @@ void Tour::walkEvent(const contest::Event& event, const QString& prefix) {
   m_stops.see(prefix + QStringLiteral("rounds"));
   m_stops.dialog<views::ResultDialog>(Command::EnterResult, prefix + QStringLiteral("result"));
   m_stops.dialog<ConfirmationDialog>(Command::ReopenResult, prefix + QStringLiteral("reopen"));
-  const bool isSeen = rounds > 0 && contest::heldRound(event) == nullptr;
+  const bool isSeen = rounds > 0 && contest::unpublishedRound(event) == nullptr;
   if (isSeen) m_stops.dialog<ConfirmationDialog>(Command::UnpairRound, prefix + QStringLiteral("take-back"));
   m_stops.dialog<views::PreviewDialog>(
       Command::Print, prefix + QStringLiteral("preview"), [this](views::PreviewDialog& preview) {

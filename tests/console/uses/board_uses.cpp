@@ -75,13 +75,13 @@ std::vector<Use> boardUses() {
        .stand = standAtBoard,
        .refused =
            [](Stage& stage) {
-             stage.person().press(Phrase::LiveTakeBack);
+             stage.person().press(Phrase::LiveUndo);
              stage.person().submit();
              return stage.wordOfDialog();
            },
        .done =
            [](Stage& stage) {
-             stage.person().press(Phrase::LiveTakeBack);
+             stage.person().press(Phrase::LiveUndo);
              stage.person().sign(Phrase::LiveBy);
            },
        .holds = [](Stage& stage) { return turnsKept(stage) == 1; }},

@@ -108,9 +108,9 @@ std::vector<Use> keepingUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::BackUp);
-             stage.person().file(stage.pathOf("stick.damath"));
+             stage.person().file(stage.pathOf("usb-drive.damath"));
            },
-       .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("stick.damath")).size() > 0; }},
+       .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("usb-drive.damath")).size() > 0; }},
       {.name = "WriteWhole",
        .cases = {},
        .writes = {},
@@ -173,20 +173,20 @@ std::vector<Use> keepingUses() {
        .stand =
            [](Stage& stage) {
              EXPECT_TRUE(
-                 stage.session.desk().backup(models::toPath(stage.pathOf("stick.damath"))).has_value());
+                 stage.session.desk().backup(models::toPath(stage.pathOf("usb-drive.damath"))).has_value());
              stage.fourPlayers();
            },
        .refused =
            [](Stage& stage) {
-             stage.person().command(Command::RestoreCopy);
-             stage.person().write(Phrase::File, stage.pathOf("stick.damath"));
+             stage.person().command(Command::RestoreBackup);
+             stage.person().write(Phrase::File, stage.pathOf("usb-drive.damath"));
              stage.person().submit();
              return stage.wordOfDialog();
            },
        .done =
            [](Stage& stage) {
-             stage.person().command(Command::RestoreCopy);
-             stage.person().write(Phrase::File, stage.pathOf("stick.damath"));
+             stage.person().command(Command::RestoreBackup);
+             stage.person().write(Phrase::File, stage.pathOf("usb-drive.damath"));
              stage.person().answerNext(Person::Answer::GoOn);
              stage.person().sign(Phrase::MadeBy);
            }},
@@ -219,7 +219,7 @@ std::vector<Use> keepingUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::UndoTo);
-             stage.person().sign(Phrase::TakenBackBy);
+             stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "UndoOneAlone",
        .cases = {"HistoryDesk::undoAct", "HistoryDesk::offerAct"},

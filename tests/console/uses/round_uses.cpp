@@ -148,7 +148,7 @@ std::vector<Use> roundUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::UnpairRound);
-             stage.person().sign(Phrase::TakenBackBy);
+             stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "EnterResult",
        .cases = {"RoundDesk::setResult"},
@@ -225,7 +225,7 @@ std::vector<Use> roundUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::ReopenResult);
-             stage.person().sign(Phrase::TakenBackBy);
+             stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "EnterRematch",
        .cases = {"RoundDesk::setRematch"},
@@ -290,7 +290,7 @@ std::vector<Use> roundUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::ReopenResult);
-             stage.person().sign(Phrase::TakenBackBy);
+             stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "DrawLot",
        .cases = {"RoundDesk::drawLot"},

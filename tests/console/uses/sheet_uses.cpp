@@ -47,7 +47,7 @@ void standInReviewKeyed(Stage& stage) {
   stage.open(Kind::Review);
 }
 
-void goToKeying(Stage& stage) {
+void goToSecondEntry(Stage& stage) {
   using RowKind = models::ReviewLines::RowKind;
   auto& table = stage.part<views::ReviewTable>(Kind::Review);
   for (int row = 0; row < table.model()->rowCount(); ++row) {
@@ -185,7 +185,7 @@ std::vector<Use> sheetUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::TakeOffSheet);
-             stage.person().sign(Phrase::TakenBackBy);
+             stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "OpenAcceptedSheetAgain",
        .cases = {"RoundDesk::reopenResult"},
@@ -200,25 +200,25 @@ std::vector<Use> sheetUses() {
        .done =
            [](Stage& stage) {
              stage.person().command(Command::ReopenResult);
-             stage.person().sign(Phrase::TakenBackBy);
+             stage.person().sign(Phrase::UndoneBy);
            }},
-      {.name = "LookOver",
+      {.name = "MarkChecked",
        .cases = {"ReviewDesk::review"},
        .writes = {JournalAction::ReviewSheet},
        .stand = standInReview,
        .refused =
            [](Stage& stage) {
-             stage.person().command(Command::LookOver);
+             stage.person().command(Command::MarkChecked);
              stage.person().submit();
              return stage.wordOfDialog();
            },
        .done =
            [](Stage& stage) {
-             stage.person().command(Command::LookOver);
+             stage.person().command(Command::MarkChecked);
              stage.person().write(Phrase::ReviewedBy, QStringLiteral("G. Cruz"));
              stage.person().submit();
            }},
-      {.name = "KeyAgain",
+      {.name = "EnterAgain",
        .cases = {"ReviewDesk::review"},
        .writes = {JournalAction::ReviewSheet},
        .stand =
@@ -229,21 +229,21 @@ std::vector<Use> sheetUses() {
        .refused =
            [](Stage& stage) {
              typeMoves(stage, Kind::Keying);
-             stage.person().command(Command::StoreKeying);
+             stage.person().command(Command::StoreSecondEntry);
              return stage.person().told();
            },
        .done =
            [](Stage& stage) {
-             stage.person().write(Phrase::KeyingBy, QStringLiteral("G. Cruz"));
-             stage.person().command(Command::StoreKeying);
+             stage.person().write(Phrase::SecondEntryBy, QStringLiteral("G. Cruz"));
+             stage.person().command(Command::StoreSecondEntry);
            }},
-      {.name = "TakeKeying",
+      {.name = "TakeSecondEntry",
        .cases = {"SheetDesk::takeKeyed"},
        .writes = {JournalAction::StoreSheet},
        .stand = standInReviewKeyed,
        .refused =
            [](Stage& stage) {
-             goToKeying(stage);
+             goToSecondEntry(stage);
              stage.person().command(Command::TakeCorrection);
              stage.person().press(Phrase::StoreTaken);
              return stage.person().told();

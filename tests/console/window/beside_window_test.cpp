@@ -193,14 +193,14 @@ TEST_F(BesideWindow, WorkThatTakesLongIsToldAndAFailureEndsItsDialog) {
       session, translator, {Phrase::PaperBeingMade, Phrase::EndWork},
       [&isSeen](const models::FileWork::Watch&) -> models::FileWork::Report {
         while (!isSeen) QThread::msleep(1);
-        throw std::runtime_error("the stick was pulled out");
+        throw std::runtime_error("the USB drive was pulled out");
       },
       &window);
   ASSERT_TRUE(QTest::qWaitFor([this] { return underWay() != nullptr && underWay()->isVisible(); },
                               testing::kPatience));
   isSeen = true;
   ASSERT_TRUE(workIsDone());
-  EXPECT_EQ(refusals, QStringList{QStringLiteral("the stick was pulled out")});
+  EXPECT_EQ(refusals, QStringList{QStringLiteral("the USB drive was pulled out")});
 }
 
 // If two dialogs close at the same time, some window managers lose the second event, and no window would have

@@ -237,7 +237,7 @@ void ContestDay::reviewSheet() {
   }
   const desk::SheetDesk sheets(session.desk());
   ASSERT_EQ(sheets.sheetInForce(event().id, testing::kFirstBoard)->stored.rulings.size(), 1U);
-  command(Command::LookOver);
+  command(Command::MarkChecked);
   fill({QStringLiteral("G. Cruz")});
   EXPECT_EQ(sheets.sheetInForce(event().id, testing::kFirstBoard)->stored.reviews.size(), 1U);
   command(Command::SignOff);

@@ -45,7 +45,7 @@ TEST_F(DamagedFileTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   const auto lines = dialog->findChildren<QLineEdit*>();
   ASSERT_EQ(lines.size(), 3) << "a file, who, and why";
   lines[1]->setText(QStringLiteral("R. Flores"));
-  lines[2]->setText(QStringLiteral("the stick was pulled out"));
+  lines[2]->setText(QStringLiteral("the USB drive was pulled out"));
   dialog->accept();
   EXPECT_TRUE(asked.contains(QStringLiteral("cannot be read"))) << asked.toStdString();
   EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
@@ -56,8 +56,8 @@ TEST_F(DamagedFileTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
 TEST_F(DamagedFileTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
   addEvent("integer", {});
   const QString path = session.path();
-  const QString stick = folder.filePath(QStringLiteral("stick.damath"));
-  ASSERT_TRUE(session.desk().backup(models::toPath(stick)).has_value());
+  const QString usbDrive = folder.filePath(QStringLiteral("usb-drive.damath"));
+  ASSERT_TRUE(session.desk().backup(models::toPath(usbDrive)).has_value());
   window.commands().action(Command::CloseContest)->trigger();
   ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("test.backups"))).removeRecursively());
   damage(path);
@@ -77,7 +77,7 @@ TEST_F(DamagedFileTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty());
   EXPECT_FALSE(session.isOpen());
-  lines[0]->setText(stick);
+  lines[0]->setText(usbDrive);
   dialog->accept();
   EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
   EXPECT_EQ(session.path(), path);

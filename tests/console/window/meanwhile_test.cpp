@@ -14,9 +14,9 @@
 
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
+#include "app/views/journal/backups_table.hpp"
+#include "app/views/journal/backups_view.hpp"
 #include "app/views/journal/check_view.hpp"
-#include "app/views/journal/copies_table.hpp"
-#include "app/views/journal/copies_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/writable_table.hpp"
 #include "app/views/players/schools_dialog.hpp"
@@ -83,9 +83,9 @@ TEST_F(MeanwhileTest, TheDueCopyIsMadeBesideTheWork) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }, testing::kPatience));
   // Ignores the backup that is made before each import of players.
   const auto due = [this] {
-    std::vector<db::RingCopy> copies = session.desk().ring().copies();
-    std::erase_if(copies, [](const db::RingCopy& copy) {
-      return copy.reason != db::CopyReason(db::CopyOccasion::Time);
+    std::vector<db::RingBackup> copies = session.desk().ring().copies();
+    std::erase_if(copies, [](const db::RingBackup& copy) {
+      return copy.reason != db::BackupReason(db::BackupOccasion::Time);
     });
     return copies;
   };
@@ -184,7 +184,7 @@ TEST_F(MeanwhileTest, ASchoolKeepsItsRowThoughItIsCalledOtherwise) {
 TEST_F(MeanwhileTest, TheCopyThatWasChosenStaysChosenWhenOneComes) {
   window.goTo({Location::Kind::Journal, {}, {}});
   window.page(Location::Kind::Journal)->findChild<QTabBar*>()->setCurrentIndex(1);
-  auto& copies = part<CopiesView>(Location::Kind::Journal);
+  auto& copies = part<BackupsView>(Location::Kind::Journal);
   const contest::EventId event = playing("integer", kFour);
   enter(event, kFirstBoard, 12, 8);
   const auto reopen = [&] {
@@ -216,7 +216,7 @@ TEST_F(MeanwhileTest, HowManyCopiesIsTypedOnThoughAnotherActs) {
   const contest::EventId event = playing("integer", kFour);
   window.goTo({Location::Kind::Journal, {}, {}});
   window.page(Location::Kind::Journal)->findChild<QTabBar*>()->setCurrentIndex(1);
-  auto& copies = part<CopiesView>(Location::Kind::Journal);
+  auto& copies = part<BackupsView>(Location::Kind::Journal);
   QSpinBox* minutes = copies.findChildren<QSpinBox*>().front();
   minutes->setFocus();
   minutes->selectAll();

@@ -50,9 +50,9 @@ TEST_F(StatusBarTest, WhatAnotherProgramChangesIsToldInPlaceOfWhatWasDone) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Rounds, event, {}});
   run(Command::PairRound);
-  EXPECT_EQ(said(), QStringLiteral("Round 1 paired; boards: 1"));
+  EXPECT_EQ(said(), QStringLiteral("Round 1 is paired; boards: 1"));
   QTest::qWait(kLongPause);
-  EXPECT_EQ(said(), QStringLiteral("Round 1 paired; boards: 1")) << "our own change is nobody else's";
+  EXPECT_EQ(said(), QStringLiteral("Round 1 is paired; boards: 1")) << "our own change is nobody else's";
   const desk::SystemClock clock;
   auto other = desk::Desk::open(models::fromQt(session.path()), clock);
   ASSERT_TRUE(other.desk);
@@ -84,7 +84,7 @@ TEST_F(StatusBarTest, AnActOfOnesOwnHasItsWayBackBesideIt) {
   EXPECT_TRUE(session.find(event)->rounds.empty());
   run(Command::Redo);
   EXPECT_FALSE(session.find(event)->rounds.empty());
-  EXPECT_TRUE(link->isVisible()) << "what is done again can be taken back again";
+  EXPECT_TRUE(link->isVisible()) << "what is redone can be undone again";
   window.goTo({});
   EXPECT_FALSE(link->isVisible());
 }
@@ -116,9 +116,9 @@ TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
   absent->accept();
   EXPECT_EQ(said(), QStringLiteral("B, Ben is absent in round 1"));
   run(Command::Undo);
-  EXPECT_TRUE(said().startsWith(QStringLiteral("Taken back: an absence was noted"))) << said().toStdString();
+  EXPECT_TRUE(said().startsWith(QStringLiteral("Undone: an absence was entered"))) << said().toStdString();
   run(Command::Redo);
-  EXPECT_TRUE(said().startsWith(QStringLiteral("Done again: "))) << said().toStdString();
+  EXPECT_TRUE(said().startsWith(QStringLiteral("Redone: "))) << said().toStdString();
   auto* fresh = opened<ContestDialog>(Command::NewContest);
   ASSERT_NE(fresh, nullptr);
   const auto fields = fresh->findChildren<QLineEdit*>();

@@ -179,7 +179,7 @@ TEST_F(WholeText, WhatComesNextIsToldWithoutItsHeadingAgain) {
   pairedEvent("integer");
   window.goTo({});
   EXPECT_EQ(part<ListTable>(Location::Kind::Today).model()->index(0, 5).data().toString(),
-            QStringLiteral("proof-read round 1 and publish it"));
+            QStringLiteral("check and publish round 1"));
 }
 
 TEST_F(WholeText, EveryPaperIsNamedWholeInItsGroup) {

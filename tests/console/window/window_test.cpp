@@ -16,8 +16,8 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/players/import_dialog.hpp"
-#include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
+#include "app/views/rounds/unpublished_line.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/today/event_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
@@ -161,7 +161,7 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   // In an unpublished round, the line for checking the pairing has the focus. Then the line for results has
   // it. When all results are entered, the list has it.
   Page* rounds = window.page(Location::Kind::Rounds);
-  EXPECT_TRUE(rounds->findChild<HeldLine*>()->isAncestorOf(window.focusWidget()));
+  EXPECT_TRUE(rounds->findChild<UnpublishedLine*>()->isAncestorOf(window.focusWidget()));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   EXPECT_TRUE(rounds->findChild<QuickEntryLine*>()->isAncestorOf(window.focusWidget()));
   const contest::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(2)};

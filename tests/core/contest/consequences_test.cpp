@@ -69,7 +69,7 @@ TEST(Consequences, OfTheLastRoundLeaveNoPairingInDoubt) {
             "from round 3\n");
 }
 
-TEST(Consequences, TellHeldRoundsFromPublishedOnes) {
+TEST(Consequences, TellUnpublishedRoundsFromPublishedOnes) {
   Contest then = oneEvent("system swiss\nAna x 1 . .\nBen 0 x . .\nCarla . . x 1\nDina . . 0 x\n");
   then.events[0].rounds = {{RoundNumber{1}}, {RoundNumber{2}, Publication::Held}};
   Contest now = then;

@@ -86,13 +86,13 @@ TEST(Lookup, TheNewestRoundAndWhetherItIsHeld) {
   Event event = twoEvents().events[0];
   event.rounds.clear();
   EXPECT_EQ(newestRound(event), nullptr);
-  EXPECT_EQ(heldRound(event), nullptr);
+  EXPECT_EQ(unpublishedRound(event), nullptr);
   event.rounds = {{RoundNumber{1}}, {RoundNumber{2}, Publication::Held}};
   EXPECT_EQ(newestRound(event), &event.rounds[1]);
-  EXPECT_EQ(heldRound(event), &event.rounds[1]);
+  EXPECT_EQ(unpublishedRound(event), &event.rounds[1]);
   event.rounds[1].publication = Publication::Published;
   EXPECT_EQ(newestRound(event), &event.rounds[1]);
-  EXPECT_EQ(heldRound(event), nullptr);
+  EXPECT_EQ(unpublishedRound(event), nullptr);
 }
 
 TEST(Lookup, AnEventAsItMightBeStandsInItsOwnPlace) {

@@ -78,7 +78,7 @@ TEST(LiveGame, T6WhatTheArbiterLetsStandIsMarked) {
   game.make(*offer, 3s);
   EXPECT_EQ(game.turns().back().breach, rules::Breach::MissedCapture);
   EXPECT_EQ(game.position().toMove(), Side::Red);
-  EXPECT_EQ(game.takeBack().turn, offer->turn);
+  EXPECT_EQ(game.undoTurn().turn, offer->turn);
   EXPECT_EQ(game.turns().size(), 2U);
   make(game, "-9 + (-1)");
   EXPECT_EQ(game.turns().back().breach, std::nullopt);
@@ -124,10 +124,10 @@ TEST(LiveGame, TheLinesOfAChainStandBesideTheirJumps) {
   make(game, first + " | 1; " + second + "| 2 | 3");
   EXPECT_THAT(game.turns()[0].written,
               ElementsAre(WrittenCells{first, "1", ""}, WrittenCells{second, "2", "3"}));
-  game.takeBack();
+  game.undoTurn();
   make(game, first);
   EXPECT_THAT(game.turns()[0].written, ElementsAre(WrittenCells{first, "", ""}, WrittenCells{}));
-  game.takeBack();
+  game.undoTurn();
   EXPECT_EQ(faultOf<TypedTurnFaultCode>(game, first + "; " + second + " | 2; | 3"),
             TypedTurnFaultCode::NoSuchTurn);
 }
@@ -200,7 +200,7 @@ TEST(LiveGame, E4TheThirdOccurrenceIsAskedAndAnswered) {
   EXPECT_TRUE(course.asksForRepetition());
   ASSERT_TRUE(course.follow(GoOnStep{}));
   EXPECT_FALSE(course.asksForRepetition());
-  ASSERT_TRUE(course.follow(TakeBackStep{}));
+  ASSERT_TRUE(course.follow(UndoTurnStep{}));
   ASSERT_TRUE(course.follow(TurnStep{red, {}, 1s}));
   ASSERT_TRUE(course.asksForRepetition());
   ASSERT_TRUE(course.follow(EndStep{rules::Ending::Repetition}));
@@ -219,7 +219,7 @@ TEST(LiveGame, T6AnObjectionWaitsForItsRuling) {
   ASSERT_TRUE(course.follow(RulingStep{"he moves the chip"}));
   EXPECT_EQ(course.objection(), std::nullopt);
   ASSERT_TRUE(course.follow(AbandonStep{}));
-  EXPECT_FALSE(course.follow(TakeBackStep{}));
+  EXPECT_FALSE(course.follow(UndoTurnStep{}));
   EXPECT_FALSE(course.follow(ClockStep{}));
 }
 
@@ -243,7 +243,7 @@ TEST(LiveGame, WhatTheBoardEndedGoesOnOnlyByATakeBack) {
   EXPECT_EQ(course.game().outcome().value().ending, rules::Ending::Cornered);
   EXPECT_FALSE(course.follow(ReopenStep{}));
   EXPECT_FALSE(course.follow(EndStep{rules::Ending::Time}));
-  ASSERT_TRUE(course.follow(TakeBackStep{}));
+  ASSERT_TRUE(course.follow(UndoTurnStep{}));
   EXPECT_EQ(course.game().outcome(), std::nullopt);
 }
 
@@ -270,7 +270,7 @@ r . . .
                  MatchKind::Game, Keeping::Arbiter});
   make(game, "6 ÷ 0");
   EXPECT_EQ(game.account(Side::Blue).running, Number(0));
-  game.takeBack();
+  game.undoTurn();
   make(game, "6 ÷ 0 | 5 | 5");
   EXPECT_EQ(game.account(Side::Blue).running, Number(5));
 }
@@ -292,8 +292,8 @@ TEST(LiveGame, ByLotTakingBackLeavesNothingBehind) {
           game.make({legal[plants::pick(lots, legal.size())], {}, {}}, 1s);
           const bool twice = !game.outcome() && lots() % 2 == 0;
           if (twice) game.make({rules::legalTurns(ruleset, game.position()).front(), {}, {}}, 1s);
-          if (twice) game.takeBack();
-          game.takeBack();
+          if (twice) game.undoTurn();
+          game.undoTurn();
         }
         game.make({turn, {}, {}}, 1s);
         straight.make({turn, {}, {}}, 1s);

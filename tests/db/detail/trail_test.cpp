@@ -110,9 +110,9 @@ TEST_F(TrailTest, EveryRowOfEveryTableIsNoted) {
       EXPECT_TRUE(come[i].before.empty());
       EXPECT_EQ(come[i].after, known(rows[i])) << table.name << " " << i;
     }
-    trail.takeBack(m_last);
+    trail.undo(m_last);
     EXPECT_TRUE(rowsOf(table).empty());
-    trail.takeBack(goneText);
+    trail.undo(goneText);
     EXPECT_EQ(rowsOf(table), rows) << table.name;
     static_cast<void>(taken());
   }
@@ -130,7 +130,7 @@ TEST_F(TrailTest, AChangedRowIsNotedAsItWasAndAsItBecame) {
   EXPECT_EQ(changes[0].before, known(before[0]));
   EXPECT_EQ(changes[0].after, known(rowsOf(players)[0]));
   EXPECT_EQ(changes[0].after[1], detail::Cell(std::string(kUgly)));
-  detail::Trail(*m_database).takeBack(m_last);
+  detail::Trail(*m_database).undo(m_last);
   EXPECT_EQ(rowsOf(players), before);
 }
 
@@ -170,8 +170,8 @@ TEST_F(TrailTest, ARowThatIsOtherThanExpectedIsNamed) {
   const std::string changes = m_last;
   detail::run(*m_database, "UPDATE school SET name = 'Isa pa HS' WHERE id = 1");
   try {
-    detail::Trail(*m_database).takeBack(changes);
-    FAIL() << "taken back over another's change";
+    detail::Trail(*m_database).undo(changes);
+    FAIL() << "undone over another's change";
   } catch (const detail::Refused& refused) {
     EXPECT_EQ(refused.fault(), StoreFault::Constraint);
     EXPECT_EQ(std::string(refused.what()), "school Iba HS");

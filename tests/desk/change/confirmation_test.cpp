@@ -146,10 +146,10 @@ TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
   const db::BackupRing& ring = m_desk->ring();
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(10), 3}));
   const db::Store& store = m_desk->openFile().store;
-  const auto copyAt = [&](db::Instant at) { return got(ring.copy(store, at, db::CopyOccasion::Time)); };
+  const auto copyAt = [&](db::Instant at) { return got(ring.copy(store, at, db::BackupOccasion::Time)); };
   const auto paths = [&] {
     std::vector<std::filesystem::path> list;
-    for (const db::RingCopy& copy : ring.copies()) list.push_back(copy.path);
+    for (const db::RingBackup& copy : ring.copies()) list.push_back(copy.path);
     return list;
   };
   const db::Instant right = m_clock.now() + std::chrono::hours(24);
@@ -173,7 +173,7 @@ TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
   made.push_back(copyAt(ring.copies().back().at));
   EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
   EXPECT_EQ(ring.copies().back().why, "time");
-  EXPECT_EQ(ring.copies().back().reason, db::CopyReason(db::CopyOccasion::Time));
+  EXPECT_EQ(ring.copies().back().reason, db::BackupReason(db::BackupOccasion::Time));
 }
 
 TEST_F(Confirmations, LeavingOfficialIsForGood) {
@@ -247,7 +247,7 @@ TEST_F(Confirmations, UndoPassesOverWhatStaysOnlyWhenAsked) {
   EXPECT_EQ(question->as<ActsUndone>()->undone[0].by, "arbiter");
   ASSERT_EQ(question->as<ActsUndone>()->staying.size(), 1U);
   EXPECT_EQ(question->as<ActsUndone>()->staying[0].action, db::JournalAction::AddViolation);
-  EXPECT_TRUE(event().games[1].result) << "nothing is taken back before it is answered";
+  EXPECT_TRUE(event().games[1].result) << "nothing is undone before it is answered";
   const auto done = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(done);
   EXPECT_EQ(done->rows[0].action, db::JournalAction::SetResult);

@@ -306,11 +306,11 @@ TEST_F(SeenContests, SaysWhatTheOpenContestSays) {
   const auto isAsTheDeskSays = [&] {
     const EventStatus seen = got(seenContest(m_path)).events.at(0);
     const EventStatus own = got(events().status(event));
-    EXPECT_EQ(seen.roundHeld, own.roundHeld);
+    EXPECT_EQ(seen.roundUnpublished, own.roundUnpublished);
     EXPECT_EQ(seen.resultsMissing, own.resultsMissing);
     EXPECT_EQ(seen.next, own.next);
   };
-  EXPECT_EQ(got(seenContest(m_path)).events.at(0).roundHeld, contest::RoundNumber{1});
+  EXPECT_EQ(got(seenContest(m_path)).events.at(0).roundUnpublished, contest::RoundNumber{1});
   isAsTheDeskSays();
   done(pairings().publish(event, m_user));
   isAsTheDeskSays();

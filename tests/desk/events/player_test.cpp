@@ -70,14 +70,13 @@ TEST_F(Players, WhatIsMissingIsToldAtOnce) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(faults(refused.error()), (std::vector{RowReason::MissingLast, RowReason::MissingSchool}));
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
-            "the player was not stored: the last name of Niño is missing; fill it in; the school of Niño is "
-            "missing; fill it in");
+            "the player was not saved: the last name of Niño is missing; add it; the school of Niño is "
+            "missing; add it");
   const auto nobody = players().add(m_event, rowOf("", "", " "), {}, m_user);
   ASSERT_FALSE(nobody);
-  EXPECT_EQ(
-      words::message(nobody.error(), words::Language::Filipino),
-      "hindi naitala ang manlalaro: kulang ang apelyido; punan ito; kulang ang unang pangalan; punan ito; "
-      "kulang ang paaralan; punan ito");
+  EXPECT_EQ(words::message(nobody.error(), words::Language::Filipino),
+            "hindi na-save ang manlalaro: kulang ang apelyido; punan ito; kulang ang unang pangalan; punan "
+            "ito; kulang ang paaralan; punan ito");
   RosterRow middleAlone = rowOf("", "", " ");
   middleAlone.middle = "D.";
   EXPECT_EQ(middleAlone.name(), "D.");
@@ -89,7 +88,7 @@ TEST_F(Players, NobodyIsEnteredTwice) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(faults(refused.error()), (std::vector{RowReason::DuplicateInEvent}));
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
-            "the player was not stored: p1, a is entered already; enter nobody twice");
+            "the player was not saved: p1, a is already in this event; enter each player only once");
   EXPECT_EQ(event().entries.size(), 4U);
   // Another person with the same name.
   const RowDecision different{0, SameOrDifferent::Different, {}};
@@ -270,9 +269,9 @@ TEST_F(Players, OnceTheEventHasBegunNobodyIsRemoved) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().refusal, Refusal::PlayerStays);
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
-            "'Grade 7' has begun, so nobody is removed from it; let the player withdraw instead");
+            "'Grade 7' has begun, so players can no longer be removed; let the player withdraw instead");
   ASSERT_TRUE(pairings().unpair(m_event, m_named));
-  EXPECT_TRUE(players().remove(m_event, entry(2), m_named)) << "the round is taken back";
+  EXPECT_TRUE(players().remove(m_event, entry(2), m_named)) << "the round is canceled";
 }
 
 TEST_F(Players, WhoseViolationIsLoggedStays) {

@@ -121,7 +121,7 @@ TEST_F(Branches, NothingElseIsChangedOnTheWay) {
   Desk other = otherDesk();
   EXPECT_EQ(refusalOf(EventDesk(other).addEvent(setupOf("Third"), m_named)), Refusal::FileBorrowed);
   EXPECT_EQ(refusalOf(EventDesk(other).leaveOfficial(m_named)), Refusal::FileBorrowed);
-  ASSERT_TRUE(HistoryDesk(other).undo({}, m_named)) << "there it can be taken back";
+  ASSERT_TRUE(HistoryDesk(other).undo({}, m_named)) << "there it can be undone";
 }
 
 TEST_F(Branches, TheOtherFileTakesNothingBackOfTheOtherEvents) {

@@ -155,13 +155,14 @@ TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
   ASSERT_THAT(check.since, SizeIs(1));
   EXPECT_EQ(check.since.front().word, "correctResult");
   const auto lines = linesOf(check);
-  EXPECT_EQ(lines.front(), "The file says otherwise now.");
+  EXPECT_EQ(lines.front(), "The file no longer matches what was printed.");
   EXPECT_THAT(lines,
-              ::testing::Contains("Digest of what the file says now: " + papers::shownDigest(check.now)));
+              ::testing::Contains("Digest if printed from the file now: " + papers::shownDigest(check.now)));
   EXPECT_NE(check.now, inRegister().front().digest);
-  EXPECT_THAT(lines, ::testing::Contains("Changes since that touch it: 1"));
+  EXPECT_THAT(lines, ::testing::Contains("Changes since then that affect this paper: 1"));
   EXPECT_THAT(lines.back(), HasSubstr("Gng. Muñoz"));
-  EXPECT_THAT(linesOf(check, Language::Filipino), ::testing::Contains("Iba na ang sinasabi ng file ngayon."));
+  EXPECT_THAT(linesOf(check, Language::Filipino),
+              ::testing::Contains("Hindi na tugma ang file sa inilimbag."));
 }
 
 // A preview may stay open while the contest changes.
@@ -208,7 +209,7 @@ TEST_F(RegisteredPapers, WhatWasTakenBackIsToldAndThePaperHoldsAgain) {
   std::string words;
   for (const auto& row : check.since) words += row.word + " ";
   EXPECT_EQ(words, "publishRound setResult undo ")
-      << "the result, which publishes its round, and that it was taken back";
+      << "the result, which publishes its round, and that it was undone";
   EXPECT_THAT(inRegister(), SizeIs(1)) << "undo knows nothing of papers";
 }
 
@@ -232,9 +233,9 @@ TEST_F(RegisteredPapers, AnotherDigestIsNotThePapers) {
   EXPECT_THAT(lines.front(), HasSubstr("the digest on this paper is not the one of document 1"));
   const std::string issued = papers::shownDigest(inRegister().front().digest);
   EXPECT_THAT(lines, ::testing::Contains("Digest on the paper: 0000 0000 0000 0000"));
-  EXPECT_THAT(lines, ::testing::Contains("Digest as issued: " + issued));
-  EXPECT_THAT(lines, ::testing::Contains("Digest of what the file says now: " + issued));
-  EXPECT_THAT(lines, ::testing::Not(::testing::Contains("The file still says what was printed.")))
+  EXPECT_THAT(lines, ::testing::Contains("Digest when issued: " + issued));
+  EXPECT_THAT(lines, ::testing::Contains("Digest if printed from the file now: " + issued));
+  EXPECT_THAT(lines, ::testing::Not(::testing::Contains("The file still matches what was printed.")))
       << "that would sound as if all were well";
   EXPECT_EQ(refusalOf(papers::checked(*m_desk, {2, {}})), Refusal::NoSuchPaper);
 }

@@ -89,7 +89,7 @@ class LiveCrash : public DeskTest {
     _exit(6);
   }
 
-  // Returns the state in the file; nullopt if the last game was given up and no new game has begun.
+  // Returns the state in the file; nullopt if the last game was canceled and no new game has begun.
   std::optional<Standing> standing() {
     reopen();
     const auto table = LiveDesk(m_desk.value()).table(m_event, kBoard);
@@ -122,7 +122,7 @@ class LiveCrash : public DeskTest {
       return desk.take(table, play::ClockStep{ClockAct::Resume}, moment, m_user).has_value();
     }
     if (table.game().turns().size() % 5 == 4) {
-      return desk.take(table, play::TakeBackStep{}, moment, m_named).has_value() &&
+      return desk.take(table, play::UndoTurnStep{}, moment, m_named).has_value() &&
              desk.turn(table, {turnByLot(table)}, moment, m_user).has_value();
     }
     return desk.turn(table, {turnByLot(table)}, moment, m_user).has_value();

@@ -9,7 +9,7 @@
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "core/play/closing.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -164,14 +164,14 @@ TEST_F(Live, WhatIsWrittenStaysLetterByLetter) {
 TEST_F(Live, ATurnIsTakenBackWithNameAndReason) {
   LiveTable table = begun();
   open(table);
-  EXPECT_EQ(refusalOf(live().take(table, play::TakeBackStep{}, 0ms, m_user)), Refusal::ByRequired);
-  take(table, play::TakeBackStep{});
-  EXPECT_EQ(journalled(1), "takeBackTurn game 1 Gng. Muñoz");
+  EXPECT_EQ(refusalOf(live().take(table, play::UndoTurnStep{}, 0ms, m_user)), Refusal::ByRequired);
+  take(table, play::UndoTurnStep{});
+  EXPECT_EQ(journalled(1), "undoTurn game 1 Gng. Muñoz");
   EXPECT_EQ(table.game().turns().size(), 2U);
   expectKept(table);
-  take(table, play::TakeBackStep{});
-  take(table, play::TakeBackStep{});
-  EXPECT_EQ(refusedStep(table, play::TakeBackStep{}), Refusal::NothingPlayed);
+  take(table, play::UndoTurnStep{});
+  take(table, play::UndoTurnStep{});
+  EXPECT_EQ(refusedStep(table, play::UndoTurnStep{}), Refusal::NothingPlayed);
 }
 
 TEST_F(Live, T2TheClocksAreThoseOfTheBoard) {
@@ -185,7 +185,7 @@ TEST_F(Live, T2TheClocksAreThoseOfTheBoard) {
   EXPECT_EQ(table.clock.state().gameUsed, 60s);
   EXPECT_EQ(table.game().turns()[0].took, 60s);
   take(table, ClockStep{ClockAct::Pause}, 80s);
-  EXPECT_THAT(take(table, play::TakeBackStep{}, 85s), IsEmpty());
+  EXPECT_THAT(take(table, play::UndoTurnStep{}, 85s), IsEmpty());
   EXPECT_EQ(table.clock.state().moveUsed, 60s);
 }
 
@@ -239,7 +239,7 @@ TEST_F(Live, E4TheClocksStandWhileTheArbiterLooksAtARepetition) {
   EXPECT_EQ(table.clock.state().phase, ClockPhase::Running);
   EXPECT_EQ(table.clock.state().gameUsed, 10s) << "T2: what the arbiter looked at does not count";
   // A clock that was paused for another reason does not restart.
-  take(table, play::TakeBackStep{}, 60s);
+  take(table, play::UndoTurnStep{}, 60s);
   take(table, ClockStep{ClockAct::Pause}, 60s);
   turn(table, turns.back(), 60s);
   ASSERT_TRUE(table.course.asksForRepetition());
@@ -342,7 +342,7 @@ TEST_F(Live, ARoundWithAnOpenLiveGameIsNotTakenBack) {
   LiveTable table = begun();
   EXPECT_EQ(refusalOf(pairings().unpair(m_event, m_named)), Refusal::LiveOpen);
   const contest::Contest contest = snapshot();
-  const auto held = HeldRound::of(contest, contest.events.at(0));
+  const auto held = UnpublishedRound::of(contest, contest.events.at(0));
   ASSERT_TRUE(held.has_value());
   pairing::RoundPairing turned = held->now();
   std::swap(turned.boards.at(0).blue, turned.boards.at(0).red);
@@ -357,7 +357,7 @@ TEST_F(Live, AnUndoOfSomethingElseAsksNothingForTheLiveGame) {
   done(rounds().setResult(m_event, place(1, 2), totals(3, 1), m_user));
   LiveTable table = begun(Keeping::Arbiter);
   turn(table, "-9 (0,3)");
-  take(table, play::TakeBackStep{});
+  take(table, play::UndoTurnStep{});
   HistoryDesk history(m_desk.value());
   const HistoryDone undone = got(history.undo({}, m_user));
   EXPECT_THAT(undone.staying, IsEmpty());

@@ -91,13 +91,13 @@ TEST_F(ThreeTied, EveryPaperAndListKnowsWhichAreStillToPlay) {
   EXPECT_THAT(status.rematchesOpen,
               ElementsAre(std::pair(entry(0), entry(2)), std::pair(entry(1), entry(2))));
   EXPECT_THAT(words::statusLines(status, words::Language::English),
-              Contains("rematches due: 2 (level, each with each: 3)"));
+              Contains("rematches to play: 2 (tied players all play each other; players in each tie: 3)"));
   const papers::Paper paper = got(
       papers::made(*m_desk, papers::paperOf(papers::PaperForm::Tally, m_event, words::Language::English)));
   const auto& tally = std::get<compose::TallySheet>(paper.document.forms.at(0));
   ASSERT_EQ(tally.ties.size(), 1U);
-  EXPECT_THAT(tally.ties[0].paragraphs,
-              ElementsAre("Rematches played: P1, A – P2, A 1–0", "Still due: P1, A – P3, A; P2, A – P3, A"));
+  EXPECT_THAT(tally.ties[0].paragraphs, ElementsAre("Rematches played: P1, A – P2, A 1–0",
+                                                    "Still to play: P1, A – P3, A; P2, A – P3, A"));
   ASSERT_EQ(tally.ties[0].rows.size(), 3U);
   EXPECT_EQ(tally.ties[0].rows[0].back(), "1 of 2 played");
   EXPECT_EQ(tally.ties[0].rows[1].back(), "1 of 2 played");

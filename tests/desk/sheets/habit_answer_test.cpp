@@ -110,7 +110,7 @@ TEST_F(HabitAnswer, ReviewersKeyingsGoAlongAndASignedSheetStays) {
   done(ReviewDesk(*m_desk).review(m_event, place(1, 1), same, reviewer));
   const auto view = got(answer(HabitDecision::Accepted, m_named));
   ASSERT_EQ(view.stored.reviews.size(), 1U);
-  EXPECT_EQ(view.stored.reviews.front().differences, 0) << "a tag is no cell that is keyed";
+  EXPECT_EQ(view.stored.reviews.front().differences, 0) << "a tag is no cell that is typed";
   done(sheets().acceptSheet(m_event, place(1, 1), m_named));
   done(ReviewDesk(*m_desk).signOff(m_event, place(1, 1), m_named));
   EXPECT_EQ(refusalOf(answer(HabitDecision::Declined, m_named)), Refusal::SheetSignedOff);

@@ -114,7 +114,7 @@ class MadeEvent {
   }
 
   [[nodiscard]] std::string report(TrfVersion version) {
-    const auto trf = trfOf(m_contest, event(), contest::standings(contest::withoutHeld(event())),
+    const auto trf = trfOf(m_contest, event(), contest::standings(contest::withoutUnpublished(event())),
                            contest::Privacy{.names = contest::PrivacyOption::FullName}, version);
     return trf ? toTrf(*trf, version) : std::string("refused");
   }

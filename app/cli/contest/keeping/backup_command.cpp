@@ -48,7 +48,7 @@ Outcome restore(const BackupOptions& options, Terminal& terminal) {
                       {run.say(CliPhrase::ContestRestored, {options.contest.file, options.to, before})});
 }
 
-struct CopiesOptions {
+struct BackupRuleOptions {
   ContestOptions contest;
   std::optional<int> every;
   std::optional<int> keep;
@@ -61,7 +61,7 @@ std::string sizeText(std::uintmax_t bytes) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " MB";
 }
 
-ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
+ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const db::BackupRing& ring = open.desk.ring();
@@ -79,14 +79,14 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                          {"keep", rule.most},
                          {"copies", ordered_json::array()}};
     std::vector<std::string> lines = {
-        run.say(CliPhrase::CopiesRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
+        run.say(CliPhrase::BackupRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
     const auto& all = ring.copies();
-    const auto reasonOf = [&](const db::RingCopy& copy) {
+    const auto reasonOf = [&](const db::RingBackup& copy) {
       return words::copyText(copy.reason, run.language());
     };
     std::size_t widest = 0;
-    for (const db::RingCopy& copy : all) widest = std::max(widest, widthOf(reasonOf(copy)));
-    for (const db::RingCopy& copy : all) {
+    for (const db::RingBackup& copy : all) widest = std::max(widest, widthOf(reasonOf(copy)));
+    for (const db::RingBackup& copy : all) {
       json["copies"].push_back({{"file", copy.path.string()},
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
@@ -100,7 +100,7 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
 
 }  // namespace
 
-void addContestCopies(CommandLine& parent) {
+void addContestBackups(CommandLine& parent) {
   auto [command, options] = parent.command("copies", CliPhrase::AboutContestCopies, copies);
   addLookOptions(command, options.contest);
   command.option("--every", options.every, CliPhrase::OptCopiesEvery).within(1, 240);

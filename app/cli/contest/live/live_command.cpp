@@ -31,7 +31,7 @@ struct LiveOptions {
   std::vector<std::string> turns;
   std::optional<std::string> took;
   bool stands = false;
-  bool takeBack = false;
+  bool undo = false;
   std::optional<std::string> clock;
   std::optional<std::string> charge;
   std::optional<std::string> objection;
@@ -55,7 +55,7 @@ class Acts {
   Acts(const LiveOptions& options, desk::LiveDesk& desk, words::Language language)
       : m_desk(desk), m_language(language) {
     readTurns(options);
-    if (options.takeBack) add(play::TakeBackStep{});
+    if (options.undo) add(play::UndoTurnStep{});
     if (options.clock) readClock(*options.clock);
     if (options.charge) readCharge(*options.charge);
     if (options.objection) readObjection(options);
@@ -189,7 +189,7 @@ void addContestLive(CommandLine& parent) {
   command.option("--turn", options.turns, CliPhrase::OptLiveTurn).oneAtATime();
   command.option("--took", options.took, CliPhrase::OptLiveTook);
   command.flag("--stands", options.stands, CliPhrase::OptLiveStands);
-  command.flag("--take-back", options.takeBack, CliPhrase::OptLiveTakeBack);
+  command.flag("--take-back", options.undo, CliPhrase::OptLiveUndo);
   command.option("--clock", options.clock, CliPhrase::OptLiveClock);
   command.option("--charge", options.charge, CliPhrase::OptLiveCharge);
   command.option("--objection", options.objection, CliPhrase::OptLiveObjection);

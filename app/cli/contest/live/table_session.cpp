@@ -99,7 +99,7 @@ std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::s
     return std::nullopt;
   };
   if (const auto step = clockStepOf(word); step && rest.empty()) return *step;
-  if (word == "back") return play::TakeBackStep{};
+  if (word == "back") return play::UndoTurnStep{};
   if (word == "goon") return play::GoOnStep{};
   if (word == "reopen") return play::ReopenStep{};
   if (word == "giveup") return play::AbandonStep{};

@@ -7,9 +7,9 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/notation/exports/entry_export.hpp"
@@ -104,7 +104,7 @@ std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
 
 // Exchanges the seats of the entries in each pair of `text`. False if the text is no list of pairs of seated
 // entries.
-bool swapped(desk::HeldRound& round, const contest::Event& event, std::string_view text) {
+bool swapped(desk::UnpublishedRound& round, const contest::Event& event, std::string_view text) {
   const auto pairs = boardsIn(event, text);
   return pairs && !pairs->empty() && std::ranges::all_of(*pairs, [&](const pairing::Board& two) {
            return round.exchange(two.blue, two.red);
@@ -122,7 +122,7 @@ ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event
 ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& event,
                   const PairOptions& options) {
   Terminal& terminal = run.terminal();
-  auto round = desk::HeldRound::of(open.contest, event);
+  auto round = desk::UnpublishedRound::of(open.contest, event);
   pairing::RoundPairing made;
   if (options.byHand) {
     const auto boards = boardsIn(event, *options.byHand);

@@ -104,7 +104,7 @@ ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     // Standings are read aloud and passed on, so byes of an unpublished round must not show in them.
-    const contest::Event shown = contest::withoutHeld(event);
+    const contest::Event shown = contest::withoutUnpublished(event);
     DAMATH_TRY(status, desk::EventDesk(open.desk).status(event.id));
     const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
     if (options.final && (standings.provisional || (options.reviewed && hasOpenSheets(*status)))) {

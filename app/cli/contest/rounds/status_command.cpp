@@ -39,7 +39,8 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = desk::toText(status.next);
-  json["roundHeld"] = status.roundHeld ? ordered_json(contest::numberOf(*status.roundHeld)) : ordered_json();
+  json["roundUnpublished"] =
+      status.roundUnpublished ? ordered_json(contest::numberOf(*status.roundUnpublished)) : ordered_json();
   json["planFaults"] = notation::listed(status.planFaults, [language](const pairing::ScheduleFault& fault) {
     return words::planFaultText(fault, language);
   });

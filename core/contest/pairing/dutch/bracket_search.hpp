@@ -15,7 +15,7 @@
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/criteria.hpp"
 #include "core/contest/pairing/dutch/heaviest_matching.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::dutch {
 

@@ -5,7 +5,7 @@
 #include <tuple>
 #include <utility>
 
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 
 namespace damath::dutch {
 

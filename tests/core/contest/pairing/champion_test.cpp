@@ -126,7 +126,7 @@ void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string
         ASSERT_EQ(changes, Changes::Many) << where << ": nothing was corrected";
         ASSERT_TRUE(contest::standings(played.event).provisional) << where;
         while (contest::roundsPaired(played.event) >= contest::numberOf(*progress.roundAdrift))
-          takeBack(played);
+          cancelLastRound(played);
         break;
       case Stage::Drawing:
         played.event.lots.push_back(

@@ -99,7 +99,7 @@ void expectRepeatable(Played played, const RoundPairing& pairing, const std::str
   const std::string text = textOf(played, pairing);
   EXPECT_EQ(nextText(played), text) << where;
   take(played, pairing);
-  takeBack(played);
+  cancelLastRound(played);
   EXPECT_EQ(nextText(played), text) << where;
 }
 

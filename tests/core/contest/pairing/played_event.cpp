@@ -75,7 +75,7 @@ void take(Played& played, const RoundPairing& pairing) {
   played.event.rounds.push_back({pairing.round, contest::Publication::Published});
 }
 
-void takeBack(Played& played) {
+void cancelLastRound(Played& played) {
   const contest::RoundNumber last{roundsPaired(played.event)};
   std::erase_if(played.event.games, [last](const contest::Game& game) { return game.round == last; });
   std::erase_if(played.event.byes, [last](const contest::Bye& bye) { return bye.round == last; });

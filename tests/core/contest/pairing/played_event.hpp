@@ -34,7 +34,7 @@ void enter(Played& played, int firstRound);
 // Adds the games of a pairing to the event, without results.
 void take(Played& played, const RoundPairing& pairing);
 // Removes the last round.
-void takeBack(Played& played);
+void cancelLastRound(Played& played);
 
 [[nodiscard]] contest::GameResult resultOf(rules::Result result);
 // Gives every open game the result that `judge` returns.

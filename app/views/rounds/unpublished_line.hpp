@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "app/views/pages/page.hpp"
 
 class QLabel;
@@ -17,7 +17,7 @@ class QLineEdit;
 
 namespace damath::views {
 
-class HeldLine : public QWidget {
+class UnpublishedLine : public QWidget {
   Q_OBJECT
 
  public:
@@ -27,15 +27,15 @@ class HeldLine : public QWidget {
     contest::EntryId other{};
   };
 
-  explicit HeldLine(const PageContext& context, QWidget* parent = nullptr);
+  explicit UnpublishedLine(const PageContext& context, QWidget* parent = nullptr);
 
   // Shows the current round; null if no round is unpublished. The caller keeps `round` alive until the next
   // call. `overtaken` is the number of boards that the program would now pair differently than it did
   // (desk::overtakenBoards).
-  void look(const desk::HeldRound* round, std::size_t overtaken = 0);
+  void look(const desk::UnpublishedRound* round, std::size_t overtaken = 0);
 
  Q_SIGNALS:
-  void exchangeAsked(const damath::views::HeldLine::Exchange& exchange);
+  void exchangeAsked(const damath::views::UnpublishedLine::Exchange& exchange);
 
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -50,7 +50,7 @@ class HeldLine : public QWidget {
   models::Session& m_session;
   const models::Translator& m_translator;
   const Commands& m_commands;
-  const desk::HeldRound* m_round = nullptr;
+  const desk::UnpublishedRound* m_round = nullptr;
   std::size_t m_overtaken = 0;
   std::array<QLabel*, 2> m_names{};
   std::array<QLineEdit*, 2> m_fields{};

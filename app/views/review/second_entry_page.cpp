@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/review/keying_page.hpp"
+#include "app/views/review/second_entry_page.hpp"
 
 #include <QFileInfo>
 #include <QHideEvent>
@@ -31,7 +31,7 @@ constexpr std::chrono::milliseconds kUntilDraft{1000};
 
 }  // namespace
 
-KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
+SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_model(m_translator),
       m_audit(m_translator),
@@ -45,7 +45,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   addBack();
   // The name field is above the lines and comes first; Return leads from it to the lines.
   setFirst(m_by);
-  addButtons({Command::StoreKeying});
+  addButtons({Command::StoreSecondEntry});
   m_hint->setWordWrap(true);
   m_how->setForegroundRole(QPalette::PlaceholderText);
   m_byLabel->setBuddy(m_by);
@@ -63,32 +63,32 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
     return shown == nullptr ? at : models::nextCell(m_model, m_audit, shown->setup.ruleset, at);
   });
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
-  connect(&m_model, &models::SheetModel::edited, this, &KeyingPage::edited);
+  connect(&m_model, &models::SheetModel::edited, this, &SecondEntryPage::edited);
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
     // A number in the name field is probably the first line of the scoresheet, typed in the wrong place.
     if (!m_by->text().isEmpty() && !isNamed()) return askWho();
-    if (m_notice->text() == m_translator(Phrase::KeyingWantsName)) m_notice->tell({}, {});
+    if (m_notice->text() == m_translator(Phrase::SecondEntryWantsName)) m_notice->tell({}, {});
     m_grid->setFocus();
   });
   Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
-  acts.push_back({Command::StoreKeying, [this] { compare(); }});
+  acts.push_back({Command::StoreSecondEntry, [this] { compare(); }});
   serveEvent(std::move(acts));
 }
 
 // The undo stack and the grid still emit signals while they are destroyed after this page.
-KeyingPage::~KeyingPage() {
+SecondEntryPage::~SecondEntryPage() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);
 }
 
-void KeyingPage::look(const Location& location) {
+void SecondEntryPage::look(const Location& location) {
   Page::look(location);
   open();
   m_grid->goToCell(0, 0);
   m_by->setFocus();
 }
 
-void KeyingPage::open() {
+void SecondEntryPage::open() {
   m_notice->tell({}, {});
   m_by->clear();
   m_draft.reset();
@@ -107,17 +107,17 @@ void KeyingPage::open() {
   const bool isGame = meeting->owner.kind == db::OwnerKind::Game;
   using Of = models::DraftOf::Of;
   m_draft.emplace(models::DraftOf{toQt(*origin), QFileInfo(m_session.path()).fileName(), meeting->owner.game,
-                                  isGame ? Of::SecondKeying : Of::SecondKeyingOfRematch});
+                                  isGame ? Of::SecondEntry : Of::SecondEntryOfRematch});
   const auto& found = m_draft->found();
   // A draft for an older version of the sheet is not used.
   if (!found || found->version != first->stored.version) return;
   m_model.setSheet(found->sheet);
   m_notice->tell(
-      m_translator(Phrase::KeyingGoneOn).arg(models::momentText(found->at, m_translator.language())),
+      m_translator(Phrase::SecondEntryContinued).arg(models::momentText(found->at, m_translator.language())),
       {{m_translator(Phrase::BeginAnew), models::guarded(m_session, [this] { beginAnew(); })}});
 }
 
-void KeyingPage::beginAnew() {
+void SecondEntryPage::beginAnew() {
   if (m_draft) m_draft->remove();
   open();
   m_grid->goToCell(0, 0);
@@ -125,20 +125,20 @@ void KeyingPage::beginAnew() {
   Q_EMIT offersChanged();
 }
 
-void KeyingPage::refresh() {
-  m_grid->setAccessibleName(m_translator.plain(Phrase::KeyingPage));
-  m_hint->setText(m_translator(Phrase::KeyingHint));
+void SecondEntryPage::refresh() {
+  m_grid->setAccessibleName(m_translator.plain(Phrase::SecondEntryPage));
+  m_hint->setText(m_translator(Phrase::SecondEntryHint));
   m_how->setText(m_translator(Phrase::HowToWrite));
-  m_byLabel->setText(m_translator(Phrase::KeyingBy));
-  m_by->setAccessibleName(m_translator.plain(Phrase::KeyingBy));
+  m_byLabel->setText(m_translator(Phrase::SecondEntryBy));
+  m_by->setAccessibleName(m_translator.plain(Phrase::SecondEntryBy));
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   const desk::SheetAt at = location().sheet();
   const auto meeting = desk::meetingOf(*shown, at);
   if (!meeting) return;
   const auto* place = std::get_if<desk::Place>(&at);
-  setHead(place == nullptr ? m_translator(Phrase::KeyingRematchTitle)
-                           : m_translator(Phrase::KeyingTitle)
+  setHead(place == nullptr ? m_translator(Phrase::SecondEntryRematchTitle)
+                           : m_translator(Phrase::SecondEntryTitle)
                                  .arg(contest::numberOf(place->round))
                                  .arg(contest::numberOf(place->board)),
           QStringLiteral("%1 · %2 – %3")
@@ -146,12 +146,12 @@ void KeyingPage::refresh() {
                    models::entryName(m_session.contest(), *shown, meeting->red)));
 }
 
-void KeyingPage::hideEvent(QHideEvent* event) {
+void SecondEntryPage::hideEvent(QHideEvent* event) {
   Page::hideEvent(event);
   if (!event->spontaneous()) m_draft.reset();
 }
 
-void KeyingPage::edited() {
+void SecondEntryPage::edited() {
   if (m_isFilling) return;
   if (isTyped()) {
     if (!m_untilDraft.isActive()) m_untilDraft.start();
@@ -162,7 +162,7 @@ void KeyingPage::edited() {
   Q_EMIT offersChanged();
 }
 
-bool KeyingPage::saveDraft() {
+bool SecondEntryPage::saveDraft() {
   m_untilDraft.stop();
   if (!m_draft || !isTyped()) return true;
   const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(location().event, location().sheet());
@@ -172,7 +172,7 @@ bool KeyingPage::saveDraft() {
   return !refused;
 }
 
-bool KeyingPage::leave() {
+bool SecondEntryPage::leave() {
   m_grid->finishTyping();
   if (!isTyped() || !m_draft) return true;
   if (!saveDraft()) return false;
@@ -180,19 +180,19 @@ bool KeyingPage::leave() {
   return true;
 }
 
-bool KeyingPage::isNamed() const {
+bool SecondEntryPage::isNamed() const {
   return models::QuickEntry::isWords(m_by->text());
 }
 
-void KeyingPage::askWho() {
-  m_notice->tell(m_translator(Phrase::KeyingWantsName), {});
+void SecondEntryPage::askWho() {
+  m_notice->tell(m_translator(Phrase::SecondEntryWantsName), {});
   m_by->setFocus(Qt::TabFocusReason);
   m_by->selectAll();
 }
 
-void KeyingPage::compare() {
+void SecondEntryPage::compare() {
   m_grid->finishTyping();
-  if (!isTyped()) return m_notice->tell(m_translator(Phrase::KeyingEmpty), {});
+  if (!isTyped()) return m_notice->tell(m_translator(Phrase::SecondEntryEmpty), {});
   if (!isNamed()) return askWho();
   const QString by = m_by->text().trimmed();
   auto done =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of an unpublished round: players exchange seats, and the desk stores the new pairing.
-#include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
 #include "core/contest/model/lookup.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 
 using pairing::Board;
 
-class HeldRoundTest : public DeskTest {
+class UnpublishedRoundTest : public DeskTest {
  protected:
   // Five players. The first round is played, the second is unpublished.
   void SetUp() override {
@@ -28,7 +28,7 @@ class HeldRoundTest : public DeskTest {
     playRound(m_event);
     done(pairings().pairNextRound(m_event, m_user));
   }
-  HeldRound held() { return got(HeldRound::of(snapshot(), event())); }
+  UnpublishedRound held() { return got(UnpublishedRound::of(snapshot(), event())); }
   std::vector<Board> stored() {
     std::vector<Board> boards;
     for (const contest::Game& game : event().games) {
@@ -47,7 +47,7 @@ class HeldRoundTest : public DeskTest {
 };
 
 // The results on which the pairing depends have changed. Publishing then asks a question.
-TEST_F(HeldRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking) {
+TEST_F(UnpublishedRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking) {
   const auto rowsOfRound = [this] {
     return got(m_desk->journal(db::JournalPart{.subject = subjectOf(m_event, contest::RoundNumber{2})}));
   };
@@ -68,18 +68,18 @@ TEST_F(HeldRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking) {
   EXPECT_FALSE(event().isHeld(contest::RoundNumber{2}));
 }
 
-TEST_F(HeldRoundTest, AsTheProgramPairsItNowNobodyIsAsked) {
+TEST_F(UnpublishedRoundTest, AsTheProgramPairsItNowNobodyIsAsked) {
   announce({ConfirmationReason::PastCorrected});
   done(rounds().setResult(m_event, place(1, 1), totals(1, 9), m_named));
-  HeldRound round = held();
+  UnpublishedRound round = held();
   round.takeProgram();
   done(pairings().repair(m_event, round.now(), m_user));
   done(pairings().publish(m_event, m_user));
   EXPECT_FALSE(event().isHeld(contest::RoundNumber{2}));
 }
 
-TEST_F(HeldRoundTest, ItIsTheProgramsUntilSomebodyMoves) {
-  HeldRound round = held();
+TEST_F(UnpublishedRoundTest, ItIsTheProgramsUntilSomebodyMoves) {
+  UnpublishedRound round = held();
   EXPECT_FALSE(round.isChanged());
   EXPECT_TRUE(round.isProgram());
   EXPECT_TRUE(round.faults().empty());
@@ -96,8 +96,8 @@ TEST_F(HeldRoundTest, ItIsTheProgramsUntilSomebodyMoves) {
   EXPECT_FALSE(round.isChanged()) << "the same again takes it back";
 }
 
-TEST_F(HeldRoundTest, SidesAndTheByeAreSeatsToo) {
-  HeldRound round = held();
+TEST_F(UnpublishedRoundTest, SidesAndTheByeAreSeatsToo) {
+  UnpublishedRound round = held();
   const Board first = round.now().boards[0];
   ASSERT_TRUE(round.exchange(first.blue, first.red));
   EXPECT_EQ(round.now().boards[0], (Board{first.red, first.blue}));
@@ -114,8 +114,8 @@ TEST_F(HeldRoundTest, SidesAndTheByeAreSeatsToo) {
   EXPECT_FALSE(round.isChanged());
 }
 
-TEST_F(HeldRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
-  HeldRound round = held();
+TEST_F(UnpublishedRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
+  UnpublishedRound round = held();
   const contest::Game& met = event().games.front();
   // Moves a player's earlier opponent to that player's board.
   const auto mate = [&](contest::EntryId entry) {
@@ -134,7 +134,7 @@ TEST_F(HeldRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
   EXPECT_EQ(faults.front().kind, pairing::ManualFaultKind::MetBefore);
 }
 
-TEST_F(HeldRoundTest, AWholeRoundIsTypedInStartNumbers) {
+TEST_F(UnpublishedRoundTest, AWholeRoundIsTypedInStartNumbers) {
   const auto typed = boardsTyped(event(), "1-4, 2 3\n\n 5 \n");
   ASSERT_TRUE(typed);
   ASSERT_EQ(typed->boards.size(), 2);
@@ -153,8 +153,8 @@ TEST_F(HeldRoundTest, AWholeRoundIsTypedInStartNumbers) {
   EXPECT_TRUE(boardsTyped(event(), " \n")->boards.empty());
 }
 
-TEST_F(HeldRoundTest, ASeatIsNamedByBoardNumberOrName) {
-  const HeldRound round = held();
+TEST_F(UnpublishedRoundTest, ASeatIsNamedByBoardNumberOrName) {
+  const UnpublishedRound round = held();
   const Board second = round.now().boards[1];
   EXPECT_EQ(seated(round, "2b").value(), second.blue);
   EXPECT_EQ(seated(round, " 2R ").value(), second.red);
@@ -168,10 +168,10 @@ TEST_F(HeldRoundTest, ASeatIsNamedByBoardNumberOrName) {
   }
 }
 
-TEST_F(HeldRoundTest, TheChangedRoundIsOneActThatIsUndone) {
+TEST_F(UnpublishedRoundTest, TheChangedRoundIsOneActThatIsUndone) {
   announce({ConfirmationReason::DoubtfulByHand});
   const std::vector<Board> before = stored();
-  HeldRound round = held();
+  UnpublishedRound round = held();
   EXPECT_EQ(refusalOf(pairings().repair(m_event, round.now(), m_named)), Refusal::PairingUnchanged);
   ASSERT_TRUE(round.exchange(before[0].red, before[1].red));
   const std::size_t rows = got(m_desk->journal()).size();
@@ -191,13 +191,13 @@ TEST_F(HeldRoundTest, TheChangedRoundIsOneActThatIsUndone) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-TEST_F(HeldRoundTest, BackToTheProgramsPairingNeedsNoName) {
+TEST_F(UnpublishedRoundTest, BackToTheProgramsPairingNeedsNoName) {
   announce({ConfirmationReason::PairedByHand});
   const std::vector<Board> before = stored();
-  HeldRound round = held();
+  UnpublishedRound round = held();
   ASSERT_TRUE(round.exchange(before[0].blue, before[0].red));
   done(pairings().repair(m_event, round.now(), m_named));
-  HeldRound again = held();
+  UnpublishedRound again = held();
   EXPECT_FALSE(again.isChanged());
   EXPECT_FALSE(again.isProgram());
   again.takeProgram();
@@ -206,8 +206,8 @@ TEST_F(HeldRoundTest, BackToTheProgramsPairingNeedsNoName) {
   EXPECT_EQ(got(m_desk->journal()).back().action, db::JournalAction::PairRound);
 }
 
-TEST_F(HeldRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
-  const HeldRound round = held();
+TEST_F(UnpublishedRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
+  const UnpublishedRound round = held();
   pairing::RoundPairing twice = round.now();
   twice.boards[1].red = twice.boards[0].red;
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::PairingImpossible);
@@ -217,11 +217,11 @@ TEST_F(HeldRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
   twice.round = contest::RoundNumber{3};
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundNotPaired);
   done(pairings().publish(m_event, m_user));
-  EXPECT_FALSE(HeldRound::of(snapshot(), event()));
+  EXPECT_FALSE(UnpublishedRound::of(snapshot(), event()));
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundPublished);
 }
 
-TEST_F(HeldRoundTest, NoRoundIsHeldBeforeTheFirst) {
+TEST_F(UnpublishedRoundTest, NoRoundIsHeldBeforeTheFirst) {
   const contest::EventId other = addEvent(4);
   EXPECT_EQ(refusalOf(pairings().repair(other, {}, m_named)), Refusal::RoundNotPaired);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/rounds/held_pairing.hpp"
+#include "app/views/rounds/unpublished_pairing.hpp"
 
 #include "app/desk/change/change.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/unpublished_line.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 
 namespace damath::views {
@@ -14,27 +14,28 @@ using models::fromQt;
 using models::toQt;
 using words::Phrase;
 
-HeldPairing::HeldPairing(const PageContext& context, QWidget* page)
+UnpublishedPairing::UnpublishedPairing(const PageContext& context, QWidget* page)
     : QObject(page),
       m_session(context.session),
       m_translator(context.translator),
       m_page(page),
-      m_line(new HeldLine(context, page)) {
-  connect(m_line, &HeldLine::exchangeAsked, this,
-          models::guarded(m_session,
-                          [this](const HeldLine::Exchange& asked) { exchange(asked.one, asked.other); }));
+      m_line(new UnpublishedLine(context, page)) {
+  connect(m_line, &UnpublishedLine::exchangeAsked, this,
+          models::guarded(m_session, [this](const UnpublishedLine::Exchange& asked) {
+            exchange(asked.one, asked.other);
+          }));
 }
 
 // The line points to m_held, so it must drop that pointer before m_held changes.
-void HeldPairing::take(std::optional<desk::HeldRound> held) {
+void UnpublishedPairing::take(std::optional<desk::UnpublishedRound> held) {
   m_line->look(nullptr);
   m_held = std::move(held);
   m_exchanged.clear();
 }
 
-void HeldPairing::read(contest::EventId event) {
+void UnpublishedPairing::read(contest::EventId event) {
   const contest::Event* found = m_session.find(event);
-  auto held = found == nullptr ? std::nullopt : desk::HeldRound::of(m_session.contest(), *found);
+  auto held = found == nullptr ? std::nullopt : desk::UnpublishedRound::of(m_session.contest(), *found);
   m_event = event;
   // A change of the stored round by another program or an undo drops the exchanges made here. If the stored
   // round is the same, the exchanges are repeated on the new state with its current results.
@@ -46,24 +47,24 @@ void HeldPairing::read(contest::EventId event) {
   m_exchanged = exchanged;
 }
 
-std::size_t HeldPairing::overtakenIn(const desk::HeldRound& held) const {
+std::size_t UnpublishedPairing::overtakenIn(const desk::UnpublishedRound& held) const {
   if (held.isProgram()) return 0;
   const auto rows =
       m_session.desk().journal(db::JournalPart{.subject = desk::subjectOf(m_event, held.stored().round)});
   return rows ? desk::overtakenBoards(held, *rows).size() : 0;
 }
 
-void HeldPairing::show(std::optional<contest::RoundNumber> round) {
+void UnpublishedPairing::show(std::optional<contest::RoundNumber> round) {
   m_shown = round;
   m_line->look(onShow(), m_overtaken);
   m_line->setVisible(onShow() != nullptr);
 }
 
-const desk::HeldRound* HeldPairing::onShow() const {
+const desk::UnpublishedRound* UnpublishedPairing::onShow() const {
   return m_held && m_shown == m_held->now().round ? &*m_held : nullptr;
 }
 
-bool HeldPairing::leave() {
+bool UnpublishedPairing::leave() {
   if (!isChanged()) return true;
   const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
   if (!m_session.confirmations().isConfirmed(question, Phrase::PairingDropped)) return false;
@@ -74,7 +75,7 @@ bool HeldPairing::leave() {
   return true;
 }
 
-void HeldPairing::exchange(contest::EntryId one, contest::EntryId other) {
+void UnpublishedPairing::exchange(contest::EntryId one, contest::EntryId other) {
   if (onShow() == nullptr) return;
   const bool isDone = m_held->exchange(one, other);
   if (isDone) m_exchanged.emplace_back(one, other);
@@ -86,7 +87,7 @@ void HeldPairing::exchange(contest::EntryId one, contest::EntryId other) {
                      : m_translator(Phrase::SeatsStay));
 }
 
-void HeldPairing::takeBackExchange() {
+void UnpublishedPairing::undoExchange() {
   if (m_exchanged.empty()) {
     take({});
     read(m_event);
@@ -98,7 +99,7 @@ void HeldPairing::takeBackExchange() {
   Q_EMIT changed();
 }
 
-void HeldPairing::takeProgram() {
+void UnpublishedPairing::takeProgram() {
   m_held->takeProgram();
   m_exchanged.clear();
   // keep() saves the program's own pairing without a dialog.
@@ -106,7 +107,7 @@ void HeldPairing::takeProgram() {
   Q_EMIT changed();
 }
 
-void HeldPairing::keep() {
+void UnpublishedPairing::keep() {
   // A copy, because another program may publish or change the round while the dialog is open.
   const auto make = [this, event = m_event, kept = m_held->now()](const desk::Author& author) {
     const auto done = m_session.change(event, author, &desk::PairingDesk::repair, event, kept);

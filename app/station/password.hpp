@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pass phrases that a person types from a card: three groups of four characters. Characters that are easily
+// Passwords that a person types from a card: three groups of four characters. Characters that are easily
 // confused are not used.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -10,7 +10,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/next_round.hpp"
-#include "core/promise.hpp"
+#include "core/precondition.hpp"
 #include "core/text/number.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
@@ -56,10 +56,11 @@ bool areSame(const pairing::RoundPairing& one, const pairing::RoundPairing& othe
   return one.boards == other.boards && sittingOut(one) == sittingOut(other);
 }
 
-std::optional<HeldRound> HeldRound::of(const contest::Contest& contest, const contest::Event& event) {
-  const contest::Round* round = contest::heldRound(event);
+std::optional<UnpublishedRound> UnpublishedRound::of(const contest::Contest& contest,
+                                                     const contest::Event& event) {
+  const contest::Round* round = contest::unpublishedRound(event);
   if (round == nullptr) return std::nullopt;
-  HeldRound held;
+  UnpublishedRound held;
   held.m_event = event.id;
   held.m_stored.round = round->number;
   for (const contest::Game* game : contest::gamesOf(event, held.m_stored.round)) {
@@ -69,32 +70,32 @@ std::optional<HeldRound> HeldRound::of(const contest::Contest& contest, const co
     if (bye.round == held.m_stored.round) held.m_stored.byes.push_back(bye);
   }
   std::ranges::stable_sort(held.m_stored.byes, {}, &contest::Bye::kind);
-  held.m_before =
-      std::make_shared<const contest::Contest>(contest::withEvent(contest, contest::withoutHeld(event)));
+  held.m_before = std::make_shared<const contest::Contest>(
+      contest::withEvent(contest, contest::withoutUnpublished(event)));
   if (auto program = pairing::nextRound(held.before(), held.event())) held.m_program = *std::move(program);
   held.m_now = held.m_stored;
   held.lookThrough();
   return held;
 }
 
-void HeldRound::lookThrough() {
+void UnpublishedRound::lookThrough() {
   m_faults = pairing::faultsOf(before(), event(), m_now);
 }
 
-bool HeldRound::isOfSame(const HeldRound& other) const {
+bool UnpublishedRound::isOfSame(const UnpublishedRound& other) const {
   return m_event == other.m_event && m_stored.round == other.m_stored.round &&
          areSame(m_stored, other.m_stored);
 }
 
-bool HeldRound::isChanged() const {
+bool UnpublishedRound::isChanged() const {
   return !areSame(m_stored, m_now);
 }
 
-bool HeldRound::isProgram() const {
+bool UnpublishedRound::isProgram() const {
   return m_program && areSame(*m_program, m_now);
 }
 
-EntryId* HeldRound::seatOf(EntryId entry) {
+EntryId* UnpublishedRound::seatOf(EntryId entry) {
   for (Board& board : m_now.boards) {
     if (board.blue == entry) return &board.blue;
     if (board.red == entry) return &board.red;
@@ -105,7 +106,7 @@ EntryId* HeldRound::seatOf(EntryId entry) {
   return nullptr;
 }
 
-bool HeldRound::exchange(EntryId one, EntryId other) {
+bool UnpublishedRound::exchange(EntryId one, EntryId other) {
   EntryId* const first = seatOf(one);
   EntryId* const second = seatOf(other);
   if (first == nullptr || second == nullptr || first == second) return false;
@@ -114,13 +115,13 @@ bool HeldRound::exchange(EntryId one, EntryId other) {
   return true;
 }
 
-void HeldRound::takeProgram() {
+void UnpublishedRound::takeProgram() {
   DAMATH_EXPECTS(m_program.has_value());
   m_now = *m_program;
   lookThrough();
 }
 
-Expected<EntryId, SeatFault> seated(const HeldRound& round, std::string_view text) {
+Expected<EntryId, SeatFault> seated(const UnpublishedRound& round, std::string_view text) {
   const std::string wanted = withoutAccents(trimmedLines(text));
   if (wanted.empty()) return Unexpected<SeatFault>(SeatFault::Unknown);
   if (const EntryId* side = sideNamed(round.now().boards, wanted)) return *side;
@@ -142,7 +143,7 @@ Expected<EntryId, SeatFault> seated(const HeldRound& round, std::string_view tex
   return Unexpected<SeatFault>(found.empty() ? SeatFault::Unknown : SeatFault::Several);
 }
 
-std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const Board& board) {
+std::vector<pairing::ManualFault> faultsOf(const UnpublishedRound& round, const Board& board) {
   std::vector<pairing::ManualFault> list;
   std::ranges::copy_if(round.faults(), std::back_inserter(list), [&](const pairing::ManualFault& fault) {
     return std::ranges::any_of(fault.entries, [&](EntryId entry) { return hasEntry(board, entry); });
@@ -150,7 +151,7 @@ std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const Board& 
   return list;
 }
 
-std::vector<Place> overtakenBoards(const HeldRound& held, const std::vector<db::JournalRow>& rows) {
+std::vector<Place> overtakenBoards(const UnpublishedRound& held, const std::vector<db::JournalRow>& rows) {
   std::vector<Place> places;
   const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const db::JournalRow& row) {
     return row.action == db::JournalAction::PairRound || row.action == db::JournalAction::PairByHand;
@@ -165,7 +166,7 @@ std::vector<Place> overtakenBoards(const HeldRound& held, const std::vector<db::
   return places;
 }
 
-std::vector<Board> programInstead(const HeldRound& round, const Board& board) {
+std::vector<Board> programInstead(const UnpublishedRound& round, const Board& board) {
   std::vector<Board> list;
   const auto& program = round.program();
   if (!program || std::ranges::find(program->boards, board) != program->boards.end()) return list;

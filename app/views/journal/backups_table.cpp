@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/journal/copies_table.hpp"
+#include "app/views/journal/backups_table.hpp"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -16,27 +16,27 @@ namespace damath::views {
 using models::toQt;
 using words::Phrase;
 
-std::vector<db::RingCopy> copiesOf(const QString& path) {
+std::vector<db::RingBackup> copiesOf(const QString& path) {
   auto copies = db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
   std::ranges::reverse(copies);
   return copies;
 }
 
-QVariant keyOf(const db::RingCopy& copy) {
+QVariant keyOf(const db::RingBackup& copy) {
   return QString::fromStdU16String(copy.path.u16string());
 }
 
-std::optional<db::RingCopy> copyOf(const std::vector<db::RingCopy>& copies, const QVariant& key) {
+std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies, const QVariant& key) {
   const auto found = std::ranges::find(copies, key, keyOf);
   return found == copies.end() ? std::nullopt : std::optional(*found);
 }
 
-void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
-                const models::Translator& translator) {
+void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies,
+                 const models::Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
   constexpr std::uintmax_t kMebibyte = 1U << 20U;  // smaller sizes are shown in whole kibibytes
   std::vector<models::TableRow> rows;
-  for (const db::RingCopy& copy : copies) {
+  for (const db::RingBackup& copy : copies) {
     rows.push_back({{{.text = toQt(words::localMoment(copy.at)), .icon = icon(Symbol::Recent)},
                      {.text = models::toQt(words::copyText(copy.reason, translator.language())),
                       .toolTip = models::toQt(copy.path.string())},
@@ -46,8 +46,9 @@ void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
                       .alignment = Qt::AlignRight | Qt::AlignVCenter}},
                     keyOf(copy)});
   }
-  list.setTable({translator(Phrase::CopyMade), translator(Phrase::CopyWhy), translator(Phrase::CopySize)},
-                std::move(rows));
+  list.setTable(
+      {translator(Phrase::BackupWritten), translator(Phrase::BackupWhy), translator(Phrase::BackupSize)},
+      std::move(rows));
 }
 
 }  // namespace damath::views

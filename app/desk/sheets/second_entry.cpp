@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/sheets/second_keying.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 
 #include <algorithm>
 

@@ -21,12 +21,12 @@ namespace damath::views {
 class NoticeBar;
 class SheetGrid;
 
-class KeyingPage : public Page {
+class SecondEntryPage : public Page {
   Q_OBJECT
 
  public:
-  explicit KeyingPage(const PageContext& context, QWidget* parent = nullptr);
-  ~KeyingPage() override;
+  explicit SecondEntryPage(const PageContext& context, QWidget* parent = nullptr);
+  ~SecondEntryPage() override;
 
   void look(const Location& location) override;
   // Saves the typed text as a draft.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/journal/copies_view.hpp"
+#include "app/views/journal/backups_view.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/journal/copies_table.hpp"
+#include "app/views/journal/backups_table.hpp"
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -21,7 +21,7 @@ namespace damath::views {
 using models::toQt;
 using words::Phrase;
 
-CopiesView::CopiesView(models::Session& session, const models::Translator& translator, QWidget* parent)
+BackupsView::BackupsView(models::Session& session, const models::Translator& translator, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_translator(translator),
@@ -51,29 +51,29 @@ CopiesView::CopiesView(models::Session& session, const models::Translator& trans
   for (QSpinBox* box : {m_every, m_most}) {
     connect(box, &QSpinBox::valueChanged, this, [this] { m_set->setEnabled(true); });
   }
-  connect(m_list, &ListTable::currentKeyChanged, this, &CopiesView::currentChanged);
-  connect(m_list, &ListTable::opened, this, &CopiesView::opened);
+  connect(m_list, &ListTable::currentKeyChanged, this, &BackupsView::currentChanged);
+  connect(m_list, &ListTable::opened, this, &BackupsView::opened);
 }
 
-void CopiesView::retranslate() {
-  m_everyLabel->setText(m_translator(Phrase::CopyEvery));
+void BackupsView::retranslate() {
+  m_everyLabel->setText(m_translator(Phrase::BackupEvery));
   m_every->setSuffix(m_translator(Phrase::MinutesBehind));
-  m_every->setAccessibleName(m_translator.plain(Phrase::CopyEvery));
-  m_mostLabel->setText(m_translator(Phrase::CopiesKept));
-  m_most->setAccessibleName(m_translator.plain(Phrase::CopiesKept));
+  m_every->setAccessibleName(m_translator.plain(Phrase::BackupEvery));
+  m_mostLabel->setText(m_translator(Phrase::BackupsKept));
+  m_most->setAccessibleName(m_translator.plain(Phrase::BackupsKept));
   m_set->setText(m_translator(Phrase::SetCopies));
-  m_list->setPlaceholder(m_translator(Phrase::NoCopiesYet));
+  m_list->setPlaceholder(m_translator(Phrase::NoBackupsYet));
 }
 
-void CopiesView::show() {
+void BackupsView::show() {
   if (!m_session.isOpen()) return;
   // Typed settings that are not saved yet stay, but not for another file.
   if (!m_set->isEnabled() || m_session.path() != m_path) showRule();
   m_copies = copiesOf(m_session.path());
-  showCopies(*m_list, m_copies, m_translator);
+  showBackups(*m_list, m_copies, m_translator);
 }
 
-void CopiesView::showRule() {
+void BackupsView::showRule() {
   m_path = m_session.path();
   const db::RingRule rule = m_session.desk().ring().rule();
   m_every->setValue(static_cast<int>(rule.every.count()));
@@ -81,11 +81,11 @@ void CopiesView::showRule() {
   m_set->setEnabled(false);
 }
 
-std::optional<db::RingCopy> CopiesView::current() const {
+std::optional<db::RingBackup> BackupsView::current() const {
   return copyOf(m_copies, m_list->currentKey());
 }
 
-void CopiesView::setRule() {
+void BackupsView::setRule() {
   const db::RingRule rule{std::chrono::minutes(m_every->value()), m_most->value()};
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
     return m_session.refusals().show(
@@ -93,7 +93,7 @@ void CopiesView::setRule() {
   }
   showRule();
   show();
-  Q_EMIT said(toQt(words::said(words::CliPhrase::CopiesRule, m_translator.language(),
+  Q_EMIT said(toQt(words::said(words::CliPhrase::BackupRule, m_translator.language(),
                                {std::to_string(rule.every.count()), std::to_string(rule.most)})));
 }
 

@@ -8,29 +8,29 @@
 #include <utility>
 #include <vector>
 
-#include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/unpublished_round.hpp"
 #include "app/views/pages/page.hpp"
 
 namespace damath::views {
 
-class HeldLine;
+class UnpublishedLine;
 
-class HeldPairing : public QObject {
+class UnpublishedPairing : public QObject {
   Q_OBJECT
 
  public:
   // `page` is the parent of the dialogs.
-  HeldPairing(const PageContext& context, QWidget* page);
+  UnpublishedPairing(const PageContext& context, QWidget* page);
 
   // The line for typing seats; visible while the unpublished round is shown.
-  [[nodiscard]] HeldLine* line() const { return m_line; }
+  [[nodiscard]] UnpublishedLine* line() const { return m_line; }
   // Reads the unpublished round of the event again. Unsaved exchanges of seats are kept if the stored round
   // has not changed.
   void read(contest::EventId event);
   // Tells which round the page shows; nullopt if it shows none.
   void show(std::optional<contest::RoundNumber> round);
   // nullptr while another round is shown.
-  [[nodiscard]] const desk::HeldRound* onShow() const;
+  [[nodiscard]] const desk::UnpublishedRound* onShow() const;
   [[nodiscard]] bool isChanged() const { return m_held && m_held->isChanged(); }
   // True if the page may be left: there are no unsaved exchanges, or the user agreed to drop them. The round
   // is then in its stored form.
@@ -38,7 +38,7 @@ class HeldPairing : public QObject {
 
   void exchange(contest::EntryId one, contest::EntryId other);
   // Undoes the last unsaved exchange.
-  void takeBackExchange();
+  void undoExchange();
   // Precondition: the program has a pairing for the round.
   void takeProgram();
   void keep();
@@ -49,16 +49,16 @@ class HeldPairing : public QObject {
   void said(const QString& message);
 
  private:
-  void take(std::optional<desk::HeldRound> held);
+  void take(std::optional<desk::UnpublishedRound> held);
   // Returns the number of boards that the program would now pair differently than it did.
-  [[nodiscard]] std::size_t overtakenIn(const desk::HeldRound& held) const;
+  [[nodiscard]] std::size_t overtakenIn(const desk::UnpublishedRound& held) const;
 
   models::Session& m_session;
   const models::Translator& m_translator;
   QWidget* m_page;
-  HeldLine* m_line;
+  UnpublishedLine* m_line;
   contest::EventId m_event{};
-  std::optional<desk::HeldRound> m_held;
+  std::optional<desk::UnpublishedRound> m_held;
   std::size_t m_overtaken = 0;
   std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // unsaved exchanges
   std::optional<contest::RoundNumber> m_shown;

@@ -5,9 +5,9 @@
 
 namespace damath {
 
-[[noreturn]] void breakPromise(const char* promise, const char* file, int line) noexcept;
+[[noreturn]] void failPrecondition(const char* promise, const char* file, int line) noexcept;
 
 }  // namespace damath
 
 #define DAMATH_EXPECTS(condition) \
-  ((condition) ? static_cast<void>(0) : ::damath::breakPromise(#condition, __FILE__, __LINE__))
+  ((condition) ? static_cast<void>(0) : ::damath::failPrecondition(#condition, __FILE__, __LINE__))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/rounds/round_take_back.hpp"
+#include "app/views/rounds/round_cancellation.hpp"
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
@@ -24,8 +24,8 @@ bool isRefusedAsSigned(contest::EventId event, const desk::SheetAt& at, models::
 
 }  // namespace
 
-void takeBackRound(const contest::Event& event, models::Session& session,
-                   const models::Translator& translator, Page& page) {
+void cancelRound(const contest::Event& event, models::Session& session, const models::Translator& translator,
+                 Page& page) {
   const contest::Round& round = *contest::newestRound(event);
   const auto make = [&session, &translator, &page, id = event.id,
                      number = round.number](const desk::Author& author) {
@@ -45,12 +45,12 @@ void takeBackRound(const contest::Event& event, models::Session& session,
   const QString text = session.confirmations().textOf(event.id, question) + QStringLiteral("\n\n") +
                        translator(Phrase::UnpairIntroduction);
   auto* dialog = new ConfirmationDialog(
-      session, translator, {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, &page);
+      session, translator, {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::UndoneBy}, text, make, &page);
   dialog->open();
 }
 
-void takeBackResult(const contest::Event& event, const contest::Game& game, models::Session& session,
-                    const models::Translator& translator, Page& page) {
+void deleteResult(const contest::Event& event, const contest::Game& game, models::Session& session,
+                  const models::Translator& translator, Page& page) {
   const desk::Place at{game.round, game.board};
   if (isRefusedAsSigned(event.id, at, session)) return;
   const contest::GameResult result = *game.result;
@@ -64,13 +64,13 @@ void takeBackResult(const contest::Event& event, const contest::Game& game, mode
   };
   const QString facts = models::factsText(event.setup, result, translator.language());
   auto* dialog = new ConfirmationDialog(
-      session, translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
+      session, translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::UndoneBy},
       translator(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, &page);
   dialog->open();
 }
 
-void takeBackRematch(const contest::Event& event, const contest::Rematch& rematch, models::Session& session,
-                     const models::Translator& translator, Page& page) {
+void deleteRematch(const contest::Event& event, const contest::Rematch& rematch, models::Session& session,
+                   const models::Translator& translator, Page& page) {
   const desk::RematchOf of{rematch.blue, rematch.red};
   if (isRefusedAsSigned(event.id, of, session)) return;
   const QString blue = models::entryName(session.contest(), event, rematch.blue);
@@ -82,9 +82,8 @@ void takeBackRematch(const contest::Event& event, const contest::Rematch& rematc
   };
   const QString text =
       translator(Phrase::ReopenRematchIntroduction).arg(blue, red, models::resultText(rematch.result.result));
-  auto* dialog = new ConfirmationDialog(session, translator,
-                                        {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, text,
-                                        make, &page);
+  auto* dialog = new ConfirmationDialog(
+      session, translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::UndoneBy}, text, make, &page);
   dialog->open();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An unpublished round that the arbiter edits: players exchange seats, and the problems and the differences
-// from the program's pairing are updated at once. HeldRound is a plain value; PairingDesk stores the round.
+// from the program's pairing are updated at once. UnpublishedRound is a plain value; PairingDesk stores the
+// round.
 #pragma once
 
 #include <memory>
@@ -20,18 +21,18 @@ namespace damath::desk {
 // True if both have the same boards in the same order and the same byes.
 [[nodiscard]] bool areSame(const pairing::RoundPairing& one, const pairing::RoundPairing& other);
 
-class HeldRound {
+class UnpublishedRound {
  public:
   // Returns the unpublished round; nullopt if the newest round is published or there is no round.
   // Precondition: `event` is one of `contest`.
-  [[nodiscard]] static std::optional<HeldRound> of(const contest::Contest& contest,
-                                                   const contest::Event& event);
+  [[nodiscard]] static std::optional<UnpublishedRound> of(const contest::Contest& contest,
+                                                          const contest::Event& event);
 
   // Returns the contest without this round.
   [[nodiscard]] const contest::Contest& before() const { return *m_before; }
   [[nodiscard]] const contest::Event& event() const { return m_before->at(m_event); }
   // True if both objects come from the same stored round.
-  [[nodiscard]] bool isOfSame(const HeldRound& other) const;
+  [[nodiscard]] bool isOfSame(const UnpublishedRound& other) const;
   // The boards in order and the byes: stored() as stored, now() after the edits.
   [[nodiscard]] const pairing::RoundPairing& stored() const { return m_stored; }
   [[nodiscard]] const pairing::RoundPairing& now() const { return m_now; }
@@ -52,7 +53,7 @@ class HeldRound {
   [[nodiscard]] const std::vector<pairing::ManualFault>& faults() const { return m_faults; }
 
  private:
-  HeldRound() = default;
+  UnpublishedRound() = default;
   [[nodiscard]] contest::EntryId* seatOf(contest::EntryId entry);
   void lookThrough();
 
@@ -67,19 +68,22 @@ class HeldRound {
 enum class SeatFault { Unknown, Several };
 // Finds the player for a typed text: "3b" or "3r" for BLUE or RED of board 3, "#7" for a start number, "bye",
 // or a part of a name. Case and accents do not matter.
-[[nodiscard]] Expected<contest::EntryId, SeatFault> seated(const HeldRound& round, std::string_view text);
+[[nodiscard]] Expected<contest::EntryId, SeatFault> seated(const UnpublishedRound& round,
+                                                           std::string_view text);
 
 // Returns the problems that concern a player of this board.
-[[nodiscard]] std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const pairing::Board& board);
+[[nodiscard]] std::vector<pairing::ManualFault> faultsOf(const UnpublishedRound& round,
+                                                         const pairing::Board& board);
 
 // Returns the stored boards that the program would pair differently now, because results or players changed.
 // `rows` are the journal rows of the round. Empty if the round was paired by hand.
-[[nodiscard]] std::vector<Place> overtakenBoards(const HeldRound& held,
+[[nodiscard]] std::vector<Place> overtakenBoards(const UnpublishedRound& held,
                                                  const std::vector<db::JournalRow>& rows);
 
 inline constexpr contest::EntryId kNobody{};
 // Returns the program's boards for these two players if the program does not pair them like this. RED is
 // kNobody for a bye.
-[[nodiscard]] std::vector<pairing::Board> programInstead(const HeldRound& round, const pairing::Board& board);
+[[nodiscard]] std::vector<pairing::Board> programInstead(const UnpublishedRound& round,
+                                                         const pairing::Board& board);
 
 }  // namespace damath::desk

@@ -16,12 +16,12 @@ namespace damath::views {
 
 // Undoes the last change, or every change after the journal row `to`. Calls `said` with a sentence about the
 // result.
-void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
-              QWidget* parent, std::function<void(const QString&)> said);
+void askToUndo(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
+               QWidget* parent, std::function<void(const QString&)> said);
 
 // Undoes only the action of this journal row, whatever came later.
-void takeBackAct(models::Session& session, const models::Translator& translator, std::int64_t row,
-                 QWidget* parent, std::function<void(const QString&)> said);
+void undoActOf(models::Session& session, const models::Translator& translator, std::int64_t row,
+               QWidget* parent, std::function<void(const QString&)> said);
 
 // Returns a sentence about the undone or redone changes.
 [[nodiscard]] QString stepText(const models::Translator& translator, words::Phrase phrase,

@@ -16,17 +16,17 @@ namespace damath::views {
 
 class ListTable;
 
-class CopiesView : public QWidget {
+class BackupsView : public QWidget {
   Q_OBJECT
 
  public:
-  CopiesView(models::Session& session, const models::Translator& translator, QWidget* parent);
+  BackupsView(models::Session& session, const models::Translator& translator, QWidget* parent);
 
   // Shows the backups that exist now.
   void show();
   void retranslate();
   [[nodiscard]] bool hasAny() const { return !m_copies.empty(); }
-  [[nodiscard]] std::optional<db::RingCopy> current() const;
+  [[nodiscard]] std::optional<db::RingBackup> current() const;
   [[nodiscard]] ListTable* list() const { return m_list; }
 
  Q_SIGNALS:
@@ -42,8 +42,8 @@ class CopiesView : public QWidget {
 
   models::Session& m_session;
   const models::Translator& m_translator;
-  QString m_path;                      // the file to which the shown settings belong
-  std::vector<db::RingCopy> m_copies;  // newest first
+  QString m_path;                        // the file to which the shown settings belong
+  std::vector<db::RingBackup> m_copies;  // newest first
   ListTable* m_list;
   QLabel* m_everyLabel;
   QSpinBox* m_every;

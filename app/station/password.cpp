@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/station/pass_phrase.hpp"
+#include "app/station/password.hpp"
 
 #include <random>
 #include <string_view>

@@ -16,10 +16,10 @@
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"
-#include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/rounds/seat_table.hpp"
+#include "app/views/rounds/unpublished_line.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"
@@ -30,7 +30,7 @@ namespace {
 
 constexpr std::string_view kFive = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\nPeña,Eva,V\n";
 
-class HeldRoundPage : public testing::DialogsFixture {
+class UnpublishedRoundPage : public testing::DialogsFixture {
  protected:
   // A Swiss event of five players. The first round is played, the second is unpublished.
   void SetUp() override {
@@ -54,7 +54,7 @@ class HeldRoundPage : public testing::DialogsFixture {
   void pair() {
     ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
   }
-  HeldLine& line() { return part<HeldLine>(Location::Kind::Rounds); }
+  UnpublishedLine& line() { return part<UnpublishedLine>(Location::Kind::Rounds); }
   SeatTable& boards() { return part<SeatTable>(Location::Kind::Rounds); }
   QString cell(int row, int column) { return boards().model()->index(row, column).data().toString(); }
   QString told() {
@@ -102,7 +102,7 @@ class HeldRoundPage : public testing::DialogsFixture {
   bool m_answer = true;
 };
 
-TEST_F(HeldRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
+TEST_F(UnpublishedRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
   boards().setFocus();
   QTest::qWait(320);
   QTest::keyClick(&boards(), Qt::Key_Return, Qt::ControlModifier);
@@ -120,7 +120,7 @@ TEST_F(HeldRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
   EXPECT_TRUE(action(Command::OpenSheet).isEnabled());
 }
 
-TEST_F(HeldRoundPage, ALinkFollowsTheColoursOfTheTheme) {
+TEST_F(UnpublishedRoundPage, ALinkFollowsTheColoursOfTheTheme) {
   ReasonsPanel panel(translator);
   panel.tell({}, QStringLiteral("<a href=\"clause:Y2\">Y2</a>"));
   panel.show();
@@ -132,7 +132,7 @@ TEST_F(HeldRoundPage, ALinkFollowsTheColoursOfTheTheme) {
   }
 }
 
-TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
+TEST_F(UnpublishedRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_TRUE(line().isVisible());
   EXPECT_FALSE(part<QuickEntryLine>(Location::Kind::Rounds).isVisible());
   EXPECT_TRUE(line().isAncestorOf(focus())) << "the keys go there";
@@ -170,7 +170,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_EQ(stored(), before);
 }
 
-TEST_F(HeldRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
+TEST_F(UnpublishedRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
   // Pairs two players who already met in round 1.
   const contest::Event& event = *session.find(m_event);
   const contest::Game& met = event.games.front();
@@ -201,7 +201,7 @@ TEST_F(HeldRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
   EXPECT_FALSE(dialog->isVisible());
 }
 
-TEST_F(HeldRoundPage, APlayerIsDraggedOntoAnotherSeat) {
+TEST_F(UnpublishedRoundPage, APlayerIsDraggedOntoAnotherSeat) {
   const QString first = cell(0, 1);
   const QString second = cell(1, 1);
   const auto centre = [&](int row, int column) {
@@ -225,11 +225,11 @@ TEST_F(HeldRoundPage, APlayerIsDraggedOntoAnotherSeat) {
   EXPECT_EQ(cell(0, 1), second);
   EXPECT_EQ(cell(1, 1), first);
   action(Command::Undo).trigger();
-  EXPECT_EQ(cell(0, 1), first) << "the exchange is taken back, not the round";
+  EXPECT_EQ(cell(0, 1), first) << "the exchange is undone, not the round";
   EXPECT_EQ(session.find(m_event)->rounds.size(), 2U);
 }
 
-TEST_F(HeldRoundPage, ReturnInAnEmptyFieldAsksForNobody) {
+TEST_F(UnpublishedRoundPage, ReturnInAnEmptyFieldAsksForNobody) {
   const QString before = told();
   exchange("", "");
   EXPECT_EQ(told(), before);
@@ -238,15 +238,15 @@ TEST_F(HeldRoundPage, ReturnInAnEmptyFieldAsksForNobody) {
   EXPECT_EQ(focus(), line().findChildren<QLineEdit*>()[1]);
 }
 
-TEST_F(HeldRoundPage, TheKeyThatStoresStoresItToo) {
+TEST_F(UnpublishedRoundPage, TheKeyThatStoresStoresItToo) {
   exchange("1r", "2r");
   QTest::keyClick(focus(), Qt::Key_S, Qt::ControlModifier);
   EXPECT_NE(qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget()), nullptr);
 }
 
-TEST_F(HeldRoundPage, ANameThatIsNobodysOrSeveralsIsSaid) {
+TEST_F(UnpublishedRoundPage, ANameThatIsNobodysOrSeveralsIsSaid) {
   exchange("zorro", "");
-  EXPECT_TRUE(told().contains(QStringLiteral("Nobody in this round is “zorro”."))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("“zorro” is not in this round."))) << told().toStdString();
   line().findChildren<QLineEdit*>()[0]->clear();
   exchange("a", "");
   EXPECT_TRUE(told().contains(QStringLiteral("is more than one player"))) << told().toStdString();
@@ -257,7 +257,7 @@ TEST_F(HeldRoundPage, ANameThatIsNobodysOrSeveralsIsSaid) {
   EXPECT_TRUE(refusals.isEmpty());
 }
 
-TEST_F(HeldRoundPage, LeavingAChangedPairingAsks) {
+TEST_F(UnpublishedRoundPage, LeavingAChangedPairingAsks) {
   exchange("1b", "1r");
   m_answer = false;
   window.goTo({Location::Kind::Tally, m_event, {}});
@@ -270,7 +270,7 @@ TEST_F(HeldRoundPage, LeavingAChangedPairingAsks) {
   EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own")));
 }
 
-TEST_F(HeldRoundPage, BackToTheProgramsPairingIsOneCommand) {
+TEST_F(UnpublishedRoundPage, BackToTheProgramsPairingIsOneCommand) {
   const auto before = stored();
   exchange("1b", "1r");
   auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
@@ -285,7 +285,7 @@ TEST_F(HeldRoundPage, BackToTheProgramsPairingIsOneCommand) {
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "it asks nobody";
 }
 
-TEST_F(HeldRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
+TEST_F(UnpublishedRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   auto& panel = part<ReasonsPanel>(Location::Kind::Rounds);
   EXPECT_FALSE(panel.isVisible());
   action(Command::ShowReasons).trigger();
@@ -308,7 +308,7 @@ TEST_F(HeldRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   EXPECT_FALSE(panel.isVisible());
 }
 
-TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
+TEST_F(UnpublishedRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   action(Command::PublishRound).trigger();
   EXPECT_EQ(boards().model()->rowCount(), 3) << "two boards and the bye";
   EXPECT_EQ(cell(0, 7), QStringLiteral("playing"));
@@ -331,7 +331,7 @@ TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
 
 // The user has agreed to drop the change, but opening the other file fails. The page then shows the stored
 // pairing.
-TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
+TEST_F(UnpublishedRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
   const auto before = stored();
   const QString first = cell(0, 3);
   const QString second = cell(1, 3);
@@ -353,7 +353,7 @@ TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
   EXPECT_EQ(stored(), before);
 }
 
-TEST_F(HeldRoundPage, ANewContestAsksOnceItIsMade) {
+TEST_F(UnpublishedRoundPage, ANewContestAsksOnceItIsMade) {
   exchange("1r", "2r");
   const QString changed = cell(0, 3);
   m_asked.clear();
@@ -375,7 +375,7 @@ TEST_F(HeldRoundPage, ANewContestAsksOnceItIsMade) {
   EXPECT_EQ(cell(0, 3), changed) << "as if nothing had been asked";
 }
 
-TEST_F(HeldRoundPage, WhatIsKeptIsWhatTheDialogListed) {
+TEST_F(UnpublishedRoundPage, WhatIsKeptIsWhatTheDialogListed) {
   const auto before = stored();
   exchange("1r", "2r");
   auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
@@ -392,7 +392,7 @@ TEST_F(HeldRoundPage, WhatIsKeptIsWhatTheDialogListed) {
   EXPECT_FALSE(line().isVisible());
 }
 
-TEST_F(HeldRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
+TEST_F(UnpublishedRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
   action(Command::PublishRound).trigger();
   auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
   ASSERT_NE(dialog, nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/take_back.hpp"
+#include "app/views/dialogs/undo_question.hpp"
 
 #include "app/models/sheet/kept_lines.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -16,21 +16,21 @@ namespace {
 
 // Returns the reason for the confirmation question, shown below the list.
 Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
-  if (offer.rows.size() > 1) return Phrase::TakeBackMany;
-  if (offer.rows.front().by != desk::nameOf(author)) return Phrase::TakeBackOthers;
-  return offer.question->as<desk::ActsUndone>()->staying.empty() ? Phrase::TakeBackElsewhere
+  if (offer.rows.size() > 1) return Phrase::UndoMany;
+  if (offer.rows.front().by != desk::nameOf(author)) return Phrase::UndoOthers;
+  return offer.question->as<desk::ActsUndone>()->staying.empty() ? Phrase::UndoElsewhere
                                                                  : Phrase::TakeBackBehind;
 }
 
 // An undo: its title, the preview from the desk, and the function that carries it out.
-struct TakingBack {
+struct UndoQuestion {
   Phrase title;
   std::function<desk::DeskResult<desk::UndoOffer>(desk::HistoryDesk&, const desk::Author&)> offer;
   std::function<desk::DeskResult<desk::HistoryDone>(desk::HistoryDesk&, const desk::Author&)> undo;
 };
 
-void takeBack(models::Session& session, const models::Translator& translator, TakingBack taking,
-              QWidget* parent, std::function<void(const QString&)> said) {
+void askToUndo(models::Session& session, const models::Translator& translator, UndoQuestion taking,
+               QWidget* parent, std::function<void(const QString&)> said) {
   const auto ask = [&session, &taking] {
     desk::HistoryDesk history(session.desk(), desk::OwnActs::MadeHere);
     return taking.offer(history, session.author());
@@ -58,15 +58,15 @@ void takeBack(models::Session& session, const models::Translator& translator, Ta
       toQt(words::questionText(*offer->question, nobody, translator.language(), words::RowMark::Bullet)) +
       QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
   auto* dialog = new ConfirmationDialog(
-      session, translator, {taking.title, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, parent);
+      session, translator, {taking.title, Phrase::TakeItBack, Phrase::UndoneBy}, text, make, parent);
   dialog->open();
 }
 
 }  // namespace
 
-void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
-              QWidget* parent, std::function<void(const QString&)> said) {
-  takeBack(
+void askToUndo(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
+               QWidget* parent, std::function<void(const QString&)> said) {
+  askToUndo(
       session, translator,
       {to ? Phrase::UndoTo : Phrase::UndoChange,
        [to](desk::HistoryDesk& history, const desk::Author& author) { return history.offer(to, author); },
@@ -74,17 +74,17 @@ void takeBack(models::Session& session, const models::Translator& translator, st
       parent, std::move(said));
 }
 
-void takeBackAct(models::Session& session, const models::Translator& translator, std::int64_t row,
-                 QWidget* parent, std::function<void(const QString&)> said) {
-  takeBack(session, translator,
-           {Phrase::UndoAct,
-            [row](desk::HistoryDesk& history, const desk::Author& author) {
-              return history.offerAct(row, author);
-            },
-            [row](desk::HistoryDesk& history, const desk::Author& author) {
-              return history.undoAct(row, author);
-            }},
-           parent, std::move(said));
+void undoActOf(models::Session& session, const models::Translator& translator, std::int64_t row,
+               QWidget* parent, std::function<void(const QString&)> said) {
+  askToUndo(session, translator,
+            {Phrase::UndoAct,
+             [row](desk::HistoryDesk& history, const desk::Author& author) {
+               return history.offerAct(row, author);
+             },
+             [row](desk::HistoryDesk& history, const desk::Author& author) {
+               return history.undoAct(row, author);
+             }},
+            parent, std::move(said));
 }
 
 QString stepText(const models::Translator& translator, Phrase phrase, const desk::HistoryDone& done) {

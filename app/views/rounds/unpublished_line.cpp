@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/unpublished_line.hpp"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -27,7 +27,7 @@ constexpr int kWidest = 220;
 
 }  // namespace
 
-HeldLine::HeldLine(const PageContext& context, QWidget* parent)
+UnpublishedLine::UnpublishedLine(const PageContext& context, QWidget* parent)
     : QWidget(parent),
       m_session(context.session),
       m_translator(context.translator),
@@ -50,11 +50,11 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
   }
   arrange(*flush<QVBoxLayout>(this, kFieldGap / 2), {fields, m_state});
   setFocusProxy(m_fields[0]);
-  connect(&m_translator, &models::Translator::changed, this, &HeldLine::retranslate);
+  connect(&m_translator, &models::Translator::changed, this, &UnpublishedLine::retranslate);
   retranslate();
 }
 
-void HeldLine::retranslate() {
+void UnpublishedLine::retranslate() {
   constexpr Phrase kNames[] = {Phrase::ExchangeOne, Phrase::ExchangeOther};
   for (std::size_t i = 0; i < m_fields.size(); ++i) {
     m_names[i]->setText(m_translator.plain(kNames[i]));
@@ -65,7 +65,7 @@ void HeldLine::retranslate() {
   if (m_round != nullptr) showState();
 }
 
-void HeldLine::look(const desk::HeldRound* round, std::size_t overtaken) {
+void UnpublishedLine::look(const desk::UnpublishedRound* round, std::size_t overtaken) {
   // Clears text that was typed for a round that is no longer unpublished.
   if (round == nullptr) {
     for (QLineEdit* field : m_fields) field->clear();
@@ -75,7 +75,7 @@ void HeldLine::look(const desk::HeldRound* round, std::size_t overtaken) {
   if (round != nullptr) showState();
 }
 
-void HeldLine::showState() {
+void UnpublishedLine::showState() {
   const auto& boards = m_round->now().boards;
   const auto others = std::ranges::count_if(
       boards, [this](const pairing::Board& board) { return !desk::programInstead(*m_round, board).empty(); });
@@ -94,7 +94,7 @@ void HeldLine::showState() {
   m_state->setText(models::toQt(words::asSentence(models::fromQt(parts.join(QStringLiteral(" · "))))));
 }
 
-std::optional<contest::EntryId> HeldLine::named(std::size_t field) {
+std::optional<contest::EntryId> UnpublishedLine::named(std::size_t field) {
   const QString text = m_fields[field]->text().trimmed();
   if (text.isEmpty()) {
     showState();
@@ -111,7 +111,7 @@ std::optional<contest::EntryId> HeldLine::named(std::size_t field) {
   return std::nullopt;
 }
 
-void HeldLine::goOn(std::size_t field) {
+void UnpublishedLine::goOn(std::size_t field) {
   const auto one = named(0);
   if (!one) return;
   if (field == 0) {
@@ -126,7 +126,7 @@ void HeldLine::goOn(std::size_t field) {
   Q_EMIT exchangeAsked({*one, *other});
 }
 
-bool HeldLine::eventFilter(QObject* watched, QEvent* event) {
+bool UnpublishedLine::eventFilter(QObject* watched, QEvent* event) {
   const auto found = std::ranges::find(m_fields, watched);
   if (found == m_fields.end() || event->type() != QEvent::KeyPress || m_round == nullptr) {
     return QWidget::eventFilter(watched, event);

@@ -14,14 +14,14 @@ namespace damath::views {
 class ListTable;
 
 // Returns the automatic backups of the contest file `path`, newest first. The file may be closed or damaged.
-[[nodiscard]] std::vector<db::RingCopy> copiesOf(const QString& path);
+[[nodiscard]] std::vector<db::RingBackup> copiesOf(const QString& path);
 // Fills the list. The key of a row is the path of its backup, because row numbers change with every new
 // backup.
-void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
-                const models::Translator& translator);
-[[nodiscard]] QVariant keyOf(const db::RingCopy& copy);
+void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies,
+                 const models::Translator& translator);
+[[nodiscard]] QVariant keyOf(const db::RingBackup& copy);
 // Returns the backup with this key; nullopt if there is none.
-[[nodiscard]] std::optional<db::RingCopy> copyOf(const std::vector<db::RingCopy>& copies,
-                                                 const QVariant& key);
+[[nodiscard]] std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies,
+                                                   const QVariant& key);
 
 }  // namespace damath::views

@@ -11,12 +11,12 @@ class Page;
 
 // Cancels the newest round. Precondition: the event has one. An unpublished round is canceled without a
 // dialog.
-void takeBackRound(const contest::Event& event, models::Session& session,
-                   const models::Translator& translator, Page& page);
+void cancelRound(const contest::Event& event, models::Session& session, const models::Translator& translator,
+                 Page& page);
 // Precondition: the game has a result.
-void takeBackResult(const contest::Event& event, const contest::Game& game, models::Session& session,
-                    const models::Translator& translator, Page& page);
-void takeBackRematch(const contest::Event& event, const contest::Rematch& rematch, models::Session& session,
-                     const models::Translator& translator, Page& page);
+void deleteResult(const contest::Event& event, const contest::Game& game, models::Session& session,
+                  const models::Translator& translator, Page& page);
+void deleteRematch(const contest::Event& event, const contest::Rematch& rematch, models::Session& session,
+                   const models::Translator& translator, Page& page);
 
 }  // namespace damath::views

@@ -43,7 +43,7 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
   EXPECT_EQ(draftFiles().size(), 1);
   // The message names everything that was undone.
   const QString said = status();
-  for (const char* part : {"a scoresheet was accepted", "a scoresheet was stored (version 1)",
+  for (const char* part : {"a scoresheet was accepted", "a scoresheet was saved (version 1)",
                            "a result was entered", "stay as a draft"}) {
     EXPECT_TRUE(said.contains(QLatin1String(part))) << part << " in " << said.toStdString();
   }
@@ -95,7 +95,7 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
   QString shown;
   const auto labels = dialog->findChildren<QLabel*>();
   for (const QLabel* label : labels) shown += label->text();
-  EXPECT_TRUE(shown.contains(translator(Phrase::TakeBackElsewhere))) << shown.toStdString();
+  EXPECT_TRUE(shown.contains(translator(Phrase::UndoElsewhere))) << shown.toStdString();
   EXPECT_TRUE(entered());
   nameAndReason()(*dialog);
   dialog->accept();
@@ -132,7 +132,7 @@ TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
   ASSERT_NE(dialog, nullptr) << "it was Ben's";
   QString shown;
   for (const QLabel* label : dialog->findChildren<QLabel*>()) shown += label->text();
-  EXPECT_TRUE(shown.contains(translator(Phrase::TakeBackOthers))) << shown.toStdString();
+  EXPECT_TRUE(shown.contains(translator(Phrase::UndoOthers))) << shown.toStdString();
   EXPECT_TRUE(shown.contains(QStringLiteral("Ben"))) << shown.toStdString();
   dialog->reject();
   EXPECT_TRUE(entered());
@@ -207,11 +207,11 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   const auto labels = dialog->findChildren<QLabel*>();
   for (const QLabel* label : labels) shown += label->text();
   for (const char* part :
-       {"a scoresheet was accepted", "a scoresheet was stored (version 1)", "a result was entered"}) {
+       {"a scoresheet was accepted", "a scoresheet was saved (version 1)", "a result was entered"}) {
     EXPECT_TRUE(shown.contains(QLatin1String(part))) << part << " in " << shown.toStdString();
   }
   EXPECT_EQ(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text(),
-            QStringLiteral("&Take back"));
+            QStringLiteral("&Undo"));
   // If undo is refused or cancelled, no draft is made.
   dialog->accept();
   dialog->reject();

@@ -73,7 +73,7 @@ class ConsoleTest : public ::testing::Test {
 
   // True if the question asks if a first result may publish its round.
   [[nodiscard]] static bool isPublishing(const models::TwoWays& ways) {
-    return ways.text.contains(QLatin1String("this result publishes it"));
+    return ways.text.contains(QLatin1String("This result publishes the round"));
   }
   // Returns an author that has already confirmed that the first result publishes the round.
   [[nodiscard]] desk::Author publishing(const QString& by = {}, const QString& reason = {}) const {

@@ -61,7 +61,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "renameContest renameEvent setNotice takeOverRound takeOverReport withdraw rejoin setAbsence checkIn "
       "renumber pairRound pairByHand publishRound unpairRound setResult correctResult reopenResult "
       "reopenSheet takeOffSheet removeRematch addRematch correctRematch drawLot storeSheet acceptSheet "
-      "reviewSheet rule signOff addViolation beginLive letTurnStand undoTurn goOnLive chargeClock object "
+      "reviewSheet rule signOff addViolation beginLive letTurnStand takeBackTurn goOnLive chargeClock object "
       "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore undo redo");
   EXPECT_EQ(spellings<db::OwnerKind>(), "game rematch");
   EXPECT_EQ(spellings<db::Role>(), "display clerk reviewer arbiter owner");
@@ -87,8 +87,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "noSuchEntry noRematchDue "
       "confirmationAsked "
       "scheduleImpossible rematchMissing nothingLeft tooManyEntries pairingImpossible roundNotPaired "
-      "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundUnpublished "
-      "roundPublished "
+      "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundHeld roundPublished "
       "pairingUnchanged lateImpossible alreadyWithdrawn neverLeft noSuchRound roundPlayed noLotOpen "
       "alreadyPractice sheetSignedOff reviewedAlready notReviewed sheetOpen reviewDiffers acceptedDiffers "
       "sheetDisagrees noSuchFinding rulingNoValue noSuchRematch liveMissing liveBegun gamePlayed liveMoved "

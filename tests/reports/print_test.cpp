@@ -360,7 +360,7 @@ TEST(Tallies, AThirtyOnePlayerEventKeepsEveryRow) {
 TEST(Tallies, TheReasonsStandInWordsAndTheMarkIsThere) {
   const contest::Contest contest = samples::roundRobin(9, 3);
   const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::Filipino), Language::Filipino), Paper::A4);
-  expectTexts(pdf.text(), {"PANSAMANTALA – matapos ang round 3", "Mga laro nila (Y2a)", "bye",
+  expectTexts(pdf.text(), {"PANSAMANTALA – matapos ang round 3", "Laro ng magkatabla (Y2a)", "bye",
                            "Tuntunin: Ayon sa manwal"});
 }
 

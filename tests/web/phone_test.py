@@ -164,8 +164,8 @@ def check_entering(contest, station, width, board, pictures):
         phone.type("blue", "75x")
         phone.type("red", "72")
         phone.find("label[for=redMinus]").click()
-        phone.press("Look it over")
-        phone.sees("is no grand total")
+        phone.press("Check")
+        phone.sees("is not a grand total")
         phone.look("refused")
         expect(phone.find("#red").get_attribute("value") == "72", "the other figure stays")
         expect(phone.find("#redMinus").is_selected(), "its sign stays")
@@ -186,7 +186,7 @@ def check_entering(contest, station, width, board, pictures):
         expect("−72" in phone.text(), f"the sign: {phone.text()}")
         phone.look("check")
         phone.press("Yes, enter it")
-        phone.sees("It is entered")
+        phone.sees("The result is entered")
         phone.sees("BLUE wins")
         phone.look("entered")
         row = journal(contest)[-1]
@@ -194,14 +194,14 @@ def check_entering(contest, station, width, board, pictures):
         # A correction is asked with name and reason, as at the desk.
         phone.press("Correct it")
         phone.type("blue", "7")
-        phone.press("Look it over")
+        phone.press("Check")
         phone.press("Yes, enter it")
-        phone.sees("Before it is entered")
+        phone.sees("Before you enter it")
         phone.look("care")
         phone.type("by", "Bb. Cruz")
         phone.type("reason", "figure misread")
         phone.press("Yes, enter it")
-        phone.sees("It is entered")
+        phone.sees("The result is entered")
         expect(journal(contest)[-1]["reason"] == "figure misread", "the reason is kept")
         # It counts what the desk refused as one.
         complaints = [each for each in phone.complaints() if "409" not in each]
@@ -238,11 +238,11 @@ def check_others(contest, station, pictures):
         second.go(station.card("Integer", 3))
         second.press("Enter results at this table")
         second.sees("Entered by Gng. Reyes")
-        first.sees("does not have this table")
+        first.sees("This phone is not for this table")
         # The same result again.
         second.press("Correct it")
-        second.press("Look it over")
-        second.sees("entered already")
+        second.press("Check")
+        second.sees("already entered")
 
 
 def check_without_answer(contest, port, pictures):
@@ -256,15 +256,15 @@ def check_without_answer(contest, port, pictures):
             phone.type("red", "24")
         phone.sees("does not answer")
         phone.look("silent")
-        phone.press("Look it over")
+        phone.press("Check")
         time.sleep(1.5)
         expect(phone.find("#blue").get_attribute("value") == "42", "typed stays")
         with Station(contest, port) as station:
             expect("tables" not in station.facts, "no new cards are made")
             phone.wait("the line goes", lambda: "does not answer" not in phone.text())
-            phone.press("Look it over")
+            phone.press("Check")
             phone.press("Yes, enter it")
-            phone.sees("It is entered")
+            phone.sees("The result is entered")
 
 
 def check_roots(station, pictures):
@@ -275,12 +275,12 @@ def check_roots(station, pictures):
         phone.type("blue", "5sqrt2 - 14")
         phone.type("red", "-21/4")
         expect(not phone.driver.find_elements(By.CSS_SELECTOR, "#blueMinus"), "no key for the sign")
-        phone.press("Look it over")
+        phone.press("Check")
         phone.sees("Is this right?")
         expect("√2" in phone.text(), f"roots: {phone.text()}")
         phone.look("roots")
         phone.press("Yes, enter it")
-        phone.sees("It is entered")
+        phone.sees("The result is entered")
 
 
 def check_without_script(station, pictures):
@@ -291,10 +291,10 @@ def check_without_script(station, pictures):
         phone.type("blue", "9")
         phone.find("label[for=blueMinus]").click()
         phone.type("red", "8")
-        phone.press("Look it over")
+        phone.press("Check")
         phone.sees("Is this right?")
         phone.press("Yes, enter it")
-        phone.sees("It is entered")
+        phone.sees("The result is entered")
         expect("−9" in phone.text(), "the sign without the script")
 
 
@@ -335,7 +335,7 @@ def check_terminal(contest, port):
     while not lines or "Ctrl+C" not in lines[-1]:
         lines.append(begun.stdout.readline())
     text = "".join(lines)
-    for words in (f"Patanghal sa bulwagan: http://127.0.0.1:{port}/", "Mabisa pa ang mga kard", "/desk?key="):
+    for words in (f"Patanghal sa bulwagan: http://127.0.0.1:{port}/", "Gumagana pa ang mga kard", "/desk?key="):
         expect(words in text, f"“{words}” is not in: {text}")
     expect("--port" in refused(contest.file, "--address", "127.0.0.1", "--port", port), "the port is taken")
     expect("127.0.0.1" in refused(contest.file, "--address", "198.51.100.7"), "an address of another computer")
@@ -343,7 +343,7 @@ def check_terminal(contest, port):
     refused(contest.file, "--port", "80")
     begun.send_signal(signal.SIGINT)
     rest, _ = begun.communicate(timeout=PATIENCE)
-    expect("Tapos na" in rest and begun.returncode == 0, f"its end: {rest}, {begun.returncode}")
+    expect("Itinigil na" in rest and begun.returncode == 0, f"its end: {rest}, {begun.returncode}")
 
 
 ON_SHOW = """

@@ -157,13 +157,13 @@ TEST_F(WebStationTest, APhoneEntersTheResultOfItsTable) {
   EXPECT_EQ(resultAt(1)->redGrand, exact::Number(-72));
   const Response shown = get(pathOf(1), {{"done", "1"}});
   EXPECT_THAT(shown.body,
-              AllOf(HasSubstr("It is entered"), HasSubstr("Entered by Table 1"), HasSubstr("−72")));
+              AllOf(HasSubstr("The result is entered"), HasSubstr("Entered by Table 1"), HasSubstr("−72")));
   EXPECT_THAT(journalled(1), HasSubstr("Table 1"));
   // Entering the same result again changes nothing.
   for (const char* act : {"check", "enter"}) {
     const Response same = post(pathOf(1), typed(act, "75", "-72"));
     EXPECT_EQ(same.status, 200) << act;
-    EXPECT_THAT(same.body, AllOf(HasSubstr("entered already"), HasSubstr("Entered by Table 1"))) << act;
+    EXPECT_THAT(same.body, AllOf(HasSubstr("already entered"), HasSubstr("Entered by Table 1"))) << act;
   }
 }
 
@@ -208,8 +208,9 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
     const char* said;
   };
   for (const Case& each :
-       {Case{"75x", "7", "is no grand total"}, Case{"75", "", "grand total"}, Case{"", "", "give both"},
-        Case{"99999999", "7", "No game of this event"}, Case{"<b>", "7", "&lt;b&gt;"}}) {
+       {Case{"75x", "7", "is not a grand total"}, Case{"75", "", "grand total"},
+        Case{"", "", "enter both totals"}, Case{"99999999", "7", "is not possible in this event"},
+        Case{"<b>", "7", "&lt;b&gt;"}}) {
     const Response refused = post(pathOf(1), typed("check", each.blue, each.red));
     EXPECT_EQ(refused.status, 409) << each.blue;
     EXPECT_THAT(refused.body, AllOf(HasSubstr(each.said), HasSubstr("role=\"alert\""))) << each.blue;
@@ -243,7 +244,7 @@ TEST_F(WebStationTest, OnlyTheOwnTableOfTheRoundThatIsPlayed) {
   EXPECT_EQ(resultAt(2), std::nullopt);
   Fields older = typed("enter", "7", "5");
   older["round"] = "9";
-  EXPECT_THAT(post(pathOf(1), older).body, HasSubstr("Round 1 is played now"));
+  EXPECT_THAT(post(pathOf(1), older).body, HasSubstr("Round 1 is being played now"));
   EXPECT_EQ(resultAt(1), std::nullopt);
   // A phone cannot enter results of an unpublished round, even with its round number. The form still belongs
   // to the round before.
@@ -269,7 +270,7 @@ TEST_F(WebStationTest, ASecondPhoneIsToldWhoHasTheTable) {
   EXPECT_THAT(get(path).body, HasSubstr("Enter results at this table")) << "looking takes nothing";
   const Response taken = post(path, {});
   EXPECT_EQ(taken.status, 409);
-  EXPECT_THAT(taken.body, HasSubstr("Another phone (Android, Chrome) has this table"));
+  EXPECT_THAT(taken.body, HasSubstr("Another phone (Android, Chrome) has had this table since"));
   EXPECT_EQ(get(pathOf(1)).status, 403);
 }
 

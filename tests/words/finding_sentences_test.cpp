@@ -108,8 +108,8 @@ Said ofManual(const std::string& name, FindingCode code) {
 TEST(FindingSentences, APolynomialScoreNamesXAndY) {
   const Said said = ofManual("polynomial", FindingCode::WrongScore);
   EXPECT_EQ(said.english,
-            "Line 2, RED (Arroyo, Gloria): the score “99” is wrong; right is 84: with x = 4 and y = 3, −60 − "
-            "(−144) = 84, landing on (4,3), a −  square(S1).");
+            "Line 2, RED (Arroyo, Gloria): the score “99” is wrong; it should be 84: with x = 4 and y = 3, "
+            "−60 − (−144) = 84, landing on (4,3), a − square (S1).");
   EXPECT_EQ(said.filipino,
             "Linya 2, RED (Arroyo, Gloria): mali ang iskor na “99”; ang tama ay 84: kung x = 4 at y = 3, "
             "−60 − (−144) = 84, lumapag sa (4,3) na − ang operasyon (S1).");
@@ -117,11 +117,11 @@ TEST(FindingSentences, APolynomialScoreNamesXAndY) {
 
 TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {
   EXPECT_EQ(ofManual("rational", FindingCode::WrongScore).english,
-            "Line 4, BLUE (Ramon, Mario M.): the score “21/10” is wrong; right is 21/100: −3/10 × (−7/10) = "
-            "21/100, landing on (0,3), a ×  square(S1).");
+            "Line 4, BLUE (Ramon, Mario M.): the score “21/10” is wrong; it should be 21/100: −3/10 × "
+            "(−7/10) = 21/100, landing on (0,3), a × square (S1).");
   EXPECT_EQ(ofManual("rational", FindingCode::WrongTotal).english,
             "Line 4, BLUE (Ramon, Mario M.): the running total “11/10” carries over the mistake of line 4; "
-            "right is −79/100: −1 + 21/100 = −79/100 (S6).");
+            "it should be −79/100: −1 + 21/100 = −79/100 (S6).");
 }
 
 // Lines after a gap are not replayed. The sum then uses the written numbers.
@@ -134,8 +134,8 @@ TEST(FindingSentences, ASumBehindAGapIsTakenFromThePaper) {
   const rules::ChipSet& set = *rules::builtInChipSet("rational");
   const Said said = saidOf(*sheet, set, rules::startPosition(set, rules::manual()), FindingCode::WrongTotal);
   EXPECT_EQ(said.english,
-            "Line 3, BLUE: the running total “4/5” is not the sum of the scores up to this line; right is "
-            "18/25: 3/5 + 3/25 = 18/25 (S6).");
+            "Line 3, BLUE: the running total “4/5” is not the sum of the scores up to this line; it should "
+            "be 18/25: 3/5 + 3/25 = 18/25 (S6).");
 }
 
 TEST(FindingSentences, AChipTakenBehindAGapNamesTheLineThatTookIt) {
@@ -178,7 +178,7 @@ TEST(FindingSentences, ALongSheetIsToldAsCloselyAsAShortOne) {
   EXPECT_THAT(said, ElementsAre("Line 700, BLUE: “10 x 6” names a chip that is no longer on the board: RED's "
                                 "6 was taken in line 699 (K8).",
                                 "Line 700, BLUE: the running total “7” is not the sum of the scores up to "
-                                "this line; right is 41940: 41880 + 60 = 41940 (S6)."));
+                                "this line; it should be 41940: 41880 + 60 = 41940 (S6)."));
 }
 
 TEST(FindingSentences, ALongNameIsCutAndANamelessPlayerIsAColour) {

@@ -71,7 +71,7 @@ TEST(FindingWords, TheWorkingStepByStep) {
   Finding finding = findingOf(FindingCode::WrongScore);
   finding.facts = sheet::ScoreWorking{score, {}, {}};
   EXPECT_EQ(sentenceAlone(finding, manualLaw(), Language::English),
-            "Line 7, RED: the score “99” is wrong; right is 84: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).");
+            "Line 7, RED: the score “99” is wrong; it should be 84: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).");
 }
 
 TEST(FindingWords, WhatFollowsNamesTheLineOfItsRoot) {
@@ -84,14 +84,14 @@ TEST(FindingWords, WhatFollowsNamesTheLineOfItsRoot) {
   const sheet::Sheet sheet;
   const sheet::Audited audited{sheet, report, manualLaw()};
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
-            "Line 9, RED: the running total “99” carries over the mistake of line 7; right is 84 (S6).");
+            "Line 9, RED: the running total “99” carries over the mistake of line 7; it should be 84 (S6).");
   report.findings[0].line.reset();
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
             "Linya 9, RED: bunga ng naunang mali ang kabuuang “99”; ang tama ay 84 (S6).");
   report.findings[0] = findingOf(FindingCode::Gap);
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
             "Line 9, RED: the running total “99” is not the sum of the written lines; from line 7 on, lines "
-            "may be missing; right is 84 (S6).");
+            "may be missing; it should be 84 (S6).");
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
             "Linya 9, RED: hindi suma ng mga nakasulat na linya ang kabuuang “99”; mula sa linya 7 ay "
             "maaaring may kulang na linya; ang tama ay 84 (S6).");
@@ -146,7 +146,7 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfEven, 0});
        },
-       "halves to the even neighbour", "sa katabing even"},
+       "halves to the even neighbor", "sa katabing even"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfUp, 0});
@@ -156,33 +156,35 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::Truncate, 0});
        },
-       "by cutting off the rest", "pinuputol ang sobra"},
+       "extra digits dropped", "tinatanggal ang sobrang digit"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) { change(r, &Ruleset::rounding, RoundNever{}); },
-       "it stays exact; as a decimal, it needs at least 2 places", "eksakto ito; 2 decimal o higit pa"},
+       "it stays exact; as a decimal, it needs at least 2 places",
+       "eksakto ito; kung decimal, 2 o higit pang bilang pagkatapos ng tuldok"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
-       "scores are not rounded; only the running total is rounded", "hindi niro-round off ang iskor"},
+       "scores are not rounded; only the running total is rounded",
+       "hindi niro-round off ang mga iskor; ang kabuuan lamang"},
       {FindingCode::WrongRounding, Cell::Total,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
        "it is rounded to a whole number, halves away from zero;", "palayo sa sero ang kalahati;"},
       {FindingCode::WrongTotal, Cell::Total,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
-       "not the sum of the exact scores so far, rounded once", "mga eksaktong iskor"},
+       "not the sum of the exact scores up to this line, rounded only once", "mga eksaktong iskor"},
       {FindingCode::DivisionByZero, Cell::Score, [](Ruleset&) {}, "scores 0", "0 ang iskor"},
       {FindingCode::DivisionByZero, Cell::Score,
        [](Ruleset& r) { change(r, &Ruleset::divideByZero, DivideByZero::NoScore); },
        "has no score: its cell stays blank and nothing is added", "walang iskor"},
       {FindingCode::DivisionByZero, Cell::Score,
        [](Ruleset& r) { change(r, &Ruleset::divideByZero, DivideByZero::AskArbiter); },
-       "the figure “99” stands as the ruling", "ang bilang na “99” ang ituturing na pasya"},
+       "the written figure “99” counts as the ruling", "ang nakasulat na “99” ang ituturing na pasya"},
       {FindingCode::Repetition, Cell::Move, [](Ruleset&) {}, "the arbiter confirms",
-       "pagtitibayin ng tagahatol"},
+       "kapag pinagtibay ito ng tagahatol"},
       {FindingCode::Repetition, Cell::Move,
        [](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Automatic); }, "the game is over",
        "tapos na ang laro"},
       {FindingCode::Repetition, Cell::Move,
-       [](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Draw); }, "the game is drawn",
+       [](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Draw); }, "the game is a draw",
        "tabla ang laro"},
   };
   for (const UnderLaw& each : kCases) {
@@ -235,7 +237,7 @@ TEST(FindingWords, AReasonIsTheOneOfTheRuleset) {
   });
   Finding finding = findingOf(FindingCode::IllegalMove);
   for (const auto& [kind, reason] : {std::pair(FindingCase::OrdinaryTake, "forward only"),
-                                     std::pair(FindingCase::DamaTake, "the enemy beside it"),
+                                     std::pair(FindingCase::DamaTake, "the enemy chip next to it"),
                                      std::pair(FindingCase::DamaSlide, "moves one square")}) {
     finding.kind = kind;
     EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::English), HasSubstr(reason));

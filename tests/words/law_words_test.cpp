@@ -50,7 +50,7 @@ TEST(LawWords, AFaultOfAFieldIsToldWithoutNamesOfJson) {
   ASSERT_FALSE(set);
   std::string told;
   for (const notation::JsonFault& fault : set.error()) told += lawFaultText(fault, Language::English) + "\n";
-  EXPECT_NE(told.find("“nine” names no value"), std::string::npos) << told;
+  EXPECT_NE(told.find("“nine” is not a value"), std::string::npos) << told;
   EXPECT_NE(told.find("(C3)"), std::string::npos) << told;
 }
 

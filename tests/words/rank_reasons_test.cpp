@@ -67,7 +67,7 @@ class Sentence {
     ASSERT_EQ(m_figures.size(), rivals + 1) << m_text;
     for (const EntryId rival : m_reason.against) EXPECT_TRUE(says(nameOf(rival))) << m_text;
     if (!m_reason.hasFigures()) {
-      const bool isOpen = says("Same rank") || says("Rematch due") || says("Tied so far");
+      const bool isOpen = says("Same rank") || says("Rematch to play") || says("Still tied");
       EXPECT_TRUE(isOpen) << m_text;
       return;
     }
@@ -80,13 +80,13 @@ class Sentence {
     }
     if (isLot) return;
     const bool isLevel = m_ahead + m_behind == 0;
-    EXPECT_EQ(says("evel with") || says("undecided"), isLevel) << m_text;
+    EXPECT_EQ(says("ied with"), isLevel) << m_text;
     if (!says(" against ")) {
       EXPECT_TRUE(isLevel || rivals == 1) << m_text;
       return;
     }
     for (const EntryId rival : m_reason.against) {
-      EXPECT_TRUE(says(shown(m_reason.step, m_figures.at(rival)) + " of " + nameOf(rival))) << m_text;
+      EXPECT_TRUE(says(shown(m_reason.step, m_figures.at(rival)) + " (" + nameOf(rival) + ")")) << m_text;
     }
   }
 

@@ -67,7 +67,7 @@ TEST_F(RankWords, LevelInTheirGame) {
 TEST_F(RankWords, ThreeAmongThemselves) {
   rank({1, 2, 3});
   EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}, EntryId{3}}, "2-1-0", 0)),
-            "Games among tied players: 2 against 1 of Reyes; 0 of Cruz (Y2a)");
+            "Games among tied players: 2 against 1 (Reyes); 0 (Cruz) (Y2a)");
 }
 
 TEST_F(RankWords, RematchDueOrNotYet) {
@@ -112,7 +112,7 @@ TEST_F(RankWords, WhatARoundOfRematchesLeftLevelIsNotAhead) {
   EXPECT_EQ(text(ring), "Tied with Reyes and Cruz in the rematches among them, 1 each (Y2b)");
   EXPECT_EQ(text(ring, Language::Filipino), "Katabla nina Reyes at Cruz sa mga rematch nila, tig-1 (Y2b)");
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}, EntryId{3}}, "2-0.5-0.5", 0)),
-            "Rematches among tied players: 2 against ½ of Reyes; ½ of Cruz (Y2b)");
+            "Rematches among tied players: 2 against ½ (Reyes); ½ (Cruz) (Y2b)");
   EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}, EntryId{3}}, "1-1-1", 0)),
             "Tied with Reyes and Cruz in the games among them, 1 each (Y2a)");
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0.5-0.5", 0)), "Tied with Reyes in the rematch, ½–½ (Y2b)");
@@ -137,7 +137,7 @@ TEST_F(RankWords, NamesWithCommasStandApart) {
   EXPECT_EQ(say(Language::English), "Same rank as L2, F; L3, F; and L4, F (Y2d)");
   EXPECT_EQ(say(Language::Filipino), "Kapareho ng ranggo sina L2, F; L3, F; at L4, F (Y2d)");
   m_table.ranks[0].reasons = {rankReason("Y2c", {EntryId{2}, EntryId{3}}, "101", 0)};
-  EXPECT_EQ(say(Language::English), "Point System 101 against 102 of L2, F; 103 of L3, F (Y2c)");
+  EXPECT_EQ(say(Language::English), "Point System 101 against 102 (L2, F); 103 (L3, F) (Y2c)");
 }
 
 TEST_F(RankWords, ALineOfAListTellsHowManyAreLevel) {
@@ -155,17 +155,16 @@ TEST_F(RankWords, ALineOfAListTellsHowManyAreLevel) {
 TEST_F(RankWords, ARivalOfTheGroupIsFoundWhereverItStands) {
   rank({1, 2, 3, 4, 5, 6});
   m_table.ranks[5].reasons = {rankReason("Y2c", {EntryId{1}}, "7", 0)};
-  EXPECT_EQ(text(rankReason("Y2c", {EntryId{6}}, "9", 0)), "Point System 9 against 7 of 6 (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{6}}, "9", 0)), "Point System 9 against 7 (6) (Y2c)");
 }
 
 TEST_F(RankWords, PointSystemNamesTheRivalsSum) {
   rank({1, 2, 3});
-  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against 102 of Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against 102 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 1)),
-            "Point System 101 (1 game without a grand total counts as 0) against 102 of Reyes (Y2c)");
+            "Point System 101 (1 game without a grand total counts as 0) against 102 (Reyes) (Y2c)");
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-58.09", 0)};
-  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)),
-            "Point System 101 against -58.09 of Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against -58.09 (Reyes) (Y2c)");
 }
 
 TEST_F(RankWords, BuchholzAndItsKinNameTheirFigures) {
@@ -173,17 +172,17 @@ TEST_F(RankWords, BuchholzAndItsKinNameTheirFigures) {
   m_table.ranks[1].reasons = {
       rankReason("Y2e", {EntryId{1}}, "2.5", 0), rankReason("Y2f", {EntryId{1}}, "1.75", 0),
       rankReason("Y2g", {EntryId{1}}, "0", 0), rankReason("Y2h", {EntryId{1}}, "0.5", 0)};
-  EXPECT_EQ(text(rankReason("Y2e", {EntryId{2}}, "3", 0)), "Buchholz 3 against 2½ of Reyes (Y2e)");
+  EXPECT_EQ(text(rankReason("Y2e", {EntryId{2}}, "3", 0)), "Buchholz 3 against 2½ (Reyes) (Y2e)");
   EXPECT_EQ(text(rankReason("Y2f", {EntryId{2}}, "2.75", 0)),
-            "Sonneborn-Berger 2.75 against 1.75 of Reyes (Y2f)");
-  EXPECT_EQ(text(rankReason("Y2g", {EntryId{2}}, "1", 0)), "Games won: 1 against 0 of Reyes (Y2g)");
-  EXPECT_EQ(text(rankReason("Y2h", {EntryId{2}}, "4", 0)), "Cumulative score 4 against ½ of Reyes (Y2h)");
+            "Sonneborn-Berger 2.75 against 1.75 (Reyes) (Y2f)");
+  EXPECT_EQ(text(rankReason("Y2g", {EntryId{2}}, "1", 0)), "Games won: 1 against 0 (Reyes) (Y2g)");
+  EXPECT_EQ(text(rankReason("Y2h", {EntryId{2}}, "4", 0)), "Cumulative score 4 against ½ (Reyes) (Y2h)");
   EXPECT_EQ(text(rankReason("Y2e", {EntryId{2}}, "3", 0), Language::Filipino),
-            "Buchholz 3 laban sa 2½ ni Reyes (Y2e)");
+            "Buchholz 3 laban sa 2½ (Reyes) (Y2e)");
   EXPECT_EQ(text(rankReason("Y2g", {EntryId{2}}, "1", 0), Language::Filipino),
-            "Bilang ng panalo 1 laban sa 0 ni Reyes (Y2g)");
+            "Bilang ng panalo 1 laban sa 0 (Reyes) (Y2g)");
   EXPECT_EQ(text(rankReason("Y2h", {EntryId{2}}, "4", 0), Language::Filipino),
-            "Naipong puntos bawat round 4 laban sa ½ ni Reyes (Y2h)");
+            "Naipong puntos bawat round 4 laban sa ½ (Reyes) (Y2h)");
 }
 
 TEST_F(RankWords, SharedOrByLot) {
@@ -191,12 +190,12 @@ TEST_F(RankWords, SharedOrByLot) {
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "", 0)), "Same rank as Reyes (Y2d)");
   m_table.ranks.clear();
   rank({1, 2, 3});
-  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "1", 0)), "Ahead of Reyes by lot (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "1", 0)), "Ahead of Reyes by drawing lots (Y2d)");
 }
 
 TEST_F(RankWords, ALotOfTwoSaysWhoIsAhead) {
   rank({2, 1, 3});
-  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0)), "Behind Reyes by lot (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0)), "Behind Reyes by drawing lots (Y2d)");
   EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0), Language::Filipino),
             "Mas mababa kay Reyes sa palabunutan (Y2d)");
 }
@@ -219,13 +218,12 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
     return rankReasonText(reason, santos, m_table, nameOfThree, language);
   };
   for (int rival = 2; rival <= 13; ++rival) reason.against.push_back(static_cast<EntryId>(rival));
-  EXPECT_EQ(
-      say(Language::English),
-      "Point System 101 against 102 of Reyes; 103 of Cruz; 104 of 4; 105 of 5; 106 of 6; 107 of 7; 108 of 8; "
-      "109 of 9; 110 of 10; 111 of 11; 112 of 12; 113 of 13 (Y2c)");
+  EXPECT_EQ(say(Language::English),
+            "Point System 101 against 102 (Reyes); 103 (Cruz); 104 (4); 105 (5); 106 (6); 107 (7); 108 (8); "
+            "109 (9); 110 (10); 111 (11); 112 (12); 113 (13) (Y2c)");
   reason.against.push_back(EntryId{14});
-  EXPECT_EQ(say(Language::English), "Point System 101 against 114 … 102 of 13 others (Y2c)");
-  EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 114 … 102 ng 13 iba pa (Y2c)");
+  EXPECT_EQ(say(Language::English), "Point System 101 against 114 … 102 (13 others) (Y2c)");
+  EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 114 … 102 (13 iba pa) (Y2c)");
   reason = rankReason("Y2d", reason.against, "3", 0);
   EXPECT_EQ(say(Language::English), "Lots drawn with 13 others: place 3 of 14 (Y2d)");
   EXPECT_EQ(say(Language::Filipino), "Palabunutan kasama ang 13 iba pa: ika-3 sa 14 (Y2d)");
@@ -237,19 +235,19 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
 TEST_F(RankWords, HowFarTheyCame) {
   rank({3, 3, 1});
   contest::RankReason reason{RankStep::KnockedOut, {EntryId{2}}, contest::RoundNumber{2}};
-  EXPECT_EQ(text(reason), "Knocked out in round 2, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason), "Knocked out in round 2, tied with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, katabla ni Reyes (Y4)");
   reason.against.clear();
   EXPECT_EQ(text(reason), "Knocked out in round 2 (Y4)");
   reason = {RankStep::GroupPlace, {EntryId{2}}, 4};
   EXPECT_EQ(text(reason), "Place 4 in the group, tied with Reyes (Y4)");
-  EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, katabla ni Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa grupo, katabla ni Reyes (Y4)");
 }
 
 TEST_F(RankWords, WhoIsNotOutOrNeverCame) {
   rank({1, 1, 3});
   contest::RankReason reason{RankStep::StillIn, {EntryId{2}}, {}};
-  EXPECT_EQ(text(reason), "Not knocked out, tied with Reyes (Y4)");
+  EXPECT_EQ(text(reason), "Not knocked out yet, tied with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Hindi pa natatanggal, katabla ni Reyes (Y4)");
   reason.against.clear();
   reason.step = RankStep::Champion;
@@ -294,10 +292,10 @@ TEST_F(RankWords, TheDifferenceIsNamed) {
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-2", 0)};
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
             "Point System (own minus opponents' totals) 15 (1 game without a grand total counts as 0) "
-            "against -2 of Reyes (Y2c)");
+            "against -2 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
             "Point System (sarili bawas kalaban) 15 (2 laro na walang huling kabuuan ang binilang na 0) "
-            "laban sa -2 ni Reyes (Y2c)");
+            "laban sa -2 (Reyes) (Y2c)");
 }
 
 }  // namespace

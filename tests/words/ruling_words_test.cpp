@@ -49,14 +49,15 @@ class RulingWords : public ::testing::Test {
 TEST_F(RulingWords, WithoutARulingTheAuditSpeaks) {
   const auto sentences = told({}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
-  EXPECT_THAT(sentences[0], HasSubstr("the score “-12” is wrong; right is −10"));
-  EXPECT_THAT(sentences[2], HasSubstr("carries the mistake of line 2 on; right is −7: −10 + 3 = −7 (S8)."));
+  EXPECT_THAT(sentences[0], HasSubstr("the score “-12” is wrong; it should be −10"));
+  EXPECT_THAT(sentences[2],
+              HasSubstr("carries over the mistake of line 2; it should be −7: −10 + 3 = −7 (S8)."));
 }
 
 TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {
   const auto sentences = told({ruling(std::nullopt)}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
-  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruled on below: [5] (line 2, BLUE, score)."));
+  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruling below: [5] (line 2, BLUE, score)."));
   EXPECT_EQ(sentences[1],
             "Line 2, BLUE: the running total “-12” stays as written; this follows from ruling [5] (line 2, "
             "BLUE, score).");
@@ -69,11 +70,10 @@ TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {
 
 TEST_F(RulingWords, AnotherFigureIsWorkedOutAnew) {
   const auto sentences = told({ruling("0")}, Language::English);
-  EXPECT_THAT(sentences[1], HasSubstr("right is 0"));
-  EXPECT_EQ(
-      sentences[2],
-      "Line 15, BLUE: the grand total “-9” is not the running total plus the remaining chips; right is 3: "
-      "0 + 3 = 3 (S8). This follows from ruling [5] (line 2, BLUE, score).");
+  EXPECT_THAT(sentences[1], HasSubstr("it should be 0"));
+  EXPECT_EQ(sentences[2],
+            "Line 15, BLUE: the grand total “-9” is not the running total plus the remaining chips; it "
+            "should be 3: 0 + 3 = 3 (S8). This follows from ruling [5] (line 2, BLUE, score).");
 }
 
 TEST_F(RulingWords, InFilipino) {
@@ -103,7 +103,7 @@ TEST_F(RulingWords, AnEntryKeptInItsPlaceIsStillReadAsFound) {
               "Line 2, BLUE, move: -9 + (-1) stays in its place and is not counted as a mistake; the ruling "
               "does not change how the program reads the game; ruled by Gng. Muñoz: malinaw ang sulat (T6).");
     EXPECT_THAT(rulingText(keep, m_sheet, report, Language::Filipino),
-                HasSubstr("babasahin pa rin ang laro ayon sa natuklasan"));
+                HasSubstr("hindi magbabago ang pagbasa ng programa sa laro"));
   }
 }
 
@@ -118,8 +118,8 @@ TEST_F(RulingWords, AnOpenFigureSaysWhatCounts) {
   finding.counted = "1";
   const sheet::Audited alone{m_sheet, m_report, {rules::manual(), m_set}};
   EXPECT_EQ(sentenceOf(finding, alone, Language::English),
-            "Line 1, BLUE: the score “3” is wrong; right may be 1, 2 or 4; 1 counts until the facilitator "
-            "decides.");
+            "Line 1, BLUE: the score “3” is wrong; perhaps it should be 1, 2 or 4; 1 counts until the "
+            "facilitator decides.");
   EXPECT_THAT(sentenceOf(finding, alone, Language::Filipino),
               HasSubstr("; 1 ang ibibilang hanggang magpasya ang tagapangasiwa."));
 }

@@ -33,7 +33,8 @@ TEST(SheetWords, EveryFaultHasItsOwnSentenceInBothLanguages) {
 
 TEST(SheetWords, AnIllegalMoveNamesItsClause) {
   const notation::JsonFault fault{notation::JsonFaultCode::IllegalMove, 1, "[0].Move", "", {"32-18"}, "K1"};
-  EXPECT_EQ(sentenceOf(fault, Language::English), "[0].Move is not a legal move (rulebook K1); due is 32-18");
+  EXPECT_EQ(sentenceOf(fault, Language::English),
+            "[0].Move is not a legal move (rulebook K1); it should be 32-18");
 }
 
 TEST(CliWords, EveryPhraseIsSaidInBothLanguages) {

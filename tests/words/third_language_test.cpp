@@ -51,7 +51,7 @@ TEST(ThirdLanguage, HasEveryText) {
 // form.
 TEST(ThirdLanguage, TakesTheFormOfANameThatItNeeds) {
   const std::initializer_list<std::string_view> forms{"Ana", "kay Ana", "ni Ana", "si Ana", "2"};
-  EXPECT_EQ(said(text::kDue, Language::English, forms), "Rematch to play against Ana, round 2");
+  EXPECT_EQ(said(text::kDue, Language::English, forms), "Rematch due with Ana, round 2");
   EXPECT_EQ(said(text::kDue, Language::Filipino, forms), "May rematch pa laban kay Ana, round 2");
   EXPECT_EQ(said(text::kDue, Language::Cebuano, forms), "Naay rematch batok ni Ana, round 2");
 }

@@ -49,8 +49,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 - (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-8” carries over the mistake of line 2; right is −10: −9 + "
-       "(−1) = −10, landing on (2,5), a +  square(S1).",
+       "Line 2, BLUE (Ramos, Ana): the score “-8” carries over the mistake of line 2; it should be −10: −9 + "
+       "(−1) = −10, landing on (2,5), a + square (S1).",
        "Linya 2, BLUE (Ramos, Ana): bunga ng mali sa linya 2 ang iskor na “-8”; ang tama ay −10: −9 + (−1) = "
        "−10, lumapag sa (2,5) na + ang operasyon (S1)."},
       {WrongScore,
@@ -59,8 +59,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-8” is wrong; right is −10: −9 + (−1) = −10, landing on (2,5), "
-       "a +  square(S1).",
+       "Line 2, BLUE (Ramos, Ana): the score “-8” is wrong; it should be −10: −9 + (−1) = −10, landing on "
+       "(2,5), a + square (S1).",
        "Linya 2, BLUE (Ramos, Ana): mali ang iskor na “-8”; ang tama ay −10: −9 + (−1) = −10, lumapag sa "
        "(2,5) na + ang operasyon (S1)."},
       {WrongScore,
@@ -69,8 +69,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -11 = -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the computation “-11 = -10” has a wrong step; right is −10: −9 + (−1) = "
-       "−10 (N3).",
+       "Line 2, BLUE (Ramos, Ana): the computation “-11 = -10” has a wrong step; it should be −10: −9 + (−1) "
+       "= −10 (N3).",
        "Linya 2, BLUE (Ramos, Ana): may maling hakbang sa kuwentang “-11 = -10”; ang tama ay −10: −9 + (−1) "
        "= −10 (N3)."},
       {WrongScore,
@@ -81,16 +81,16 @@ const std::vector<ToldFinding>& toldFigures() {
        {},
        "Line 1, BLUE (Ramos, Ana): the score “5” is beside a move that takes nothing; it should be blank "
        "(N1).",
-       "Linya 1, BLUE (Ramos, Ana): may iskor na “5” sa tabi ng tirang walang kinain; dapat ay blangko "
-       "(N1)."},
+       "Linya 1, BLUE (Ramos, Ana): may iskor na “5” sa tabi ng tirang walang kinain; dapat ay walang "
+       "nakasulat (N1)."},
       {WrongScore,
        "division by zero with a score",
        "",
        "10 ÷ 0 | 10 | 10 ||\n",
        kBoard4,
        {{6}, {4}},
-       "Line 1, BLUE (Ramos, Ana): the score “10” is wrong; right is 0: 10 ÷ 0; a division by zero scores 0 "
-       "(S4).",
+       "Line 1, BLUE (Ramos, Ana): the score “10” is wrong; it should be 0: 10 ÷ 0; a division by zero "
+       "scores 0 (S4).",
        "Linya 1, BLUE (Ramos, Ana): mali ang iskor na “10”; ang tama ay 0: 10 ÷ 0; 0 ang iskor ng paghahati "
        "sa sero (S4)."},
       {WrongMultiplier,
@@ -99,8 +99,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 x 2 = -20 | -20 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-10 x 2 = -20” is doubled wrongly; right is −10: −9 + (−1) = "
-       "−10, because neither chip is a dama (S2).",
+       "Line 2, BLUE (Ramos, Ana): the score “-10 x 2 = -20” is doubled wrongly; it should be −10: −9 + (−1) "
+       "= −10, because neither chip is a dama (S2).",
        "Linya 2, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-10 x 2 = -20”; ang tama ay −10: −9 + "
        "(−1) = −10, dahil walang dama sa dalawang chip (S2)."},
       {WrongMultiplier,
@@ -109,8 +109,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -3.5 ≈ -4 | -4 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -4” is doubled wrongly; right is −8: −7 ÷ 2 = −3.5 ≈ "
-       "−4, then × 2 = −8, for -7 is a dama (S2).",
+       "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -4” is doubled wrongly; it should be −8: −7 ÷ 2 = −3.5 "
+       "≈ −4, then × 2 = −8, because -7 is a dama (S2).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-3.5 ≈ -4”; ang tama ay −8: −7 ÷ 2 = "
        "−3.5 ≈ −4, saka × 2 = −8, dahil dama ang -7 (S2)."},
       {WrongMultiplier,
@@ -119,8 +119,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 x 2 = -8 | -8 ||\n",
        kBoard6,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): the score “-4 x 2 = -8” is doubled wrongly; right is −16: −7 ÷ 2 = −3.5 ≈ "
-       "−4, then × 4 = −16, because both chips are damas (S2).",
+       "Line 1, BLUE (Ramos, Ana): the score “-4 x 2 = -8” is doubled wrongly; it should be −16: −7 ÷ 2 = "
+       "−3.5 ≈ −4, then × 4 = −16, because both chips are damas (S2).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-4 x 2 = -8”; ang tama ay −16: −7 ÷ 2 = "
        "−3.5 ≈ −4, saka × 4 = −16, dahil parehong dama ang dalawang chip (S2)."},
       {WrongRounding,
@@ -130,8 +130,8 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard4,
        {{7}, {11}},
        "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -3” is rounded wrongly; it is rounded to a whole "
-       "number, halves away from zero, before any doubling; right is −4: −7 ÷ 2 = −3.5 ≈ −4, landing on "
-       "(5,4), a ÷  square(S3).",
+       "number, halves away from zero, before any doubling; it should be −4: −7 ÷ 2 = −3.5 ≈ −4, landing on "
+       "(5,4), a ÷ square (S3).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pag-round off sa iskor na “-3.5 ≈ -3”; niro-round off ito sa "
        "buong bilang, palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, lumapag "
        "sa (5,4) na ÷ ang operasyon (S3)."},
@@ -141,32 +141,33 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | | -8 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): no score is written; right is −8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (N3).",
-       "Linya 1, BLUE (Ramos, Ana): blangko na iskor; ang tama ay −8: −7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8 "
-       "(N3)."},
+       "Line 1, BLUE (Ramos, Ana): no score is written; it should be −8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 "
+       "(N3).",
+       "Linya 1, BLUE (Ramos, Ana): walang nakasulat na iskor; ang tama ay −8: −7 ÷ 2 = −3.5 ≈ −4, saka × 2 "
+       "= −8 (N3)."},
       {MissingFigure,
        "running total left out",
        "",
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | || 10 + (-9) | 1 | 1\n6 (0,3) ||\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): no running total is written; right is −10 (N3).",
-       "Linya 2, BLUE (Ramos, Ana): blangko na kabuuan; ang tama ay −10 (N3)."},
+       "Line 2, BLUE (Ramos, Ana): no running total is written; it should be −10 (N3).",
+       "Linya 2, BLUE (Ramos, Ana): walang nakasulat na kabuuan; ang tama ay −10 (N3)."},
       {MissingFigure,
        "grand total left out",
        "",
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\n",
        kBoard4,
        {{7}, {11}},
-       "BLUE (Ramos, Ana): no grand total is written; right is −11: −4 + (−7) = −11 (N3).",
-       "BLUE (Ramos, Ana): blangko na huling kabuuan; ang tama ay −11: −4 + (−7) = −11 (N3)."},
+       "BLUE (Ramos, Ana): no grand total is written; it should be −11: −4 + (−7) = −11 (N3).",
+       "BLUE (Ramos, Ana): walang nakasulat na huling kabuuan; ang tama ay −11: −4 + (−7) = −11 (N3)."},
       {WrongTotal,
        "running total",
        "",
        "10 ÷ 2 | 5 | 5 ||\n10 x 6 | 60 | 66 ||\n",
        kBoard7,
        {{6}, {1, 11}},
-       "Line 1, BLUE (Ramos, Ana): the running total “5” carries over the mistake of line 1; right is 8 "
+       "Line 1, BLUE (Ramos, Ana): the running total “5” carries over the mistake of line 1; it should be 8 "
        "(S6).",
        "Linya 1, BLUE (Ramos, Ana): bunga ng mali sa linya 1 ang kabuuang “5”; ang tama ay 8 (S6)."},
       {WrongTotal,
@@ -175,8 +176,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the running total “-8” carries over the mistake of line 2; right is −10 "
-       "(S6).",
+       "Line 2, BLUE (Ramos, Ana): the running total “-8” carries over the mistake of line 2; it should be "
+       "−10 (S6).",
        "Linya 2, BLUE (Ramos, Ana): bunga ng mali sa linya 2 ang kabuuang “-8”; ang tama ay −10 (S6)."},
       {WrongRemaining,
        "R.C. of a dama",
@@ -184,7 +185,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 x 2 = -8 | -8 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\nGRAND | -15 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not the value of the remaining chip; right is "
+       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not the value of the remaining chip; it should be "
        "−14: −7 × 2 = −14, because it is a dama on (5,4) (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-7”; ang tama ay "
        "−14: −7 × 2 = −14, dahil dama ito sa (5,4) (S7)."},
@@ -194,8 +195,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 | -14 ||\nTOTAL | -14 ||\nGRAND | -18 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not the value of the remaining chip; right is "
-       "−7: an ordinary chip on (5,4) counts once (S7).",
+       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not the value of the remaining chip; it should "
+       "be −7: an ordinary chip on (5,4) counts once (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-14”; ang tama ay "
        "−7: isang beses lamang ang bilang ng ordinaryong chip na nasa (5,4) (S7)."},
       {WrongRemaining,
@@ -204,7 +205,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 x 2 | -7 ||\nTOTAL | -7 ||\nGRAND | -11 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): “-7 x 2” doubles a chip that is not a dama; right is −7 (S7).",
+       "Line 2, BLUE (Ramos, Ana): “-7 x 2” doubles a chip that is not a dama; it should be −7 (S7).",
        "Linya 2, BLUE (Ramos, Ana): dinoble ang “-7 x 2” kahit hindi dama ang chip; ang tama ay −7 (S7)."},
       {WrongRemaining,
        "R.C. of another chip",
@@ -212,7 +213,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 | -4 ||\nRC 10 | -7 ||\nTOTAL | -7 ||\nGRAND | -11 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): “10” is not the chip that remains; right is −7 (S7).",
+       "Line 2, BLUE (Ramos, Ana): “10” is not the chip that remains; it should be −7 (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi “10” ang natirang chip; ang tama ay −7 (S7)."},
       {WrongRemaining,
        "sum of the R.C.",
@@ -220,8 +221,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nRC 8 | 8 ||\nTOTAL | 20 ||\nGRAND | 25 ||\n",
        kBoard8,
        {{6, 9}, {11}},
-       "Line 4, BLUE (Ramos, Ana): the total of the R.C. “20” is not the sum of the remaining chips; right "
-       "is 18: 10 + 8 = 18 (S7).",
+       "Line 4, BLUE (Ramos, Ana): the total of the R.C. “20” is not the sum of the remaining chips; it "
+       "should be 18: 10 + 8 = 18 (S7).",
        "Linya 4, BLUE (Ramos, Ana): hindi suma ng mga natirang chip ang kabuuan ng R.C. na “20”; ang tama ay "
        "18: 10 + 8 = 18 (S7)."},
       {MissingRemaining,
@@ -256,7 +257,7 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard4,
        {{6}, {11}},
        "Line 4, BLUE (Ramos, Ana): the grand total “16” is not the running total plus the remaining chips; "
-       "right is 15: 5 + 10 = 15 (S8).",
+       "it should be 15: 5 + 10 = 15 (S8).",
        "Linya 4, BLUE (Ramos, Ana): hindi suma ng kabuuan at ng mga natirang chip ang huling kabuuang “16”; "
        "ang tama ay 15: 5 + 10 = 15 (S8)."},
       {WrongResult,
@@ -265,8 +266,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nTOTAL | 10 ||\nGRAND | 15 ||\n",
        kBoard4,
        {{6}, {11}},
-       "Result: “0-1” does not match the grand totals; right is 1-0: BLUE 15, RED 0; the higher total wins "
-       "(E2).",
+       "Result: “0-1” does not match the grand totals; it should be 1-0: BLUE 15, RED 0; the higher total "
+       "wins (E2).",
        "Resulta: hindi tugma ang “0-1” sa mga huling kabuuan; ang tama ay 1-0: BLUE 15, RED 0; panalo ang "
        "mas mataas (E2)."},
       {WrongResult,
@@ -275,7 +276,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nTOTAL | 10 ||\nGRAND | 15 ||\n",
        kBoard4,
        {{6}, {11}},
-       "Result: “1-0” does not match the ending of the game; right is 0-1: BLUE resigned (E3).",
+       "Result: “1-0” does not match the ending of the game; it should be 0-1: BLUE resigned (E3).",
        "Resulta: hindi tugma ang “1-0” sa pagtatapos ng laro; ang tama ay 0-1: sumuko ang BLUE (E3)."},
       {WrongResult,
        "result of wrong totals",
@@ -283,8 +284,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | 40 | 40 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\nGRAND | 33 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Result: “1-0” does not match the grand totals; right is 0-1: BLUE −11, RED 0; the higher total wins "
-       "(E2).",
+       "Result: “1-0” does not match the grand totals; it should be 0-1: BLUE −11, RED 0; the higher total "
+       "wins (E2).",
        "Resulta: hindi tugma ang “1-0” sa mga huling kabuuan; ang tama ay 0-1: BLUE −11, RED 0; panalo ang "
        "mas mataas (E2)."},
   };

@@ -19,7 +19,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 1, RED (Cruz, Ben): squares are counted from RED's side, in 3 cells of lines 1–6, first in “4 "
-       "(6,3)”; right is 4 (1,4) (N1).",
+       "(6,3)”; it should be 4 (1,4) (N1).",
        "Linya 1, RED (Cruz, Ben): binibilang ang mga puwesto mula sa panig ng RED, sa 3 kahon ng linya 1–6, "
        "una sa “4 (6,3)”; ang tama ay 4 (1,4) (N1)."},
       {HabitOperands,
@@ -33,7 +33,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 2, RED (Cruz, Ben): the taken chip is written first, then the taker, in 3 cells of lines 2–5, "
-       "first in “-1 + 6”; right is 6 + (-1) (S1).",
+       "first in “-1 + 6”; it should be 6 + (-1) (S1).",
        "Linya 2, RED (Cruz, Ben): nauuna ang kinain na chip bago ang kumain, sa 3 kahon ng linya 2–5, una sa "
        "“-1 + 6”; ang tama ay 6 + (-1) (S1)."},
       {HabitSigns,
@@ -47,7 +47,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 2, RED (Cruz, Ben): the minus signs of chips are left out, in 3 cells of lines 2–5, first in “6 "
-       "+ 1”; right is 6 + (-1) (N4).",
+       "+ 1”; it should be 6 + (-1) (N4).",
        "Linya 2, RED (Cruz, Ben): hindi isinulat ang minus ng mga chip, sa 3 kahon ng linya 2–5, una sa “6 + "
        "1”; ang tama ay 6 + (-1) (N4)."},
       {HabitDoubling,
@@ -61,7 +61,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 2, RED (Cruz, Ben): every capture is doubled, even without a dama, in 3 cells of lines 2–5, "
-       "first in “10”; right is 5 (S2).",
+       "first in “10”; it should be 5 (S2).",
        "Linya 2, RED (Cruz, Ben): dinodoble ang bawat kain kahit walang dama, sa 3 kahon ng linya 2–5, una "
        "sa “10”; ang tama ay 5 (S2)."},
       {HabitOption,
@@ -76,7 +76,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 3, BLUE (Ramos, Ana): quotients are not rounded as the ruleset of this event requires (option "
-       "rounding), in 3 cells of lines 3–6, first in “0”; right is 1 (S3).",
+       "rounding), in 3 cells of lines 3–6, first in “0”; it should be 1 (S3).",
        "Linya 3, BLUE (Ramos, Ana): hindi ayon sa tuntunin ng kategoryang ito ang pag-round off ng mga sagot "
        "sa paghahati (opsiyong rounding), sa 3 kahon ng linya 3–6, una sa “0”; ang tama ay 1 (S3)."},
       {HabitTotals,
@@ -92,7 +92,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 4, RED (Cruz, Ben): 0 is written in Total beside moves without a capture, in 3 cells of lines "
-       "4–7, first in “0”; right is −8 (S6).",
+       "4–7, first in “0”; it should be −8 (S6).",
        "Linya 4, RED (Cruz, Ben): may 0 sa Total sa tabi ng mga tirang walang kain, sa 3 kahon ng linya 4–7, "
        "una sa “0”; ang tama ay −8 (S6)."},
       {HabitTotals,
@@ -109,7 +109,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 3, RED (Cruz, Ben): Total has only the score of the line, not the running total, in 3 cells of "
-       "lines 3–8, first in “-13”; right is −8 (S6).",
+       "lines 3–8, first in “-13”; it should be −8 (S6).",
        "Linya 3, RED (Cruz, Ben): iskor lamang ng linya ang nasa Total, hindi ang kabuuan, sa 3 kahon ng "
        "linya 3–8, una sa “-13”; ang tama ay −8 (S6)."},
       {ExchangedColumns,
@@ -193,8 +193,8 @@ const std::vector<ToldFinding>& toldHabits() {
        kBoard5,
        {{6}, {11}},
        "Line 1, BLUE (Ramos, Ana): several games fit the scoresheet equally well, and their totals differ: "
-       "with “10 ÷ 2 (5,4)”, BLUE has 30 and RED has 0; with “10 - 2 (7,6)” BLUE has 36 and RED 0. From this "
-       "line on, nothing is corrected until you choose the game that was played (N6).",
+       "with “10 ÷ 2 (5,4)”, BLUE has 30 and RED has 0; with “10 - 2 (7,6)”, BLUE has 36 and RED has 0. From "
+       "this line on, nothing is corrected until you choose the game that was played (N6).",
        "Linya 1, BLUE (Ramos, Ana): ilang laro ang pare-parehong tugma sa scoresheet, at magkakaiba ang "
        "kabuuan ng mga ito: kung “10 ÷ 2 (5,4)”, may 30 ang BLUE at 0 ang RED; kung “10 - 2 (7,6)”, may 36 "
        "ang BLUE at 0 ang RED. Mula sa linyang ito, walang itatama hangga't hindi mo pinipili ang larong "

@@ -69,8 +69,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) #? | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): in the move “-9 + (-1) #?”, the part “#?” cannot be read; right is -9 + "
-       "(-1) (N4).",
+       "Line 2, BLUE (Ramos, Ana): in the move “-9 + (-1) #?”, the part “#?” cannot be read; it should be -9 "
+       "+ (-1) (N4).",
        "Linya 2, BLUE (Ramos, Ana): sa tirang “-9 + (-1) #?”, hindi mabasa ang bahaging “#?”; ang tama ay -9 "
        "+ (-1) (N4)."},
       {UnreadableEntry,
@@ -79,7 +79,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n? | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): part of “?” cannot be read; right is -9 + (-1) (N4).",
+       "Line 2, BLUE (Ramos, Ana): part of “?” cannot be read; it should be -9 + (-1) (N4).",
        "Linya 2, BLUE (Ramos, Ana): may bahagi ng “?” na hindi mabasa; ang tama ay -9 + (-1) (N4)."},
       {UnreadableEntry,
        "score that breaks off",
@@ -87,8 +87,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -1o | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): in the score “-1o”, the part “o” cannot be read; right is −10: −9 + (−1) "
-       "= −10 (N4).",
+       "Line 2, BLUE (Ramos, Ana): in the score “-1o”, the part “o” cannot be read; it should be −10: −9 + "
+       "(−1) = −10 (N4).",
        "Linya 2, BLUE (Ramos, Ana): sa iskor na “-1o”, hindi mabasa ang bahaging “o”; ang tama ay −10: −9 + "
        "(−1) = −10 (N4)."},
       {NoSuchChip,
@@ -97,8 +97,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-99 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, BLUE (Ramos, Ana): “-99 (0,3)” names a chip that is not in the chip set; right is -9 (0,3) "
-       "(C1).",
+       "Line 1, BLUE (Ramos, Ana): “-99 (0,3)” names a chip that is not in the chip set; it should be -9 "
+       "(0,3) (C1).",
        "Linya 1, BLUE (Ramos, Ana): may chip sa “-99 (0,3)” na wala sa hanay ng mga chip; ang tama ay -9 "
        "(0,3) (C1)."},
       {NoSuchChip,
@@ -108,7 +108,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "",
        {},
        "Line 3, BLUE (Ramos, Ana): “-9 (2,3)” names a chip that is no longer on the board: BLUE's -9 was "
-       "taken in line 2; right is 6 (2,3) (K8).",
+       "taken in line 2; it should be 6 (2,3) (K8).",
        "Linya 3, BLUE (Ramos, Ana): may chip sa “-9 (2,3)” na wala na sa board: nakain na ang -9 ng BLUE sa "
        "linya 2; ang tama ay 6 (2,3) (K8)."},
       {WrongTurn,
@@ -127,8 +127,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (4,5) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, BLUE (Ramos, Ana): “-9 (4,5)” is not a legal move; right is -9 (0,3); an ordinary chip moves "
-       "one square diagonally forward to a vacant square; -9 stood on (1,2) (M2).",
+       "Line 1, BLUE (Ramos, Ana): “-9 (4,5)” is not a legal move; it should be -9 (0,3); an ordinary chip "
+       "moves one square diagonally forward to a vacant square; -9 was on (1,2) (M2).",
        "Linya 1, BLUE (Ramos, Ana): bawal na tira ang “-9 (4,5)”; ang tama ay -9 (0,3); isang puwesto lamang "
        "ang galaw ng ordinaryong chip: pahilis, pasulong, at sa bakanteng puwesto; nasa (1,2) ang -9 (M2)."},
       {IllegalMove,
@@ -137,7 +137,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,9) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, BLUE (Ramos, Ana): “-9 (0,9)” is not a legal move; right is -9 (0,3); there is no such "
+       "Line 1, BLUE (Ramos, Ana): “-9 (0,9)” is not a legal move; it should be -9 (0,3); there is no such "
        "square on the board (B1).",
        "Linya 1, BLUE (Ramos, Ana): bawal na tira ang “-9 (0,9)”; ang tama ay -9 (0,3); walang ganoong "
        "puwesto sa board (B1)."},
@@ -147,8 +147,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (6,3)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; right is -1 (1,4); the chip did not land on "
-       "the square that is written; -1 stood on (2,5) (N1).",
+       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; it should be -1 (1,4); the chip did not "
+       "land on the square that is written; -1 was on (2,5) (N1).",
        "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (6,3)”; ang tama ay -1 (1,4); hindi sa nakasulat na "
        "puwesto lumapag ang chip; nasa (2,5) ang -1 (N1)."},
       {MissedCapture,
@@ -158,7 +158,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "",
        {},
        "Line 2, BLUE (Ramos, Ana): “6 (4,3)” takes nothing although a capture was possible; taking is "
-       "compulsory; due was -9 + (-1) (2,5) (K1). The turn counts unless the facilitator decides otherwise "
+       "compulsory; expected: -9 + (-1) (2,5) (K1). The turn counts unless the facilitator decides otherwise "
        "(T6).",
        "Linya 2, BLUE (Ramos, Ana): hindi kumain sa “6 (4,3)” kahit may makakain; sapilitan ang pagkain; ang "
        "dapat sana ay -9 + (-1) (2,5) (K1). May bisa ang tira maliban kung iba ang pasya ng tagapangasiwa "
@@ -170,7 +170,7 @@ const std::vector<ToldFinding>& toldMoves() {
        kBoard1,
        {{9, 6}, {1, 5, 11}},
        "Line 1, BLUE (Ramos, Ana): the turn “10 x 2” takes 1, but 2 could be taken; the greatest number must "
-       "be taken (mayor dalawa); due was 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). The turn counts unless the "
+       "be taken (mayor dalawa); expected: 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). The turn counts unless the "
        "facilitator decides otherwise (T6).",
        "Linya 1, BLUE (Ramos, Ana): 1 lamang ang kinain sa tirang “10 x 2” kahit 2 ang makakain; ang "
        "pinakamarami ang dapat kainin (mayor dalawa); ang dapat sana ay 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). "
@@ -182,7 +182,7 @@ const std::vector<ToldFinding>& toldMoves() {
        kBoard2,
        {{6, 9}, {11}},
        "Line 1, BLUE (Ramos, Ana): “8 - 2” takes with an ordinary chip; a dama could take as many, so the "
-       "dama must take (mayor dama); due was 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) or 10 - 2 (7,6) (K6). The turn "
+       "dama must take (mayor dama); expected: 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) or 10 - 2 (7,6) (K6). The turn "
        "counts unless the facilitator decides otherwise (T6).",
        "Linya 1, BLUE (Ramos, Ana): ordinaryong chip ang ipinangkain sa “8 - 2”; kasindami ang makakain ng "
        "dama kaya dama ang dapat kumain (mayor dama); ang dapat sana ay 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) o 10 - 2 "
@@ -193,8 +193,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "8 - 2 | 6 | 6 ||\n",
        kBoard3,
        {{9}, {1, 11}},
-       "Line 1, BLUE (Ramos, Ana): after “8 - 2”, the chip could take again and had to continue; due was 8 - "
-       "2 (3,4), 8 ÷ 6 (1,6) (K4). The turn counts unless the facilitator decides otherwise (T6).",
+       "Line 1, BLUE (Ramos, Ana): after “8 - 2”, the chip could take again and had to continue; expected: 8 "
+       "- 2 (3,4), 8 ÷ 6 (1,6) (K4). The turn counts unless the facilitator decides otherwise (T6).",
        "Linya 1, BLUE (Ramos, Ana): pagkatapos ng “8 - 2”, may makakain pa ang chip kaya dapat itong "
        "nagpatuloy; ang dapat sana ay 8 - 2 (3,4), 8 ÷ 6 (1,6) (K4). May bisa ang tira maliban kung iba ang "
        "pasya ng tagapangasiwa (T6)."},
@@ -204,8 +204,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 - (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): “-9 - (-1)” has the wrong operator; right is -9 + (-1), because the chip "
-       "lands on (2,5), a +  square(S1).",
+       "Line 2, BLUE (Ramos, Ana): “-9 - (-1)” has the wrong operator; it should be -9 + (-1), because the "
+       "chip lands on (2,5), a + square (S1).",
        "Linya 2, BLUE (Ramos, Ana): mali ang operasyon sa “-9 - (-1)”; ang tama ay -9 + (-1), dahil sa (2,5) "
        "lumapag ang chip at + ang operasyon doon (S1)."},
       {WrongOperand,
@@ -214,8 +214,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-1 + (-9) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): “-1 + (-9)” names the chips in the wrong order; the taker comes first; "
-       "right is -9 + (-1) (S1).",
+       "Line 2, BLUE (Ramos, Ana): “-1 + (-9)” names the chips in the wrong order; the taker comes first; it "
+       "should be -9 + (-1) (S1).",
        "Linya 2, BLUE (Ramos, Ana): baligtad ang ayos ng mga chip sa “-1 + (-9)”; nauuna ang kumakain; ang "
        "tama ay -9 + (-1) (S1)."},
       {WrongOperand,
@@ -224,7 +224,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-3) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): “-9 + (-3)” does not name the chip that was taken; right is -9 + (-1) "
+       "Line 2, BLUE (Ramos, Ana): “-9 + (-3)” does not name the chip that was taken; it should be -9 + (-1) "
        "(S1).",
        "Linya 2, BLUE (Ramos, Ana): ibang chip ang nakasulat na kinain sa “-9 + (-3)”; ang tama ay -9 + (-1) "
        "(S1)."},
@@ -244,7 +244,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "4 (6,3) || 4 (1,4)\n-1 (6,3) || -1 (1,4)\n-7 (7,2) || 10 (2,5)\n",
        "",
        {},
-       "Before line 2, BLUE (Ramos, Ana): a line is missing here; right is 4 (7,4) (N1).",
+       "Before line 2, BLUE (Ramos, Ana): a line is missing here; it should be 4 (7,4) (N1).",
        "Bago ang linya 2, BLUE (Ramos, Ana): may kulang na linya rito; ang tama ay 4 (7,4) (N1)."},
       {MissingLine,
        "a jump left out",
@@ -252,7 +252,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "8 - 2 | 6 | 6 ||\n8 x (-1) | -8 | 12 ||\nRC 8 | 8 ||\n",
        kBoard9,
        {{9}, {1, 2, 11}},
-       "Before line 2, BLUE (Ramos, Ana): a line of the chain is missing here; right is 8 + 6 (N2).",
+       "Before line 2, BLUE (Ramos, Ana): a line of the chain is missing here; it should be 8 + 6 (N2).",
        "Bago ang linya 2, BLUE (Ramos, Ana): may kulang na linya ng sunod-sunod na kain dito; ang tama ay 8 "
        "+ 6 (N2)."},
       {RepeatedLine,

@@ -56,7 +56,7 @@ ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
   if (!state) return refusedBy(state.error(), options, terminal);
   ordered_json json = {{"contest", options.contest},     {"name", state->facts.name},
                        {"running", state->isRunning},    {"port", state->facts.port},
-                       {"addresses", state->addresses},  {"newestBackup", state->newestBackup.string()},
+                       {"addresses", state->addresses},  {"newestCopy", state->newestBackup.string()},
                        {"people", ordered_json::array()}};
   std::vector<std::string> lines = {
       terminal.say(state->isRunning ? CliPhrase::StationOpen : CliPhrase::StationRests, {state->facts.name})};
@@ -132,7 +132,7 @@ ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
   std::vector<std::string> lines = {terminal.say(CliPhrase::StationGivenUp, {contest})};
   if (copy) lines.push_back(back);
   return printed(options.station, terminal,
-                 {{"contest", contest}, {"givenUp", true}, {"newestBackup", newest}}, lines);
+                 {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}}, lines);
 }
 
 ExitStatus close(const CloseOptions& closing, Terminal& terminal) {

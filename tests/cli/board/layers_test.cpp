@@ -251,24 +251,24 @@ TEST(LayersCommand, UnusableSquares) {
   const Workplace place;
   const std::string tiles = place.write("tiles.json", kTiles);
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
-      {{"--square", "64"}, "index 0 to 63 or (x,y)"},
-      {{"--square", "a3"}, "'a3' has no square"},
-      {{"--square", "(9,9)"}, "'(9,9)' has no square"},
-      {{"--square", "here"}, "'here' has no square"},
-      {{"--square", "(0,0)"}, "(0,0) is not played on"},
-      {{"--square", "(0,3)"}, "(0,3) is vacant"},
-      {{"--game", "english", "--square", "a3"}, "'a3' has no square"},
+      {{"--square", "64"}, "write an index from 0 to 63, or (x,y)"},
+      {{"--square", "a3"}, "'a3' is not a square of this board"},
+      {{"--square", "(9,9)"}, "'(9,9)' is not a square of this board"},
+      {{"--square", "here"}, "'here' is not a square of this board"},
+      {{"--square", "(0,0)"}, "pieces cannot be on (0,0)"},
+      {{"--square", "(0,3)"}, "(0,3) is empty"},
+      {{"--game", "english", "--square", "a3"}, "'a3' is not a square of this board"},
       {{"--game", "dame", "--square", "a9"}, "or a1 to h8"},
-      {{"--game", "dame", "--square", "a2"}, "a2 is not played on"},
-      {{"--game", "dame", "--square", "b3"}, "b3 is not played on"},
-      {{"--game", "dame", "--square", "a5"}, "a5 is vacant"},
+      {{"--game", "dame", "--square", "a2"}, "pieces cannot be on a2"},
+      {{"--game", "dame", "--square", "b3"}, "pieces cannot be on b3"},
+      {{"--game", "dame", "--square", "a5"}, "a5 is empty"},
       {{"--position", tiles, "--square", "i3"}, "or a1 to h8"},
-      {{"--position", tiles, "--square", "a1"}, "a1 is not played on"},
-      {{"--position", tiles, "--square", "d3"}, "d3 is vacant"},
-      {{"--position", tiles, "--game", "dame"}, "--game says nothing"},
-      {{"--position", tiles, "--set", "integer"}, "--set says nothing"},
+      {{"--position", tiles, "--square", "a1"}, "pieces cannot be on a1"},
+      {{"--position", tiles, "--square", "d3"}, "d3 is empty"},
+      {{"--position", tiles, "--game", "dame"}, "--game does not apply"},
+      {{"--position", tiles, "--set", "integer"}, "--set does not apply"},
       {{"--game", "chess"}, "damath, english or dame"},
-      {{"--position", place.at("no.json")}, "no such file"},
+      {{"--position", place.at("no.json")}, "this file does not exist"},
   };
   for (auto [arguments, expected] : cases) {
     arguments.insert(arguments.begin(), "layers");
@@ -293,8 +293,8 @@ TEST(LayersCommand, FaultsOfATileBoardHaveTheirLines) {
   const auto run = place.damath({"layers", "--position", file});
   EXPECT_EQ(run.status, 2);
   EXPECT_EQ(run.out, "");
-  EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":4: board[2][3][0]: -7 is no role"));
-  EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":5: board[3][4][2] is 0; it must lie within 1 … 999"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":4: board[2][3][0]: -7 is not a role"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":5: board[3][4][2] is 0; it must be within 1 … 999"));
 }
 
 TEST(LayersCommand, SpeaksFilipino) {

@@ -90,7 +90,7 @@ TEST(Arguments, EachUnusableOneIsToldOnce) {
   const Workplace place;
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
       {{}, "no command given"},
-      {{"fly"}, "'fly' is no command"},
+      {{"fly"}, "'fly' is not a command"},
       {{"perft"}, "--depth is missing"},
       {{"perft", "--depth", "-1"}, "whole number from 0 to 20"},
       {{"perft", "--depth", "99"}, "whole number from 0 to 20"},
@@ -99,14 +99,14 @@ TEST(Arguments, EachUnusableOneIsToldOnce) {
       {{"perft", "--depth", "3", "--set", "nix"}, "counting, whole"},
       {{"perft", "--depth", "3", "--ruleset", "nix"}, "manual, damath-json"},
       {{"perft", "--depth", "3", "--game", "go"}, "damath, english or dame"},
-      {{"perft", "--depth", "3", "--game", "english", "--ruleset", "manual"}, "--ruleset goes with"},
-      {{"perft", "--depth", "3", "--game", "dame", "--set", "integer"}, "--set goes with"},
+      {{"perft", "--depth", "3", "--game", "english", "--ruleset", "manual"}, "--ruleset works only with"},
+      {{"perft", "--depth", "3", "--game", "dame", "--set", "integer"}, "--set works only with"},
       {{"perft", "--depth", "3", "--lang", "xx"}, "use en or fil"},
-      {{"perft", "--depth", "3", "--set", place.at("no.json")}, "no such file"},
+      {{"perft", "--depth", "3", "--set", place.at("no.json")}, "this file does not exist"},
       {{"perft", "--depth", "3", "--set", place.at("")}, "folder"},
       {{"audit"}, "sheets is missing"},
       {{"contest"}, "no command given"},
-      {{"contest", "fly"}, "'fly' is no command"},
+      {{"contest", "fly"}, "'fly' is not a command"},
       {{"contest", "pair", place.at("x.contest")}, "--event is missing"},
   };
   for (const auto& [arguments, expected] : cases) {
@@ -148,15 +148,15 @@ TEST(Arguments, FaultsOfAJsonFileHaveTheirLines) {
       place.write("r.json", "{\"name\":\"r\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":1}}");
   const auto run = place.damath({"perft", "--depth", "1", "--ruleset", ruleset});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.err, HasSubstr("damath: " + ruleset + ":3: \"later\" is no answer to options.removal"));
-  EXPECT_THAT(run.err, HasSubstr("damath: " + ruleset + ":4: options.speed is no option"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + ruleset + ":3: \"later\" is not an answer to options.removal"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + ruleset + ":4: options.speed is not an option"));
 }
 
 TEST(Output, AFullDiskIsTold) {
   const Workplace place;
   const auto run = place.damath({"perft", "--depth", "1"}, "/dev/full");
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.err, HasSubstr("cannot be written"));
+  EXPECT_THAT(run.err, HasSubstr("the output could not be written completely"));
 }
 
 }  // namespace

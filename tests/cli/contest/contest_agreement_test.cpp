@@ -68,9 +68,9 @@ TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, "");
   EXPECT_THAT(run.err,
-              AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
-                    HasSubstr("the chip set 'Whole Numbers', the event plays 'Integer'"),
-                    HasSubstr("the sheet says round '2'"), HasSubstr("BLUE and RED have changed places"),
+              AllOf(HasSubstr("scoresheet of another game, not of round 1 board 1"),
+                    HasSubstr("chip set on the scoresheet: 'Whole Numbers', in the event: 'Integer'"),
+                    HasSubstr("the scoresheet shows round '2'"), HasSubstr("BLUE and RED are exchanged"),
                     HasSubstr("add --by NAME --reason WHY"), Not(HasSubstr("--confirm"))));
   const auto asked = contest(at("sheet", {other, "--accept", "--json"}));
   EXPECT_EQ(asked.status, 1);
@@ -99,8 +99,8 @@ TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
   const auto run = contest(at("review", {other, "--by", "B. Uy"}));
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, "");
-  EXPECT_THAT(run.err, AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
-                             HasSubstr("the sheet says board '2'"), HasSubstr("--reason WHY")));
+  EXPECT_THAT(run.err, AllOf(HasSubstr("scoresheet of another game, not of round 1 board 1"),
+                             HasSubstr("the scoresheet shows board '2'"), HasSubstr("--reason WHY")));
   EXPECT_EQ(status()["sheetsUnreviewed"].size(), 1U) << "nobody has reviewed it";
   const std::string longer = m_place.write("longer.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
   EXPECT_THAT(contest(at("review", {longer, "--by", "B. Uy"})).out,
@@ -130,7 +130,7 @@ TEST_F(Agreement, AnAcceptedSheetIsReplacedByNameAndReason) {
   const std::string second = m_place.write("b.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
   const auto run = contest(at("sheet", {second}));
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.err, HasSubstr("was accepted; another version will take its place"));
+  EXPECT_THAT(run.err, HasSubstr("is already accepted. Another version will replace it."));
   EXPECT_EQ(json::parse(contest(named(at("sheet", {second, "--json"}))).out)["version"], 2);
 }
 
@@ -211,8 +211,8 @@ TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
             HasSubstr("result corrected: 0–1 (9 : 20), it was 1–0 (50 : 10)")));
   const json rows = goodJson({"journal", m_file})["journal"];
   EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1–0 (50 : 10)"));
-  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0–1 (9 : 20), before 1–0 (50 : 10)"));
-  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("will be taken away: 0–1 (9 : 20)"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0–1 (9 : 20) (before: 1–0 (50 : 10))"));
+  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("will be deleted: 0–1 (9 : 20)"));
   EXPECT_THAT(
       good({"journal", m_file}).out,
       HasSubstr(
@@ -234,35 +234,38 @@ TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
   EXPECT_EQ(ruled["care"][1]["code"], "resultCorrected");
   EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
-  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("Result: what the sheet comes to stands; ruled by"));
+  EXPECT_THAT(contest(at("sheet", {})).out,
+              HasSubstr("Result: the result computed from the scoresheet stays; ruled by"));
 }
 
 // The ruling decides the result. The audit page shows no other result.
 TEST_F(Agreement, TheAuditPageTellsTheResultThatWasRuled) {
   const std::string written = m_place.write("w.sheet", "[Result \"0-1\"]\n" + std::string(kSheet));
   EXPECT_LE(contest(at("sheet", {written, "--accept"})).status, 1);
-  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("The result stays"));
+  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("The result does not change"));
   goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
   goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
   const std::string page = contest(at("sheet", {})).out;
-  EXPECT_THAT(page,
-              AllOf(HasSubstr("Result: 1-0 instead of 0-1; ruled by A. Cruz: checked"),
-                    HasSubstr("as written RED (Santos, Ana) wins; ruled, BLUE (Ramon, Mario\nM.) wins."),
-                    Not(HasSubstr("The result stays"))));
+  EXPECT_THAT(
+      page,
+      AllOf(HasSubstr("Result: 1-0 instead of 0-1; ruled by A. Cruz: checked"),
+            HasSubstr("As written: RED (Santos, Ana) wins. By the ruling: BLUE\n(Ramon, Mario M.) wins."),
+            Not(HasSubstr("The result does not change"))));
   EXPECT_THAT(
       contest(at("sheet", {"--lang", "fil"})).out,
       HasSubstr(
-          "ayon sa sulat panalo ang RED (Santos, Ana); ayon sa pasya,\npanalo ang BLUE (Ramon, Mario M.)."));
+          "Ayon sa sulat: panalo ang RED (Santos, Ana). Ayon sa pasya:\npanalo ang BLUE (Ramon, Mario M.)."));
 }
 
 TEST_F(Agreement, AcceptingAgainTellsThatTheResultIsAnother) {
   EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
-  EXPECT_THAT(contest(at("sheet", {"--accept"})).err, HasSubstr("is accepted already"));
+  EXPECT_THAT(contest(at("sheet", {"--accept"})).err, HasSubstr("is already accepted"));
   goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
   const auto run = contest(named(at("sheet", {"--accept"})));
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.err, AllOf(HasSubstr("the result has changed since: 1–0 (50 : 10)"),
-                             HasSubstr("the sheet comes to 0–1 (−7 : −4)"), HasSubstr("rule on the result")));
+  EXPECT_THAT(run.err,
+              AllOf(HasSubstr("the result has changed since then: the result is 1–0 (50 : 10)"),
+                    HasSubstr("the scoresheet gives 0–1 (−7 : −4)"), HasSubstr("rule on the result")));
   const auto asked = contest(named(at("sheet", {"--accept", "--json"})));
   EXPECT_EQ(json::parse(asked.out)["reason"], "acceptedDiffers");
 }
@@ -300,19 +303,20 @@ TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
   }
   goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
   EXPECT_GT(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U);
-  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("the standings wait for them only where a review"));
+  EXPECT_THAT(good({"status", m_file}).out,
+              HasSubstr("the standings wait only if the event requires a review"));
   store();
   const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--json"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(json::parse(run.out)["resultsDiffering"].size(), 1U);
   EXPECT_THAT(run.err, AllOf(HasSubstr("not final yet"), HasSubstr("result and scoresheet differ"),
-                             Not(HasSubstr("nothing is open"))));
+                             Not(HasSubstr("nothing is left to do"))));
   EXPECT_EQ(status()["next"], "checkSheets");
   EXPECT_THAT(good({"status", m_file}).out, Not(HasSubstr("the standings wait")));
   EXPECT_EQ(goodJson({"standings", m_file, "--event", "Grade 7"})["provisional"], true);
   EXPECT_EQ(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U) << "and brings nobody a medal";
   goodJson({"export", m_file, "--event", "Grade 7", "--format", "html", "-o", m_place.at("x.html")});
-  EXPECT_THAT(m_place.read("x.html"), AllOf(HasSubstr("PROVISIONAL"), HasSubstr("the scoresheet comes to")));
+  EXPECT_THAT(m_place.read("x.html"), AllOf(HasSubstr("PROVISIONAL"), HasSubstr("the scoresheet gives")));
 }
 
 TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
@@ -323,7 +327,7 @@ TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
   const auto signedOff = contest(named(at("review", {"--sign-off", "--confirm", "4", "--json"})));
   EXPECT_EQ(signedOff.status, 0) << signedOff.err;
   EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
-  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person only: round 1 board 1"));
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by the same person only: round 1 board 1"));
   EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was approved  ")) << "and then its size";
 }
 

@@ -49,7 +49,7 @@ TEST_F(ContestExchange, TheWholeContestAsOneDocumentAndBack) {
   good({"export", m_place.at("new.damath"), "--format", "json", "-o", m_place.at("again.json")});
   EXPECT_EQ(m_place.read("again.json"), m_place.read("whole.json"));
   EXPECT_EQ(goodJson({"undo", m_place.at("new.damath")})["undone"][0]["action"], "setResult");
-  expectUnusable(contest({"create", m_file, "--from", m_place.at("whole.json")}), "exists already");
+  expectUnusable(contest({"create", m_file, "--from", m_place.at("whole.json")}), "already exists");
 }
 
 // A user who asks for initials must not get full names.
@@ -82,12 +82,14 @@ TEST_F(ContestExchange, ABrokenDocumentIsToldWithItsLine) {
   const std::string broken = m_place.write("broken.json", text);
   const std::string made = m_place.at("made.damath");
   expectUnusable(contest({"create", made, "--from", broken}),
-                 "damath: " + broken + ":" + line + ": table 'journal', row 3: the row was changed");
+                 "damath: " + broken + ":" + line +
+                     ": table 'journal', row 3: the digest is wrong: the row was changed");
   expectUnusable(contest({"create", made, "--from", broken, "--lang", "fil"}), "binago ang hanay");
   m_place.write("half.json", text.substr(0, text.size() / 2));
-  expectUnusable(contest({"create", made, "--from", m_place.at("half.json")}), "ends in the middle");
-  expectUnusable(contest({"create", made, "--from", m_place.at("none.json")}), "there is no such file");
-  expectUnusable(contest({"create", made, "--from", m_place.at("players.csv")}), "no JSON");
+  expectUnusable(contest({"create", made, "--from", m_place.at("half.json")}),
+                 "the end of the document is missing");
+  expectUnusable(contest({"create", made, "--from", m_place.at("none.json")}), "this file does not exist");
+  expectUnusable(contest({"create", made, "--from", m_place.at("players.csv")}), "this is not JSON");
   EXPECT_FALSE(m_place.has("made.damath"));
 }
 
@@ -111,7 +113,7 @@ TEST_F(ContestExchange, AReportLeavesOutTheRoundThatIsBeingPlayed) {
   good({"pair", m_file, "--event", "Grade 7"});
   EXPECT_EQ(goodJson(words)["leftOut"], 2);
   EXPECT_EQ(m_place.read("out.trf"), finished);
-  EXPECT_THAT(good(words).out, HasSubstr("round 2 is not finished and is left out"));
+  EXPECT_THAT(good(words).out, HasSubstr("round 2 is not finished, so it is not in the report"));
   words[5] = "csv";
   words[7] = m_place.at("out.csv");
   EXPECT_FALSE(goodJson(words).contains("leftOut"));
@@ -152,7 +154,7 @@ TEST_F(ContestExchange, ABrokenReportIsOneByItsName) {
     const auto run = contest({"import", m_file, "--event", "B", m_place.write(name, "no tags at all\n"),
                               "--by", "R", "--reason", "x"});
     EXPECT_EQ(run.status, 2) << name;
-    EXPECT_THAT(run.err, HasSubstr("nothing was taken over")) << name;
+    EXPECT_THAT(run.err, HasSubstr("nothing was imported")) << name;
   }
 }
 
@@ -162,13 +164,13 @@ TEST_F(ContestExchange, EveryReasonAgainstAReportIsALine) {
       m_place.write("bad.trf", "012 Ulat\n001    x      Cruz, Ana\n001    2\tReyes, Ben\n");
   const auto run = contest({"import", m_file, "--event", "B", trf, "--by", "R", "--reason", "x"});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.err, HasSubstr("bad.trf:2: column 8: 'x' is no number"));
+  EXPECT_THAT(run.err, HasSubstr("bad.trf:2: column 8: 'x' is not a number"));
   EXPECT_THAT(run.err, HasSubstr("bad.trf:3: column 9: a tab"));
-  EXPECT_THAT(run.err, HasSubstr("nothing was taken over"));
+  EXPECT_THAT(run.err, HasSubstr("nothing was imported"));
   const std::string gap = m_place.write("gap.trf", "001    1      Cruz\n001    3      Reyes, Ben\n");
   const auto misfit =
       contest({"import", m_file, "--event", "B", gap, "--by", "R", "--reason", "x", "--lang", "fil"});
-  EXPECT_THAT(misfit.err, HasSubstr("walang may hawak ng start number 2"));
+  EXPECT_THAT(misfit.err, HasSubstr("walang manlalarong may start number 2"));
   EXPECT_THAT(misfit.err, HasSubstr("kulang sa apelyido o pangalan"));
   expectUnusable(contest({"import", m_file, "--event", "B", m_place.at("players.csv"), "--players-only"}),
                  "--players-only");
@@ -211,7 +213,7 @@ TEST_F(ContestPreview, ShowsWhatEachRowWouldBeAndChangesNothing) {
   EXPECT_EQ(shown["newSchools"], json::array({"Rizal HS", "Mabini HS"}));
   EXPECT_EQ(shown["faults"], json::array());
   const std::string page = good(import({"--preview"})).out;
-  EXPECT_THAT(page, HasSubstr("line 4     alike      Santos, Ana (Rizal HS)\n"));
+  EXPECT_THAT(page, HasSubstr("line 4     similar    Santos, Ana (Rizal HS)\n"));
   EXPECT_THAT(page, HasSubstr("Santos, Ana (UPIS, 7; no. 4 of Grade 7)\n"));
   EXPECT_THAT(page, HasSubstr("new: 2, known: 1, similar: 1, refused: 0; nothing was changed\n"));
   EXPECT_THAT(good(import({"--preview", "--lang", "fil"})).out, HasSubstr("kahawig"));
@@ -261,14 +263,14 @@ TEST_F(ContestPreview, DecisionsThatAreNone) {
   const auto refused = [&](const std::vector<std::string>& more, const std::string& expected) {
     expectUnusable(contest(import(more)), expected);
   };
-  refused({"--same", "x"}, "'x' names no line");
-  refused({"--same", "0"}, "'0' names no line");
-  refused({"--same", "4:"}, "'4:' names no line");
-  refused({"--different", "4:2"}, "'4:2' names no line");
+  refused({"--same", "x"}, "'x' is not a line");
+  refused({"--same", "0"}, "'0' is not a line");
+  refused({"--same", "4:"}, "'4:' is not a line");
+  refused({"--different", "4:2"}, "'4:2' is not a line");
   refused({"--same", "9"}, "line 9 has no player");
-  refused({"--same", "5"}, "nobody is known by the name in line 5");
-  refused({"--same", "4:2"}, "line 4: players like it: 1, not 2");
-  refused({"--same", "4", "--different", "4"}, "line 4 is named twice");
+  refused({"--same", "5"}, "no known player has the name in line 5");
+  refused({"--same", "4:2"}, "similar players for line 4: 1; there is no number 2");
+  refused({"--same", "4", "--different", "4"}, "line 4 is given twice");
   EXPECT_EQ(goodJson({"status", m_file, "--event", "Open"})["events"][0]["players"], 0);
 }
 

@@ -222,7 +222,8 @@ TEST_F(Hall, ARoundThatIsHeldSaysSoAndStaysIn) {
   good({"import", m_file, "--event", "Grade 7",
         m_place.write("one.csv", "last,first,school\nUy,Bo,Rizal HS\n")});
   goodJson({"pair", m_file, "--event", "Grade 7"});
-  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("NOT PUBLISHED YET"));
+  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out,
+              HasSubstr("NOT PUBLISHED: for the arbiter only"));
   EXPECT_EQ(goodJson({"pairings", m_file, "--event", "Grade 7"})["published"], false);
   // Public tables show neither the bye of an unpublished round nor its points.
   const auto points = [&] {
@@ -232,7 +233,7 @@ TEST_F(Hall, ARoundThatIsHeldSaysSoAndStaysIn) {
   EXPECT_THAT(points(), Not(HasSubstr(",1,0,0,0,")));
   goodJson({"publish", m_file, "--event", "Grade 7"});
   EXPECT_THAT(points(), HasSubstr(",1,0,0,0,"));
-  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, Not(HasSubstr("HELD")));
+  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, Not(HasSubstr("NOT PUBLISHED")));
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ TEST_F(ContestList, UnknownHeadingsAreNamedByThePerson) {
   const std::string list = "Angkan,Given name,LRN,Institusyon\nUy,Bo,136,UPIS\n";
   const auto refused = contest(import(list));
   EXPECT_EQ(refused.status, 2);
-  EXPECT_THAT(refused.err, HasSubstr("list.csv:1: the heading 'Angkan' is not known"));
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:1: the heading 'Angkan' is unknown"));
   EXPECT_THAT(refused.err, HasSubstr("--column none=HEADING"));
   EXPECT_EQ(linesOf(refused.err), 6U) << refused.err;
   const std::vector<std::string> named = {"--column", "last=angkan", "--column",
@@ -67,10 +67,10 @@ TEST_F(ContestList, AColumnThatIsNotThereIsTold) {
   const auto with = [&](const std::string& column) { return contest(import(list, {"--column", column})); };
   expectUnusable(with("last=Clan"),
                  "the list has no column 'Clan'; its columns are 'Angkan', 'Given name' and 'School'");
-  expectUnusable(with("surname=Angkan"), "'surname=Angkan' says nothing of a column");
-  expectUnusable(with("Angkan"), "'Angkan' says nothing of a column");
-  expectUnusable(contest(import(list, {"--column", "last=Angkan", "--column", "none=1"})), "named twice");
-  expectUnusable(with("first=Given name"), "list.csv:1: the heading 'Angkan' is not known");
+  expectUnusable(with("surname=Angkan"), "'surname=Angkan' does not describe a column");
+  expectUnusable(with("Angkan"), "'Angkan' does not describe a column");
+  expectUnusable(contest(import(list, {"--column", "last=Angkan", "--column", "none=1"})), "is given twice");
+  expectUnusable(with("first=Given name"), "list.csv:1: the heading 'Angkan' is unknown");
 }
 
 TEST_F(ContestList, ManyFaultsOfAKindAreAFewLines) {
@@ -89,15 +89,15 @@ TEST_F(ContestList, WhatNobodySeesAndWhatIsTooLongIsRefused) {
   const auto refused = contest(import("last,first,school\nUy\u200By,Bo,UPIS\n\u202EUy,Bo,UP\u202EIS\n" +
                                       std::string(10000, 'x') + ",Bo,UPIS\n"));
   EXPECT_EQ(refused.status, 2);
-  EXPECT_THAT(refused.err, HasSubstr("list.csv:2: 'Uy<U+200B>y' has a character that nobody sees"));
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:2: 'Uy<U+200B>y' has an invisible character"));
   EXPECT_THAT(refused.err, HasSubstr("list.csv:3: 'UP<U+202E>IS' has"));
   EXPECT_THAT(refused.err, HasSubstr("list.csv:4: 'xxx"));
   EXPECT_LT(refused.err.size(), 1500U);
   expectUnusable(
       contest({"event", m_file, "--name", std::string(121, 'x'), "--set", "integer", "--system", "swiss"}),
-      "is too long; a name has at most 120 characters");
+      "is too long; a name may have at most 120 characters");
   expectUnusable(contest({"create", m_place.at("x.damath"), "--name", "A\u200BB"}),
-                 "'A<U+200B>B' has a character");
+                 "'A<U+200B>B' has an invisible character");
   EXPECT_FALSE(m_place.has("x.damath"));
 }
 
@@ -105,7 +105,7 @@ TEST_F(ContestList, LettersOfWindowsAreReadAndTold) {
   const std::string list =
       "last,first,school\nPe\xF1"
       "a,Jos\xE9,UPIS\n";
-  EXPECT_THAT(good(import(list, {"--preview"})).out, HasSubstr("read as Windows writes them, as in 'Peña'"));
+  EXPECT_THAT(good(import(list, {"--preview"})).out, HasSubstr("read as Windows letters, as in 'Peña'"));
   const json done = goodJson(import(list));
   EXPECT_EQ(done["encoding"], "windows1252");
   EXPECT_THAT(goodJson({"schools", m_file, "--event", "Open"}).dump(), Not(HasSubstr("\xF1")));
@@ -129,7 +129,7 @@ TEST_F(ContestList, LatePlayersHaveTheSameLooksAndColumns) {
 
 TEST_F(ContestList, ATemplateIsWrittenAndReadBack) {
   const std::string path = m_place.at("players.csv.new");
-  EXPECT_THAT(good({"import", "--template", "-o", path}).out, HasSubstr("fill in the players"));
+  EXPECT_THAT(good({"import", "--template", "-o", path}).out, HasSubstr("type the players"));
   const std::string list = m_place.read(path);
   EXPECT_EQ(list,
             "\xEF\xBB\xBFLast name,First name,Middle name,School,District,Division,Grade,Coach,Rating\r\n");
@@ -144,9 +144,10 @@ TEST_F(ContestList, ATemplateIsNeverWrittenOverAList) {
   const std::string path = m_place.write("filled.csv", "last,first,school\nUy,Bo,UPIS\n");
   expectUnusable(contest({"import", "--template", "-o", path}), "filled.csv");
   EXPECT_EQ(m_place.read(path), "last,first,school\nUy,Bo,UPIS\n");
-  expectUnusable(contest({"import", m_file, "--template", "-o", m_place.at("x.csv")}), "reads nothing");
+  expectUnusable(contest({"import", m_file, "--template", "-o", m_place.at("x.csv")}),
+                 "--template only writes a blank list");
   expectUnusable(contest(import("last,first,school\nUy,Bo,UPIS\n", {"-o", m_place.at("x.csv")})),
-                 "-o is for --template");
+                 "-o is only for --template");
   EXPECT_FALSE(m_place.has("x.csv"));
   // A real import still requires its usual options.
   expectUnusable(contest({"import", m_file, path}), "--event");

@@ -94,7 +94,7 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_THAT(told.out, HasSubstr("Changes since then that affect this paper: 1"));
   const auto forged = contest({"verify", m_file, "--document", "1", "--digest", std::string(16, '0')});
   EXPECT_EQ(forged.status, 1);
-  EXPECT_THAT(forged.out, ::testing::StartsWith("Not as it was issued"));
+  EXPECT_THAT(forged.out, ::testing::StartsWith("This paper is not as it was issued"));
   EXPECT_EQ(contest({"verify", m_file}).status, 0) << "the file itself is sound";
 }
 
@@ -129,11 +129,13 @@ TEST_F(ContestPapers, LooksLeaveTheDigest) {
 TEST_F(ContestPapers, WhatIsNoDocumentIsRefused) {
   expectUnusable(contest({"verify", m_file, "--digest", "9F3A 01C2 77BE D410"}), "--document");
   for (const char* bad : {"una", "0", "-1", "1.5", ""}) {
-    expectUnusable(contest({"verify", m_file, "--document", bad}),
-                   "'" + std::string(bad) + "' is no document number; one is a whole number from 1 on");
+    expectUnusable(
+        contest({"verify", m_file, "--document", bad}),
+        "'" + std::string(bad) + "' is not a document number; a document number is a whole number from 1 up");
   }
-  expectUnusable(contest({"verify", m_file, "--document", "1", "--digest", "9F3A"}), "no document number");
-  expectUnusable(contest({"verify", m_file, "--document", "4"}), "no document 4");
+  expectUnusable(contest({"verify", m_file, "--document", "1", "--digest", "9F3A"}),
+                 "is not a document number");
+  expectUnusable(contest({"verify", m_file, "--document", "4"}), "no document with number 4");
   printed("blank");
   const json list = goodJson({"papers", m_file})["papers"];
   ASSERT_EQ(list.size(), 1U) << "what is refused is not registered";

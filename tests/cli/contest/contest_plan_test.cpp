@@ -76,7 +76,7 @@ TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
   good({"import", m_file, "--event", "E",
         m_place.write("three.csv", "last,first,school\nA,A,X\nB,B,X\nC,C,X\nD,D,Y\n")});
   const CommandResult told = good({"pair", m_file, "--event", "E"});
-  EXPECT_THAT(told.out, HasSubstr("schoolmates meet on board: "));
+  EXPECT_THAT(told.out, HasSubstr("players of one school meet on board: "));
   const json paired = goodJson({"pairings", m_file, "--event", "E"});
   EXPECT_EQ(paired["schoolMates"].size(), 1U);
   EXPECT_EQ(boardsOfOneSchool(paired), 1);
@@ -135,7 +135,7 @@ TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
   const CommandResult fewer = contest({"change", m_file, "--event", "E", "--rounds", "2", "--by",
                                        "Gng. Reyes", "--reason", "too late", "--confirm", "4"});
   EXPECT_EQ(fewer.status, 2);
-  EXPECT_THAT(fewer.err, HasSubstr("--rounds says nothing about an event with the system doubleKnockOut"));
+  EXPECT_THAT(fewer.err, HasSubstr("--rounds does not apply to an event with the system doubleKnockOut"));
 }
 
 // While a round is unpublished, its pairing is changed in one action, and restored to the program's pairing
@@ -163,7 +163,7 @@ TEST_F(ContestPlan, AHeldRoundIsPairedAnew) {
   EXPECT_THAT(again.err + again.out, HasSubstr("pairingUnchanged"));
   EXPECT_EQ(named({"--held", "--by-hand", "1-2,3-4"})["boards"].size(), 2U);
   for (const char* wrong : {"", "1", "1-9", "1-1", "x-2"}) {
-    expectUnusable(contest({"pair", m_file, "--event", "E", "--swap", wrong}), "is no list of two");
+    expectUnusable(contest({"pair", m_file, "--event", "E", "--swap", wrong}), "is not a list of swaps");
   }
   expectUnusable(contest({"pair", m_file, "--event", "E", "--swap", "1-2", "--by-hand", "1-2,3-4"}),
                  "--by-hand");
@@ -181,7 +181,7 @@ TEST_F(ContestPlan, RoundsAreANumberOrAuto) {
   }
 }
 
-// The message asks for the missing reviews. The message must not say that nothing is open.
+// The message asks for the missing reviews. The message must not say that nothing is left to do.
 TEST_F(ContestPlan, WhatIsNotFinalForLackOfReviewsSaysSo) {
   addEvent("roundRobin", 2, 2);
   pair();
@@ -194,7 +194,7 @@ TEST_F(ContestPlan, WhatIsNotFinalForLackOfReviewsSaysSo) {
   const CommandResult refused = contest({"standings", m_file, "--event", "E", "--final", "--reviewed"});
   EXPECT_EQ(refused.status, 1);
   EXPECT_THAT(refused.err, HasSubstr("next: have the scoresheets reviewed"));
-  EXPECT_THAT(refused.err, Not(HasSubstr("nothing is open")));
+  EXPECT_THAT(refused.err, Not(HasSubstr("nothing is left to do")));
 }
 
 }  // namespace

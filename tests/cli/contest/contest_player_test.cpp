@@ -134,7 +134,7 @@ TEST_F(ByHand, OfSeveralSchoolsOfANameOneIsNamed) {
         {"--add", "--last", "Uy", "--first", district, "--school", "Rizal HS", "--district", district}));
   }
   expectUnusable(contest(player({"--edit", "1", "--school", "Rizal HS"})),
-                 "several schools are called 'Rizal HS'");
+                 "several schools have the name 'Rizal HS'");
   good(player({"--edit", "1", "--school", "Rizal HS", "--district", "II"}));
 }
 
@@ -159,7 +159,7 @@ TEST_F(ByHand, WhatIsWrongIsSaid) {
       contest(player({"--add", "--last", "X", "--first", "Y", "--school", "Z", "--rating", "abc"})), "'abc'");
   expectUnusable(contest(player({"--edit", "9", "--last", "X"})), "there is no start number 9");
   expectUnusable(contest(player({"--add", "--last", "Peña", "--first", "José", "--school", "JGMNHS"})),
-                 "Peña, José is entered already");
+                 "Peña, José is already in this event");
   const auto unchanged = contest(player({"--edit", "1", "--grade", "7"}));
   EXPECT_EQ(unchanged.status, 1);
   EXPECT_THAT(unchanged.err, HasSubstr("Ramon, Mario M. already has these details"));
@@ -173,7 +173,7 @@ TEST_F(ByHand, WhoIsKnownIsTold) {
   const std::vector<std::string> add = {"player", m_file, "--event", "Grade 8", "--add",
                                         "--last", "Peña", "--first", "José"};
   const auto alike = good(with(add, {"--school", "UPIS"}));
-  EXPECT_THAT(alike.out, HasSubstr("another person than Peña, José (JGMNHS)"));
+  EXPECT_THAT(alike.out, HasSubstr("a different person from Peña, José (JGMNHS)"));
   good({"undo", m_file});
   const json same = goodJson(with(add, {"--school", "UPIS", "--same", "1"}));
   EXPECT_EQ(same["school"], "JGMNHS");
@@ -208,7 +208,7 @@ TEST_F(ByHand, ContestAndEventAreRenamed) {
   EXPECT_EQ(event["event"], "Integer 7");
   EXPECT_EQ(event["was"], "Grade 7");
   EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Integer 7");
-  expectUnusable(contest({"rename", m_file}), "say what is changed");
+  expectUnusable(contest({"rename", m_file}), "give what to change");
   expectUnusable(contest({"rename", m_file, "--level", "7"}), "--level only works with --event");
   expectUnusable(contest({"rename", m_file, "--event", "Integer 7", "--venue", "Gym"}),
                  "--venue does not apply to --event; leave it out");

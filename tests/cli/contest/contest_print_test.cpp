@@ -11,10 +11,10 @@ namespace {
 using ::testing::HasSubstr;
 
 constexpr const char* kNobody = "the event has no players yet";
-constexpr const char* kSingle = "the event has a single player";
+constexpr const char* kSingle = "the event has only one player";
 constexpr const char* kUnpaired = "no round is paired yet";
 constexpr const char* kNotFinal = "the ranks are not final yet";
-constexpr const char* kNoBracket = "only a knock-out has a bracket";
+constexpr const char* kNoBracket = "a bracket needs a knock-out event";
 constexpr const char* kPrints = "";
 
 // The expected message for an event without players, with one player, and with four unpaired players.
@@ -121,10 +121,10 @@ TEST_F(ContestPrint, ThePageOfRulesIsThatOfTheEvent) {
     good({"print", m_file, "--event", event, "fallback", "-o", pdf});
     return outputOf("pdftotext '" + pdf + "' - | tr '\n' ' '");
   };
-  EXPECT_THAT(rulesOf("House"), ::testing::AllOf(HasSubstr("This event plays by the ruleset house."),
+  EXPECT_THAT(rulesOf("House"), ::testing::AllOf(HasSubstr("This event uses the ruleset house."),
                                                  HasSubstr("30:00"), HasSubstr("2, 1, 0, 1")));
   EXPECT_THAT(rulesOf("House"), ::testing::Not(HasSubstr("?:")));
-  EXPECT_THAT(rulesOf("Grade 7"), ::testing::Not(HasSubstr("This event plays by the ruleset")));
+  EXPECT_THAT(rulesOf("Grade 7"), ::testing::Not(HasSubstr("This event uses the ruleset")));
 }
 
 TEST_F(ContestPrint, EveryFormOfAPlayedEventIsSound) {

@@ -62,9 +62,9 @@ TEST_F(ContestSite, HasEveryListAndNamesNobody) {
   EXPECT_EQ(answer["start"], m_place.at("site/index.html"));
   // Start page, standings, one round, results, crosstable, tally, schools and medals.
   EXPECT_EQ(answer["pages"], 8);
-  EXPECT_THAT(page("index.html"),
-              AllOf(HasSubstr("<h1>Division Damath</h1>"), HasSubstr("PROVISIONAL"),
-                    HasSubstr("href=\"event1-standings.html\""), HasSubstr("named initials only")));
+  EXPECT_THAT(page("index.html"), AllOf(HasSubstr("<h1>Division Damath</h1>"), HasSubstr("PROVISIONAL"),
+                                        HasSubstr("href=\"event1-standings.html\""),
+                                        HasSubstr("Player names are shown as initials.")));
   EXPECT_THAT(page("event1-round1.html"), AllOf(HasSubstr("1 – 0"), HasSubstr("J. P."), HasSubstr("JGMNHS")));
   EXPECT_THAT(page("event1-results.html"), HasSubstr("−7"));
   EXPECT_THAT(page("schools.html"), HasSubstr("UPIS"));
@@ -131,7 +131,7 @@ TEST_F(ContestSite, IsInTheReadersLanguage) {
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("mga pahina: 8"));
   EXPECT_THAT(page("index.html"), AllOf(HasSubstr("lang=\"fil\""), HasSubstr("Katayuan"),
-                                        HasSubstr("Mga manlalaro: 4"), HasSubstr("inisyal")));
+                                        HasSubstr("Mga manlalaro: 4"), HasSubstr("Inisyal")));
   EXPECT_THAT(page("event1-crosstable.html"), HasSubstr("Talaan ng Bawat Laban – DAMATH"));
 }
 
@@ -239,11 +239,11 @@ TEST_F(ContestSite, NothingOfAnybodyElseIsTouched) {
   };
   fs::create_directory(m_place.path("site"));
   m_place.write("site/photo.jpg", "x");
-  refused(m_place.at("site"), "holds photo.jpg");
+  refused(m_place.at("site"), "has photo.jpg");
   fs::remove(m_place.path("site/photo.jpg"));
   EXPECT_EQ(write().status, 0);
   m_place.write("site/notes.txt", "x");
-  refused(m_place.at("site"), "holds notes.txt");
+  refused(m_place.at("site"), "has notes.txt");
   EXPECT_EQ(m_place.read("site/notes.txt"), "x");
   EXPECT_TRUE(m_place.has("site/index.html"));
   fs::remove(m_place.path("site/notes.txt"));
@@ -255,10 +255,10 @@ TEST_F(ContestSite, NothingOfAnybodyElseIsTouched) {
   good({"create", other, "--name", "District Damath"});
   expectUnusable(contest({"site", other, "-o", m_place.at("site")}), "another contest");
   refused(m_file, "a contest file");
-  refused(m_place.write("file", "x"), "no folder");
-  refused(m_place.at("none/site"), "cannot be written");
+  refused(m_place.write("file", "x"), "this is not a folder");
+  refused(m_place.at("none/site"), "the web pages cannot be saved");
   refused("-", "name a folder");
-  refused(m_place.at("."), "holds ");
+  refused(m_place.at("."), "this folder has ");
   EXPECT_EQ(m_place.read("file"), "x");
   EXPECT_THAT(folders(), testing::ElementsAre("site"));
 }

@@ -165,7 +165,7 @@ TEST_F(ContestCommand, PairingWaitsForResults) {
   const json status = goodJson({"status", m_file});
   EXPECT_EQ(status["events"][0]["next"], "enterResults");
   EXPECT_EQ(status["events"][0]["resultsMissing"].size(), 2U);
-  EXPECT_EQ(status["events"][0]["roundUnpublished"], 1);
+  EXPECT_EQ(status["events"][0]["roundHeld"], 1);
 }
 
 TEST_F(ContestCommand, FinalStandingsAreRefusedWhileAnythingIsOpen) {
@@ -223,16 +223,16 @@ TEST_F(ContestCommand, EveryFormPrints) {
   }
   const auto bracket = contest({"print", m_file, "--event", "Grade 7", "bracket", "-o", m_place.at("x.pdf")});
   EXPECT_NE(bracket.status, 0) << "a round robin has none";
-  EXPECT_THAT(bracket.err, HasSubstr("only a knock-out has a bracket"));
+  EXPECT_THAT(bracket.err, HasSubstr("a bracket needs a knock-out event"));
   good({"print", m_file, "--event", "Grade 7", "scoresheet", "--diagrams", "-o", m_place.at("boards.pdf")});
   good({"print", m_file, "--event", "Grade 7", "byname", "--poster", "2", "-o", m_place.at("poster.pdf")});
   good({"print", m_file, "report", "-o", m_place.at("report.pdf")});
   EXPECT_THAT(m_place.read("report.pdf"), HasSubstr("/Title (DAMATH Contest Report"));
   expectUnusable(contest({"print", m_file, "report", "--event", "Grade 7", "-o", m_place.at("x.pdf")}),
-                 "--event says nothing about report");
+                 "--event does not apply to report");
   expectUnusable(contest({"print", m_file, "--event", "Grade 7", "participation", "--background",
                           m_place.write("x.png", "no picture"), "-o", m_place.at("x.pdf")}),
-                 "no picture that can be read");
+                 "this is not a picture that can be read");
   good({"print", m_file, "--event", "Grade 7", "blank", "--spare", "3", "-o", m_place.at("spare.pdf")});
   expectUnusable(contest({"print", m_file, "--event", "Grade 7", "poem", "-o", m_place.at("x.pdf")}),
                  "no form 'poem'");
@@ -240,7 +240,7 @@ TEST_F(ContestCommand, EveryFormPrints) {
       contest({"print", m_file, "--event", "Grade 7", "tally", "--paper", "A9", "-o", m_place.at("x.pdf")}),
       "paper 'A9'");
   expectUnusable(contest({"print", m_file, "--event", "Grade 7", "tally", "-o", m_place.at("no/such/x.pdf")}),
-                 "cannot be written");
+                 "the file cannot be saved");
   EXPECT_FALSE(m_place.has("x.pdf"));
 }
 
@@ -266,14 +266,14 @@ TEST_F(ContestCommand, BadListsAreTold) {
     return contest({"import", m_file, "--event", "Grade 7", m_place.at(name)});
   };
   m_place.write("header.csv", "clan,first,school\nA,B,C\n");
-  expectUnusable(import("header.csv"), "header.csv:1: the heading 'clan' is not known");
+  expectUnusable(import("header.csv"), "header.csv:1: the heading 'clan' is unknown");
   m_place.write("binary.csv", std::string("\x7f"
                                           "ELF\0",
                                           5));
   expectUnusable(import("binary.csv"), "binary.csv:1: ");
   m_place.write("big.csv", std::string(5 << 20, 'x'));
   expectUnusable(import("big.csv"), "larger than 4 MiB");
-  expectUnusable(import("none.csv"), "no such file");
+  expectUnusable(import("none.csv"), "this file does not exist");
 }
 
 TEST_F(ContestCommand, AnEventTakesAnyProfile) {
@@ -294,17 +294,17 @@ TEST_F(ContestCommand, UnknownThingsAreTold) {
                  "ruleset 'nix'");
   expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--blue",
                           "x", "--red", "1"}),
-                 "'x' is no grand total");
+                 "'x' is not a grand total");
   expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "9", "--board", "1", "--blue",
                           "2", "--red", "1"}),
                  "no game");
-  expectUnusable(contest({"create", m_file, "--name", "again"}), "exists already");
+  expectUnusable(contest({"create", m_file, "--name", "again"}), "already exists");
 }
 
 TEST_F(ContestCommand, ABackupIsAWholeContest) {
   good({"backup", m_file, m_place.at("copy.contest")});
   EXPECT_EQ(contest({"verify", m_place.at("copy.contest")}).status, 0);
-  expectUnusable(contest({"backup", m_file, m_place.at("copy.contest")}), "exists already");
+  expectUnusable(contest({"backup", m_file, m_place.at("copy.contest")}), "already exists");
 }
 
 TEST_F(ContestCommand, FilesThatAreNoContests) {

@@ -50,9 +50,9 @@ TEST_F(ContestLessons, MistakesAreCountedWithTheirPointsAndExamples) {
   ASSERT_EQ(scores["examples"].size(), 2U);
   EXPECT_EQ(scores["examples"][0]["board"], 1);
   EXPECT_EQ(scores["examples"][0]["points"], "2");
-  EXPECT_THAT(scores["examples"][0]["text"].get<std::string>(), HasSubstr("right is −10"));
+  EXPECT_THAT(scores["examples"][0]["text"].get<std::string>(), HasSubstr("it should be −10"));
   const auto page = good({"lessons", m_file, "--by", "player", "--examples", "1"}).out;
-  EXPECT_THAT(page, AllOf(HasSubstr("Division Damath: scoresheets 2"), HasSubstr("points given away"),
+  EXPECT_THAT(page, AllOf(HasSubstr("Division Damath: scoresheets 2"), HasSubstr("points lost"),
                           HasSubstr("round 1 board 1: Line 2, BLUE")));
   EXPECT_THAT(good({"lessons", m_file, "--lang", "fil"}).out,
               AllOf(HasSubstr("maling iskor"), HasSubstr("puntos na nasayang")));
@@ -69,7 +69,7 @@ TEST_F(ContestLessons, AScopeLeavesTheOthersOut) {
 }
 
 TEST_F(ContestLessons, WithoutSheetsItTellsWhatToDo) {
-  EXPECT_THAT(good({"lessons", m_file}).out, HasSubstr("'damath contest sheet' stores one"));
+  EXPECT_THAT(good({"lessons", m_file}).out, HasSubstr("save one with 'damath contest sheet'"));
 }
 
 TEST_F(ContestLessons, GoToPaper) {
@@ -77,7 +77,7 @@ TEST_F(ContestLessons, GoToPaper) {
   const std::string pdf = m_place.at("lessons.pdf");
   EXPECT_THAT(good({"lessons", m_file, "--by", "player", "-o", pdf}).out, HasSubstr("lessons.pdf"));
   const std::string text = outputOf("pdftotext -layout '" + pdf + "' -");
-  EXPECT_THAT(text, AllOf(HasSubstr("Player"), HasSubstr("Loss"), HasSubstr("1 · 1: Line 2, BLUE")));
+  EXPECT_THAT(text, AllOf(HasSubstr("Player"), HasSubstr("Points lost"), HasSubstr("1 · 1: Line 2, BLUE")));
   expectUnusable(contest({"lessons", m_file, "-o", m_file}), "c.contest");
   expectUnusable(contest({"lessons", m_file, "-o", m_place.at("x.pdf"), "--paper", "B7"}), "B7");
 }

@@ -123,7 +123,7 @@ TEST(Play, EngineAgainstEngineGoesToTheEnd) {
     const auto run = played({"--game", game, "--blue", "engine", "--red", "engine", "--level", "1"}, "");
     const bool ended = run.out.find(" wins (") != std::string::npos ||
                        run.out.find("The game is drawn (") != std::string::npos ||
-                       run.out.find("The engines repeat themselves") != std::string::npos;
+                       run.out.find("The engines repeat their moves") != std::string::npos;
     EXPECT_TRUE(ended) << game << run.out;
   }
 }
@@ -180,8 +180,9 @@ TEST(Play, RepetitionIsTheArbitersInDamath) {
   const Workplace place;
   const std::vector<std::string> arguments = {"play", "--position", twoDamas(place)};
   const auto confirmed = place.damathTyped(arguments, kRound + kRound + "yes\n");
-  EXPECT_THAT(confirmed.out,
-              HasSubstr("This position has occurred 3 times (E4). Does the arbiter confirm the end?"));
+  EXPECT_THAT(
+      confirmed.out,
+      HasSubstr("This position has occurred 3 times (E4). Does the arbiter confirm that the game is over?"));
   EXPECT_THAT(confirmed.out, HasSubstr("The position has occurred 3 times."));
   EXPECT_THAT(confirmed.out, HasSubstr("The grand totals decide (E2): BLUE has 18, RED has 20."));
   EXPECT_THAT(confirmed.out, HasSubstr("RED wins (E2)."));
@@ -225,8 +226,7 @@ TEST(Play, DrawsOfEnglishDraughtsAreOptions) {
   for (int i = 0; i < 13; ++i) long_ += round;
   std::vector<std::string> kings = arguments;
   kings.insert(kings.end(), {"--draws", "kingTurns,loneKings"});
-  EXPECT_THAT(place.damathTyped(kings, long_).out,
-              HasSubstr("In 25 turns of each side only kings have moved"));
+  EXPECT_THAT(place.damathTyped(kings, long_).out, HasSubstr("In 25 turns of each side, only kings moved"));
 }
 
 TEST(Play, DameKnowsNoDrawUnlessAsked) {
@@ -236,12 +236,12 @@ TEST(Play, DameKnowsNoDrawUnlessAsked) {
   EXPECT_THAT(place.damathTyped(dame, "").out, HasSubstr("WHITE to move."));
   std::vector<std::string> all = dame;
   all.insert(all.end(), {"--draws", "all"});
-  EXPECT_THAT(place.damathTyped(all, "").out, HasSubstr("One king each is left"));
+  EXPECT_THAT(place.damathTyped(all, "").out, HasSubstr("Each side has one king left"));
   std::vector<std::string> engines = dame;
   engines.insert(engines.end(), {"--white", "engine", "--black", "engine", "--level", "1"});
   const auto run = place.damathTyped(engines, "");
   EXPECT_EQ(run.status, 0);
-  EXPECT_TRUE(run.out.find("The engines repeat themselves") != std::string::npos ||
+  EXPECT_TRUE(run.out.find("The engines repeat their moves") != std::string::npos ||
               run.out.find(" wins (G7)") != std::string::npos)
       << run.out;
 }
@@ -249,8 +249,9 @@ TEST(Play, DameKnowsNoDrawUnlessAsked) {
 TEST(Play, AgreementAndResignation) {
   EXPECT_THAT(played({"--game", "english"}, "draw\nyes\n").out, HasSubstr("Both sides agree to a draw."));
   EXPECT_THAT(played({"--game", "english"}, "draw\nno\nq\n").out, HasSubstr("WHITE declines the draw."));
-  EXPECT_THAT(played({"--game", "dame"}, "draw\nq\n").out, HasSubstr("knows no draw by agreement"));
-  EXPECT_THAT(played({}, "draw\nq\n").out, HasSubstr("knows no draw by agreement"));
+  EXPECT_THAT(played({"--game", "dame"}, "draw\nq\n").out,
+              HasSubstr("These rules have no draw by agreement"));
+  EXPECT_THAT(played({}, "draw\nq\n").out, HasSubstr("These rules have no draw by agreement"));
   EXPECT_THAT(played({"--game", "dame"}, "e3 d4\nresign\n").out,
               HasSubstr("BLACK resigns.\nWHITE wins (E3)."));
   EXPECT_THAT(played({}, "resign\n").out, HasSubstr("RED wins (E3)."));
@@ -308,23 +309,23 @@ TEST(Play, ArgumentsThatCannotBeUsed) {
   const Workplace place;
   const std::pair<std::vector<std::string>, std::string> kCases[] = {
       {{"--blue", "robot"}, "use human or engine"},
-      {{"--dark", "human"}, "--dark plays no part in --game damath"},
-      {{"--game", "dame", "--dark", "human"}, "--dark plays no part"},
+      {{"--dark", "human"}, "--dark is not used in --game damath"},
+      {{"--game", "dame", "--dark", "human"}, "--dark is not used"},
       {{"--game", "english", "--blue", "engine", "--dark", "engine"}, "--blue and --dark are the same side"},
       {{"--red", "engine", "--level", "9"}, "use 1–8"},
       {{"--game", "dame", "--red", "engine", "--level", "easy"}, "use 1–3"},
       {{"--game", "english", "--red", "engine", "--level", "x"}, "easy, medium, hard"},
       {{"--red", "engine", "--level", "never"}, "1–8, beginner, pupil"},
       {{"--red", "engine", "--level", "pupil", "--seed", "x"}, "--seed 'x' cannot be used"},
-      {{"--red", "engine", "--seed", "1"}, "--seed goes with"},
+      {{"--red", "engine", "--seed", "1"}, "--seed works only with"},
       {{"--red", "engine", "--level", "pupil", "--seconds", "1"}, "cannot be used with --level pupil"},
       {{"--level", "1"}, "add --red engine"},
       {{"--seconds", "1"}, "add --red engine"},
       {{"--red", "engine", "--seconds", "0"}, "above 0"},
       {{"--red", "engine", "--seconds", "nan"}, "above 0"},
-      {{"--draws", "all"}, "in Damath a ruleset decides"},
+      {{"--draws", "all"}, "in Damath the ruleset decides"},
       {{"--game", "dame", "--draws", "some"}, "use all, none, or some"},
-      {{"--game", "english", "--set", "integer"}, "--set goes with"},
+      {{"--game", "english", "--set", "integer"}, "--set works only with"},
       {{"--game", "english", "--position", place.write("bad.fen", "B:W33:B1")},
        "'33' at column 4 is not a square from 1 to 32"},
   };

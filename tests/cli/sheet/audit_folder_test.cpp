@@ -74,14 +74,13 @@ TEST(AuditFolder, TheSummaryCountsRootsAndSheetsByCode) {
   writeSheets(place, 9);  // 0 and 6 have errors, 3 is unreadable
   const auto run = place.damath({"audit", place.at("sheets")});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(
-      run.out,
-      HasSubstr("scoresheets: 9; without mistakes: 6, with mistakes: 2, not followed: 0, not readable: 1\n   "
-                " times   sheets\n        2        2  wrong remaining chips (wrongRemaining)\n"));
+  EXPECT_THAT(run.out,
+              HasSubstr("scoresheets: 9; correct: 6, with mistakes: 2, not followed: 0, unreadable: 1\n"
+                        "    times   sheets\n"
+                        "        2        2  wrong remaining chips (wrongRemaining)\n"));
   const auto filipino = place.damath({"audit", place.at("sheets"), "--lang", "fil"});
-  EXPECT_THAT(
-      filipino.out,
-      HasSubstr("mga scoresheet: 9; walang mali: 6, may mali: 2, hindi nasundan: 0, hindi mabasa: 1\n"));
+  EXPECT_THAT(filipino.out,
+              HasSubstr("scoresheet: 9; tama: 6, may mali: 2, hindi nasundan: 0, hindi mabasa: 1\n"));
 }
 
 // No legal turns explain lines 2 to 4. The audit reports this gap as a note.
@@ -93,9 +92,8 @@ TEST(AuditFolder, TheSummaryCountsSheetsThatCouldNotBeFollowedApart) {
               "4 (1,0) || 2 (1,0)\n");
   const auto run = place.damath({"audit", place.at("sheets")});
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(
-      run.out,
-      HasSubstr("scoresheets: 2; without mistakes: 1, with mistakes: 0, not followed: 1, not readable: 0\n"));
+  EXPECT_THAT(run.out,
+              HasSubstr("scoresheets: 2; correct: 1, with mistakes: 0, not followed: 1, unreadable: 0\n"));
 }
 
 TEST(AuditFolder, TheStatusIsThatOfTheWorstSheet) {
@@ -116,7 +114,7 @@ TEST(AuditFolder, TwoSheetsOfOneNameAreNotCorrectedIntoOneFile) {
   const auto run =
       place.damath({"audit", place.at("one"), place.at("two"), "--corrected", place.at("right")});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.err, HasSubstr("a sheet of this name was corrected already"));
+  EXPECT_THAT(run.err, HasSubstr("another scoresheet with this name was already corrected"));
   EXPECT_THAT(place.read("right/a.sheet"), HasSubstr("TOTAL"));
   EXPECT_EQ(place.damath({"audit", place.at("right/a.sheet")}).status, 0);
 }
@@ -192,7 +190,7 @@ TEST(AuditFolder, AnInterruptionEndsItWithWholeLines) {
   });
   EXPECT_TRUE(WIFSIGNALED(ended.status));
   EXPECT_EQ(WTERMSIG(ended.status), SIGINT);
-  EXPECT_THAT(ended.err, HasSubstr("damath: stopped; sheets done: "));
+  EXPECT_THAT(ended.err, HasSubstr("damath: stopped; scoresheets done: "));
   EXPECT_THAT(ended.err, HasSubstr(" of 3000"));
   std::istringstream lines(printed);
   int count = 0;

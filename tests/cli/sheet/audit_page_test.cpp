@@ -58,9 +58,9 @@ TEST_F(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
     5  TOTAL    18           │ TOTAL    6
 (1) 6  GRAND    24           │ GRAND    6
 
-[1] Line 1, BLUE (Ramos, Ana): the score “6” is wrong; right is 5: 10 ÷ 2 = 5,
-    landing on (5,4), which is ÷ (S1).
-    What follows from it:
+[1] Line 1, BLUE (Ramos, Ana): the score “6” is wrong; it should be 5: 10 ÷ 2
+    = 5, landing on (5,4), a ÷ square (S1).
+    Also affected:
     (1) line 1, BLUE  running total  6   → 5
     (1) line 6, BLUE  grand total    24  → 23
     The board before line 1, BLUE to move; > marks the squares in question:
@@ -74,14 +74,15 @@ TEST_F(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
       0       b8      -       ÷       x
           0   1   2   3   4   5   6   7
 
-Mistakes: 1. Cells that follow from mistakes: 2. Notes: 0.
+Mistakes: 1. Carried-over mistakes: 2. Notes: 0.
 4 of 4 turns followed.
 
                     running total  R.C.  grand total
   BLUE  as written              6    18           24
         corrected               5    18           23
   RED                           0     6            6
-The result stays: BLUE (Ramos, Ana) wins; corrected 23 to 6, as written 24 to 6.
+The result does not change: BLUE (Ramos, Ana) wins. Corrected: 23 to 6; as
+written: 24 to 6.
 
 )page");
 }
@@ -104,7 +105,7 @@ TEST_F(AuditPage, TheSameInFilipino) {
 
 [1] Linya 1, BLUE (Ramos, Ana): mali ang iskor na “6”; ang tama ay 5: 10 ÷ 2
     = 5, lumapag sa (5,4) na ÷ ang operasyon (S1).
-    Bunga nito:
+    Apektado rin:
     (1) linya 1, BLUE  kabuuan         6   → 5
     (1) linya 6, BLUE  huling kabuuan  24  → 23
     Ang board bago ang linya 1, BLUE ang titira; may > ang mga puwestong
@@ -119,15 +120,15 @@ TEST_F(AuditPage, TheSameInFilipino) {
       0       b8      -       ÷       x
           0   1   2   3   4   5   6   7
 
-Mali: 1. Mga kahong bunga ng mali: 2. Tala: 0.
+Mali: 1. Maling bunga ng naunang mali: 2. Paalala: 0.
 Nasundan ang 4 sa 4 tira.
 
-                   kabuuan  R.C.  huling kabuuan
-  BLUE  nakasulat        6    18              24
-        itinama          5    18              23
-  RED                    0     6               6
-Hindi nagbago ang resulta: panalo ang BLUE (Ramos, Ana); itinama 23 laban sa 6,
-nakasulat 24 laban sa 6.
+                       kabuuan  R.C.  huling kabuuan
+  BLUE  ayon sa sulat        6    18              24
+        itinama              5    18              23
+  RED                        0     6               6
+Hindi nagbago ang resulta: panalo ang BLUE (Ramos, Ana). Itinama: 23 laban sa 6;
+ayon sa sulat: 24 laban sa 6.
 
 )page");
 }
@@ -138,18 +139,19 @@ TEST_F(AuditPage, ACleanSheetIsToldInFourLines) {
   const auto run = place.damath({"audit", file});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.out, file +
-                         ": chip set Integer; rules: As in the manual\n  Division Contest, round 2, board "
-                         "3\nNo mistakes. 4 of 4 turns followed.\nThe result does not change: BLUE (Ramos, "
-                         "Ana) wins 23 to 6, as written.\n\n");
+                         ": chip set Integer; rules: As in the manual\n"
+                         "  Division Contest, round 2, board 3\n"
+                         "No mistakes. 4 of 4 turns followed.\n"
+                         "The result does not change: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");
 }
 
 TEST_F(AuditPage, SaysWhoWinsNow) {
   const auto changed = place.damath({"audit", place.write("a.sheet", sheetOf("-30", "-12", "0-1"))});
   EXPECT_THAT(changed.out,
-              HasSubstr("The result changes: as written RED (Cruz, Ben) wins 6 to -12; corrected, "
-                        "BLUE\n(Ramos, Ana) wins 23 to 6.\n"));
+              HasSubstr("The result changes. As written: RED (Cruz, Ben) wins 6 to -12. Corrected: BLUE\n"
+                        "(Ramos, Ana) wins 23 to 6.\n"));
   const auto tagAlone = place.damath({"audit", place.write("b.sheet", sheetOf("5", "23", "0-1"))});
-  EXPECT_THAT(tagAlone.out, HasSubstr("as written RED (Cruz, Ben) wins; corrected, BLUE"));
+  EXPECT_THAT(tagAlone.out, HasSubstr("As written: RED (Cruz, Ben) wins. Corrected: BLUE"));
   const auto none = place.damath({"audit", place.write("c.sheet", sheetOf("5", "23", "*"))});
   EXPECT_THAT(none.out, HasSubstr("The result does not change: BLUE (Ramos, Ana) wins 23 to 6, as written."));
   const auto resigned = place.damath(
@@ -225,10 +227,10 @@ TEST_F(AuditPage, ATurnThatBrokeARuleStandsInTheCorrectedSheetAndIsSaidTo) {
   const std::string file = place.write("a.sheet", kHead + kFour + "\n8 (0,1) || 2 + 10 | 12 | 21\n");
   const auto run = place.damath({"audit", file, "--corrected", place.at("right")});
   EXPECT_EQ(run.status, 1);
-  const std::size_t said = run.out.find("Corrected sheet written: " + place.at("right/a.sheet") + "\n");
+  const std::size_t said = run.out.find("Corrected scoresheet saved: " + place.at("right/a.sheet") + "\n");
   ASSERT_NE(said, std::string::npos) << run.out;
-  EXPECT_THAT(run.out.substr(said), AllOf(HasSubstr("stays as it was played"), HasSubstr("(K1)"),
-                                          HasSubstr("unless the facilitator rules otherwise (T6)")));
+  EXPECT_THAT(run.out.substr(said), AllOf(HasSubstr("They stay as played or written:"), HasSubstr("(K1)"),
+                                          HasSubstr("unless the facilitator decides otherwise (T6)")));
   const auto again = place.damath({"audit", place.at("right/a.sheet"), "--json"});
   const auto findings = nlohmann::json::parse(again.out)["findings"];
   ASSERT_EQ(findings.size(), 1U) << again.out;

@@ -98,7 +98,7 @@ TEST(AuditCommand, AFolderIsJsonLinesInOrder) {
   }
   EXPECT_EQ(names, (std::vector<std::string>{"a.csv", "b.sheet"}));
   EXPECT_THAT(place.damath({"audit", place.at("sheets")}).out,
-              HasSubstr("sheets: 2; clean: 0, with mistakes: 2"));
+              HasSubstr("scoresheets: 2; correct: 0, with mistakes: 2"));
 }
 
 TEST(AuditCommand, OneBadSheetDoesNotStopTheOthers) {
@@ -126,28 +126,28 @@ TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {
        std::string("\x7f"
                    "ELF\0\1\2",
                    7),
-       ":1: this is no text"},
+       ":1: this is not a text file"},
       {"latin.sheet",
        "[Set \"integer\"]\n[Blue \"Pe\xf1"
        "a\"]\n",
-       ":2: this is no text"},
+       ":2: this is not a text file"},
       {"long.sheet", "[Set \"integer\"]\n" + std::string(5000, 'x'), ":2: the line is longer than 4096"},
       {"big.sheet", std::string(5 << 20, 'x'), ": the file is larger than 1 MiB"},
-      {"tag.sheet", "[Set \"integer]\n", ":1: '[Set \"integer]' is no tag"},
-      {"twice.sheet", "[Set \"integer\"]\n[Set \"whole\"]\n", ":2: the tag Set appears twice"},
+      {"tag.sheet", "[Set \"integer]\n", ":1: '[Set \"integer]' is not a tag"},
+      {"twice.sheet", "[Set \"integer\"]\n[Set \"whole\"]\n", ":2: the tag Set is there twice"},
       {"late.sheet", "[Set \"integer\"]\n-9 (0,3)\n[Blue \"x\"]\n", ":3: the tag"},
       {"noset.sheet", "-9 (0,3)\n", ":1: the chip set is missing"},
       {"set.sheet", "# a\n[Set \"nix\"]\n", ":2: the chip set 'nix' is unknown"},
       {"ruleset.sheet", "[Set \"integer\"]\n[Ruleset \"nix\"]\n", ":2: the ruleset 'nix' is unknown"},
-      {"ending.sheet", "[Set \"integer\"]\n[Ending \"rain\"]\n", ":2: 'rain' is no ending"},
-      {"result.sheet", "[Set \"integer\"]\n[Result \"2-0\"]\n", ":2: '2-0' is no result"},
+      {"ending.sheet", "[Set \"integer\"]\n[Ending \"rain\"]\n", ":2: 'rain' is not an ending"},
+      {"result.sheet", "[Set \"integer\"]\n[Result \"2-0\"]\n", ":2: '2-0' is not a result"},
       {"cells.sheet", "[Set \"integer\"]\na|b|c|d||e\n", ":2: the line has too many cells"},
       {"start.sheet", "[Set \"integer\"]\n[Start \"{}\"]\n-9 (0,3)\n",
        ":2: the Start tag: the field board is missing"},
       {"header.csv", "#Set,integer\nblue,red\n", ":2: the header is wrong: 'blue,red'"},
       {"noheader.csv", "#Set,integer\n", ":1: the header is wrong"},
       {"quote.csv", "#Set,integer\n" + header + "\"-9 (0,3),,,,,\n", ":3: a quoted cell does not end"},
-      {"bar.csv", "#Set,integer\n" + header + "a|b,,,,,\n", ":3: a cell holds a '|'"},
+      {"bar.csv", "#Set,integer\n" + header + "a|b,,,,,\n", ":3: a cell contains a '|'"},
       {"many.csv", "#Set,integer\n" + header + "a,b,c,d,e,f,g\n", ":3: the line has too many cells"},
   };
   for (const BadSheet& bad : cases) {
@@ -162,9 +162,9 @@ TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {
 
 TEST(AuditCommand, FilesThatCannotBeRead) {
   const Workplace place;
-  EXPECT_THAT(place.damath({"audit", place.at("no.sheet")}).err, HasSubstr("no such file"));
+  EXPECT_THAT(place.damath({"audit", place.at("no.sheet")}).err, HasSubstr("this file does not exist"));
   place.write("empty/notes.txt", "");
-  EXPECT_THAT(place.damath({"audit", place.at("empty")}).err, HasSubstr("no *.sheet and no *.csv"));
+  EXPECT_THAT(place.damath({"audit", place.at("empty")}).err, HasSubstr("no *.sheet file and no *.csv file"));
   EXPECT_EQ(place.damath({"audit", place.at("empty")}).status, 2);
 }
 
@@ -181,7 +181,7 @@ TEST(AuditCommand, CorrectedSheetsNeverReplaceTheEvidence) {
   const std::string sheet = place.write("sheets/a.sheet", kClean);
   const auto run = place.damath({"audit", sheet, "--corrected", place.at("sheets")});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.err, HasSubstr("would overwrite the sheet itself"));
+  EXPECT_THAT(run.err, HasSubstr("would overwrite the original"));
   EXPECT_EQ(place.read("sheets/a.sheet"), kClean);
 }
 
@@ -190,7 +190,7 @@ TEST(AuditCommand, AFolderThatCannotBeMadeIsTold) {
   const std::string sheet = place.write("a.sheet", kClean);
   const auto run = place.damath({"audit", sheet, "--corrected", sheet});
   EXPECT_EQ(run.status, 2);
-  EXPECT_THAT(run.err, HasSubstr("the folder cannot be made"));
+  EXPECT_THAT(run.err, HasSubstr("the folder cannot be created"));
   const auto full = place.damath({"audit", sheet, "--corrected", "/proc/damath"});
   EXPECT_EQ(full.status, 2);
   EXPECT_EQ(place.read("a.sheet"), kClean);

@@ -117,7 +117,7 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
       for (const std::vector<std::string>& more : ways) {
         const auto run = write(writer, m_place.at(place), more);
         EXPECT_EQ(run.status, 2) << writer.name << " over " << place;
-        EXPECT_THAT(run.err, HasSubstr("nothing was written")) << writer.name << " over " << place;
+        EXPECT_THAT(run.err, HasSubstr("nothing was saved")) << writer.name << " over " << place;
       }
     }
     ASSERT_EQ(m_place.read("c.contest"), before) << writer.name;
@@ -233,7 +233,7 @@ TEST_F(Outputs, StandardOutputTakesTheFileAndTheRestIsSaidAside) {
                                                           : "";
     EXPECT_THAT(run.out, StartsWith(start)) << writer.name;
     if (writer.words.front() == "contest") {
-      EXPECT_THAT(write(writer, "-", {"--json"}).err, HasSubstr("both want standard output")) << writer.name;
+      EXPECT_THAT(write(writer, "-", {"--json"}).err, HasSubstr("both need standard output")) << writer.name;
     }
   }
   EXPECT_FALSE(fs::exists("-"));
@@ -358,10 +358,10 @@ TEST_F(Outputs, StandardInputIsReadWithinBounds) {
   EXPECT_THAT(m_place.damathTyped({"audit", "-"}, std::string(3U << 20U, 'x')).err,
               HasSubstr("larger than 1 MiB"));
   EXPECT_THAT(m_place.damathTyped({"audit", "-", "--corrected", m_place.at("right")}, sheet).err,
-              HasSubstr("has no name"));
+              HasSubstr("has no file name"));
   for (const std::vector<std::string>& words :
        {std::vector<std::string>{"merge", m_file, "-"}, {"restore", m_file, "-"}}) {
-    EXPECT_THAT(contest(words).err, HasSubstr("standard input will not do")) << words[0];
+    EXPECT_THAT(contest(words).err, HasSubstr("standard input cannot be used")) << words[0];
   }
 }
 
@@ -370,7 +370,7 @@ TEST_F(Outputs, NoOptionIsDroppedInSilence) {
   struct Case {
     std::vector<std::string> words;
     std::string option;
-    std::string why = " says nothing about";
+    std::string why = " does not apply to";
   };
   const Case cases[] = {
       {{"print", "tally", "--round", "1"}, "--round"},
@@ -378,8 +378,10 @@ TEST_F(Outputs, NoOptionIsDroppedInSilence) {
       {{"print", "crosstable", "--entries", "1,2"}, "--entries"},
       {{"print", "pairings", "--board", "1"}, "--board"},
       {{"print", "slips", "--entries", "1,2"}, "--entries"},
-      {{"print", "blank", "--entries", "1,2", "--round", "1"}, "--round", " says nothing beside --entries"},
-      {{"print", "blank", "--spare", "2", "--round", "1"}, "--round", " says nothing beside --spare"},
+      {{"print", "blank", "--entries", "1,2", "--round", "1"},
+       "--round",
+       " has no effect together with --entries"},
+      {{"print", "blank", "--spare", "2", "--round", "1"}, "--round", " has no effect together with --spare"},
       {{"print", "tally", "--spare", "2"}, "--spare"},
       {{"print", "medallists", "--round", "1"}, "--round"},
       {{"print", "tally", "--plain"}, "--plain"},

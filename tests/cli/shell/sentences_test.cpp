@@ -61,7 +61,7 @@ TEST_F(Sentences, TheJournalTellsEventBoardAndFigures) {
   EXPECT_THAT(told, ContainsRegex(
                         "a result was entered: Grade 7, round 1 board 1, [^:]+ – [^:]+: 1–0 \\(75 : −72\\)"));
   EXPECT_THAT(told, ContainsRegex("a result was corrected: Grade 7, round 1 board 1, [^:]+ – [^:]+:"
-                                  " 1–0 \\(70 : −72\\), before 1–0 \\(75 : −72\\) – sum"));
+                                  " 1–0 \\(70 : −72\\) \\(before: 1–0 \\(75 : −72\\)\\) – sum"));
   EXPECT_THAT(told,
               HasSubstr("a change was undone: row 7, a result was corrected: Grade 7, round 1 board 1"));
   EXPECT_THAT(told, HasSubstr("a round was paired: Grade 7, round 1"));
@@ -78,7 +78,7 @@ TEST_F(Sentences, RowsOfAnotherComputerHaveNumbersOfTheirOwn) {
   const std::string told = good({"journal", m_file}).out;
   EXPECT_THAT(told, ContainsRegex(
                         "[0-9]·1 .*a result was entered: Grade 7, round 1 board 1, [^:]+: 1–0 \\(5 : 1\\)"));
-  EXPECT_THAT(told, HasSubstr("another computer wrote"));
+  EXPECT_THAT(told, HasSubstr("marks a row from another computer"));
   const json rows = goodJson({"journal", m_file})["journal"];
   EXPECT_EQ(rows.front()["branch"], nullptr);
 }
@@ -100,7 +100,7 @@ TEST_F(Sentences, AMistypedWordIsAnsweredWithTheRightOne) {
   expectUnusable(contest({"stauts", m_file}), "did you mean 'status'?");
   expectUnusable(contest({"pairing", m_file}), "did you mean 'pairings'?");
   expectUnusable(contest({"pairings", m_file, "--evnt", "Grade 7"}), "did you mean --event?");
-  expectUnusable(m_place.damath({"poem"}), "'poem' is no command; see");
+  expectUnusable(m_place.damath({"poem"}), "'poem' is not a command; see");
 }
 
 TEST_F(Sentences, HelpIsACommandToo) {
@@ -128,17 +128,18 @@ TEST_F(Sentences, OneRefusalNamesEverythingThatIsNeeded) {
   begin();
   const auto plain = contest(firstResult("70", "-72"));
   EXPECT_NE(plain.status, 0);
-  EXPECT_THAT(plain.err,
-              AllOf(HasSubstr("round 1 board 1 (Ramon, Mario M. – Santos, Ana)"),
-                    HasSubstr("it was 1–0 (75 : −72)"), HasSubstr("to go on, add --by NAME --reason WHY\n")));
+  EXPECT_THAT(plain.err, AllOf(HasSubstr("round 1 board 1 (Ramon, Mario M. – Santos, Ana)"),
+                               HasSubstr("it was 1–0 (75 : −72)"),
+                               HasSubstr("to continue, add --by NAME --reason WHY\n")));
   good({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "2", "--blue", "1", "--red", "2"});
   good({"pair", m_file, "--event", "Grade 7"});
   const auto later = contest(firstResult("70", "-72"));
-  EXPECT_THAT(later.err, AllOf(HasSubstr("it was 1–0 (75 : −72)"), HasSubstr("Later rounds are paired"),
-                               HasSubstr("to go on, add --by NAME --reason WHY --confirm 4\n")));
+  EXPECT_THAT(later.err,
+              AllOf(HasSubstr("it was 1–0 (75 : −72)"), HasSubstr("Later rounds are already paired"),
+                    HasSubstr("to continue, add --by NAME --reason WHY --confirm 4\n")));
   const auto named = contest(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
   EXPECT_EQ(named.status, 1);
-  EXPECT_THAT(named.err, HasSubstr("to go on, add --confirm 4\n"));
+  EXPECT_THAT(named.err, HasSubstr("to continue, add --confirm 4\n"));
   good(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum", "--confirm", "4"}));
 }
 
@@ -153,7 +154,7 @@ TEST_F(Sentences, AnEventIsFoundWhateverTheCaseOfItsLetters) {
   EXPECT_EQ(goodJson({"pair", m_file, "--event", "grade 7"})["event"], "Grade 7");
   EXPECT_EQ(goodJson({"standings", m_file, "--event", " GRADE 7 "})["event"], "Grade 7");
   expectUnusable(contest({"pair", m_file, "--event", "Grade 9"}),
-                 "no event 'Grade 9' in this contest; there are 'Grade 7'");
+                 "no event 'Grade 9' in this contest; its events are 'Grade 7'");
 }
 
 TEST_F(Sentences, WhatCannotBeIsRefused) {
@@ -166,16 +167,16 @@ TEST_F(Sentences, WhatCannotBeIsRefused) {
   refused({"absent", m_file, "--event", "Grade 7", "--entry", "1", "--round", "9"},
           "there is no round 9; rounds in the event: 3");
   refused({"withdraw", m_file, "--event", "Grade 7", "--entry", "1", "--rejoin"}, "number 1 has not left");
-  refused({"pair", m_file, "--event", "Grade 7", "--by-hand", ""}, "is no list of boards");
+  refused({"pair", m_file, "--event", "Grade 7", "--by-hand", ""}, "is not a list of boards");
   refused({"create", m_place.at("d.contest"), "--name", "x", "--date", "2026-13-45"},
-          "there is no day '2026-13-45'");
-  refused({"rename", m_file, "--date", "2026-13-45"}, "there is no day '2026-13-45'");
+          "there is no date '2026-13-45'");
+  refused({"rename", m_file, "--date", "2026-13-45"}, "there is no date '2026-13-45'");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "groups", "--groups", "1"},
           "--groups");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "swiss", "--legs", "2"},
-          "--legs says nothing about an event with the system swiss");
+          "--legs does not apply to an event with the system swiss");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "knockOut", "--groups", "2"},
-          "--groups says");
+          "--groups does not apply");
   refused(
       {"import", m_file, "--event", "Grade 7", m_place.write("late.csv", "last,first,school\nUy,Bo,UPIS\n")},
       "damath contest late");
@@ -183,8 +184,8 @@ TEST_F(Sentences, WhatCannotBeIsRefused) {
 }
 
 TEST_F(Sentences, WhatIsMissingIsNamed) {
-  expectUnusable(contest({"merge", m_file, m_place.at("nope")}), "nope: there is no such file");
-  expectUnusable(contest({"restore", m_file, m_place.at("nope")}), "nope: there is no such file");
+  expectUnusable(contest({"merge", m_file, m_place.at("nope")}), "nope: this file does not exist");
+  expectUnusable(contest({"restore", m_file, m_place.at("nope")}), "nope: this file does not exist");
   expectUnusable(contest({"restore", m_file, m_file}), "this is the contest file itself");
   expectUnusable(contest({"merge", m_file, m_place.at("")}), "folder");
   {
@@ -290,7 +291,7 @@ TEST_F(Sentences, EventsOnTheirWayAreListed) {
   EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("no event was moved to another computer"));
   EXPECT_EQ(goodJson({"branches", m_file})["branches"].size(), 0);
   good({"split", m_file, "--event", "Grade 7", "-o", m_place.at("o.contest")});
-  EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("'Grade 7' is with another computer since"));
+  EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("'Grade 7' is on another computer; moved by"));
   EXPECT_EQ(goodJson({"branches", m_file})["branches"][0]["part"], "lent");
   EXPECT_EQ(goodJson({"branches", m_place.at("o.contest")})["branches"][0]["part"], "borrowed");
 }
@@ -319,7 +320,7 @@ TEST_F(Sentences, ACopyThatCouldNotBeIsToldAfterUndoingToo) {
   m_place.write("c.backups", "no folder");
   const auto undone = contest({"undo", m_file, "--json"});
   EXPECT_EQ(undone.status, 0) << undone.err;
-  EXPECT_THAT(undone.err, HasSubstr("no copy for the ring of backups"));
+  EXPECT_THAT(undone.err, HasSubstr("but the automatic backup failed"));
   EXPECT_EQ(json::parse(undone.out)["redo"], "damath contest redo " + m_file);
 }
 
@@ -357,8 +358,9 @@ TEST_F(Sentences, BrokenReferencesAreDamageToAllButVerify) {
       EXPECT_THAT(run.err, HasSubstr("damaged")) << words[0] << " after " << sql;
     }
     const std::string told = contest({"status", m_file}).err;
-    EXPECT_THAT(told, AllOf(HasSubstr("in the folder beside it whose name ends in .backups"),
-                            HasSubstr("without its"), Not(HasSubstr("->"))))
+    EXPECT_THAT(told,
+                AllOf(HasSubstr("from the folder next to the file; the name of the folder ends in .backups"),
+                      HasSubstr("without its"), Not(HasSubstr("->"))))
         << sql;
     const auto verified = contest({"verify", m_file, "--json"});
     EXPECT_EQ(verified.status, 1) << sql << verified.err;
@@ -382,7 +384,7 @@ TEST_F(Sentences, LookingNeedsNoRightToWrite) {
     EXPECT_EQ(run.status, 0) << words[0] << ": " << run.err;
   }
   EXPECT_THAT(m_place.damathOfNobody(with({"contest"}, firstResult("1", "2"))).err,
-              HasSubstr("cannot be written here"));
+              HasSubstr("cannot be changed here"));
   fs::permissions(folder, fs::perms::owner_all);
 }
 

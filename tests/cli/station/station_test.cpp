@@ -203,12 +203,12 @@ TEST_F(StationCommand, ADayInAHall) {
   EXPECT_THAT(started.out, HasSubstr("table2"));
   // The first backup is made at once.
   const auto end = std::chrono::steady_clock::now() + kPatience;
-  while (nlohmann::json::parse(station({"status"}, {"--json"}).out).at("newestBackup") == "" &&
+  while (nlohmann::json::parse(station({"status"}, {"--json"}).out).at("newestCopy") == "" &&
          std::chrono::steady_clock::now() < end) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }
   const auto state = nlohmann::json::parse(station({"status"}, {"--json"}).out);
-  EXPECT_THAT(state.at("newestBackup").get<std::string>(), HasSubstr("grade7.backups"));
+  EXPECT_THAT(state.at("newestCopy").get<std::string>(), HasSubstr("grade7.backups"));
   EXPECT_EQ(state.at("running"), true);
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   ASSERT_EQ(phrase.size(), 4U);
@@ -304,7 +304,7 @@ TEST_F(StationCommand, ItSurvivesBeingKilledAmidItsMaking) {
 TEST_F(StationCommand, WhatStandsInTheWayIsTold) {
   const CommandResult none = station({"start"});
   EXPECT_EQ(none.status, 2);
-  EXPECT_THAT(none.err, HasSubstr("no hall was made there"));
+  EXPECT_THAT(none.err, HasSubstr("this folder has no shared contest"));
   ::setenv("DAMATH_POSTGRES", m_place.at("own").c_str(), 1);
   const CommandResult absent = station({"init"});
   ::unsetenv("DAMATH_POSTGRES");
@@ -324,9 +324,9 @@ TEST_F(StationCommand, WhatStandsInTheWayIsTold) {
   EXPECT_THAT(asUser({"station", "init", m_contest, "--dir", deep}).err, HasSubstr("too long"));
 
   make();
-  EXPECT_THAT(station({"init"}).err, HasSubstr("stands there already"));
+  EXPECT_THAT(station({"init"}).err, HasSubstr("this folder already exists"));
   EXPECT_THAT(asUser({"station", "start", m_place.at("own/no.damath"), "--dir", m_dir}).err,
-              HasSubstr("the hall there is of"));
+              HasSubstr("this folder has the shared contest of"));
   const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
   sockaddr_in place{};
   place.sin_family = AF_INET;
@@ -388,7 +388,7 @@ class PhoneOf {
 
 TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   make();
-  EXPECT_THAT(station({"web"}).err, HasSubstr("does not run")) << "the hall rests";
+  EXPECT_THAT(station({"web"}).err, HasSubstr("the shared contest is stopped")) << "the hall rests";
   succeeds(station({"start"}));
   const int port = freePort();
   const int web = m_place.beginAsNobody({"station", "web", m_contest, "--dir", m_dir, "--address",
@@ -428,14 +428,14 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   const std::string met = phones[1].enter(pages[1], "1", "blue=8&red=3");
   EXPECT_THAT(met, HasSubstr("409"));
   EXPECT_THAT(met, HasSubstr("entered by Arbiter"));
-  EXPECT_THAT(phones[1].enter(pages[1], "1", "blue=7&red=3"), HasSubstr("entered already"));
+  EXPECT_THAT(phones[1].enter(pages[1], "1", "blue=7&red=3"), HasSubstr("already entered"));
   // An unpublished round.
   succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
   EXPECT_TRUE(within(
       [&] { return phones[0].get(pages[0]).find("Round 2 is not published yet") != std::string::npos; }));
   succeeds(asUser({"contest", "publish", arbiter, "--event", "Grade 7"}));
   EXPECT_TRUE(within([&] { return phones[0].get(pages[0]).find("Round 2 of 3") != std::string::npos; }));
-  EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=1&red=2"), HasSubstr("Round 2 is played now"));
+  EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=1&red=2"), HasSubstr("Round 2 is being played now"));
   EXPECT_THAT(phones[0].get("/"), HasSubstr("Round 2: boards"));
   // The phone reports that the server is gone, and keeps the typed text.
   succeeds(station({"stop"}));
@@ -443,7 +443,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
       within([&] { return phones[0].get(pages[0] + "/tag").find("does not answer") != std::string::npos; }));
   const std::string silent = phones[0].enter(pages[0], "2", "blue=61&red=2");
   EXPECT_THAT(silent, HasSubstr("value=\"61\""));
-  EXPECT_THAT(silent, HasSubstr("Nothing can be entered just now"));
+  EXPECT_THAT(silent, HasSubstr("Nothing can be entered right now"));
   succeeds(station({"start"}));
   EXPECT_TRUE(
       within([&] { return phones[0].get(pages[0] + "/tag").find("does not answer") == std::string::npos; }));
@@ -462,13 +462,13 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
 
 TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
   make();
-  EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("in a hall since 20"));
+  EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("shared on the network since 20"));
   fs::permissions(m_contest, fs::perms::owner_write, fs::perm_options::add);
   fs::remove(m_contest + ".hall");
   ASSERT_EQ(enter(m_contest, "1", "10 5").status, 0);
   const CommandResult closed = station({"close"});
   EXPECT_EQ(closed.status, 1);
-  EXPECT_THAT(closed.err, HasSubstr("the hall does not know"));
+  EXPECT_THAT(closed.err, HasSubstr("the contest file was changed after sharing began"));
   EXPECT_TRUE(fs::exists(m_dir));
   // A lost contest file is written again.
   fs::remove(m_contest);
@@ -502,12 +502,12 @@ TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
   EXPECT_THAT(asked.err, HasSubstr("damath contest restore"));
   const CommandResult given = station({"close"}, {"--lost", "--confirm", "4", "--json"});
   succeeds(given);
-  const std::string copy = nlohmann::json::parse(given.out).at("newestBackup");
+  const std::string copy = nlohmann::json::parse(given.out).at("newestCopy");
   ASSERT_NE(copy, "");
   succeeds(asUser({"contest", "restore", m_contest, copy, "--by", "Gng. Reyes", "--reason", "hall lost",
                    "--confirm", "4"}));
   EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
-  EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("entered already"));
+  EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("already entered"));
   const auto journal = nlohmann::json::parse(asUser({"contest", "journal", m_contest, "--json"}).out);
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
 }
@@ -538,7 +538,7 @@ TEST_F(StationCommand, WhatAWindowCouldNotSendIsListedSentOrDropped) {
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   const std::string table = address("table1", phrase["table1"]);
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
-  EXPECT_THAT(asUser({"station", "outbox"}).out, HasSubstr("nothing waits"));
+  EXPECT_THAT(asUser({"station", "outbox"}).out, HasSubstr("there are no unsent entries"));
   const auto journal = nlohmann::json::parse(asUser({"contest", "journal", arbiter, "--json"}).out);
   const std::string origin = journal.at("journal").at(0).at("digest");
   asNobody([&] { keepTwo(origin); });
@@ -553,12 +553,12 @@ TEST_F(StationCommand, WhatAWindowCouldNotSendIsListedSentOrDropped) {
   const CommandResult sent = asUser({"station", "outbox", table, "--send", "all"});
   EXPECT_EQ(sent.status, 1) << sent.err;
   EXPECT_THAT(sent.out, HasSubstr("sent: Grade 7, round 1 board 1"));
-  EXPECT_THAT(sent.out, HasSubstr("still here: Grade 7, round 1 board 2"));
+  EXPECT_THAT(sent.out, HasSubstr("not sent: Grade 7, round 1 board 2"));
   EXPECT_THAT(sent.out, HasSubstr("entered by Arbiter"));
   const auto left = nlohmann::json::parse(asUser({"station", "outbox", table, "--json"}).out);
   ASSERT_EQ(left.at("drafts").size(), 1U);
   succeeds(asUser({"station", "outbox", table, "--drop", left.at("drafts")[0].at("id").get<std::string>()}));
-  EXPECT_THAT(asUser({"station", "outbox", table}).out, HasSubstr("nothing waits"));
+  EXPECT_THAT(asUser({"station", "outbox", table}).out, HasSubstr("there are no unsent entries"));
   ::unsetenv("XDG_STATE_HOME");
 }
 
@@ -581,7 +581,7 @@ TEST_F(StationCommand, ALostHallIsMadeAnewOfItsNewestCopy) {
   phrase = phrases(m_dir + "/cards/cards.pdf");
   const CommandResult same = enter(address("table2", phrase["table2"]), "1", "10 5");
   EXPECT_EQ(same.status, 1);
-  EXPECT_THAT(same.err + same.out, HasSubstr("entered already by Table 1"));
+  EXPECT_THAT(same.err + same.out, HasSubstr("already entered by Table 1"));
   succeeds(enter(address("table2", phrase["table2"]), "2", "10 5"));
   succeeds(station({"close"}));
   EXPECT_EQ(asUser({"contest", "verify", copy}).status, 0);

@@ -93,7 +93,7 @@ TEST_F(AnalysisPageTest, ATurnThatBreaksARuleIsMarkedAndTheGameGoesOn) {
   store(kIllegal);
   openAnalysis();
   ASSERT_TRUE(isLookedThrough());
-  EXPECT_TRUE(notice().contains(QStringLiteral("stand as they were played"))) << notice().toStdString();
+  EXPECT_TRUE(notice().contains(QStringLiteral("stay as played"))) << notice().toStdString();
   ASSERT_GE(table().rowCount(), 3);
   EXPECT_EQ(table().item(2, 3)->text(), QStringLiteral("not legal"));
   EXPECT_FALSE(table().item(2, 4)->text().isEmpty()) << "what was due";
@@ -101,7 +101,7 @@ TEST_F(AnalysisPageTest, ATurnThatBreaksARuleIsMarkedAndTheGameGoesOn) {
 
 TEST_F(AnalysisPageTest, WithoutASheetItTellsWhatToDo) {
   openAnalysis();
-  EXPECT_TRUE(notice().contains(QStringLiteral("No scoresheet of this game is stored yet")));
+  EXPECT_TRUE(notice().contains(QStringLiteral("This game has no saved scoresheet yet")));
   EXPECT_FALSE(view().isVisible());
   for (QPushButton* button : part<NoticeBar>(Location::Kind::Analysis).findChildren<QPushButton*>()) {
     if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);

@@ -97,7 +97,8 @@ TEST_F(CheckInPageTest, WhoWasNotSeenIsNamedBeforeTheRoundIsPaired) {
   ASSERT_NE(dialog, nullptr);
   QString text;
   for (const QLabel* label : dialog->findChildren<QLabel*>()) text += label->text();
-  EXPECT_TRUE(text.contains(QStringLiteral("Not seen yet at check-in"))) << text.toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral("Not checked in yet, but about to be paired")))
+      << text.toStdString();
   EXPECT_TRUE(text.contains(QStringLiteral("B, Ben"))) << text.toStdString();
   EXPECT_FALSE(text.contains(QStringLiteral("A, Ana"))) << text.toStdString();
   dialog->reject();
@@ -159,7 +160,7 @@ TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
   QTest::keyClick(list, Qt::Key_P);
   EXPECT_EQ(told(), "AUUU");
   EXPECT_EQ(window.page(Location::Kind::CheckIn)->findChild<NoticeBar*>()->text(),
-            QStringLiteral("Round 1 is played; its result can be corrected"));
+            QStringLiteral("Round 1 is already played; its result can be corrected"));
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_TRUE(refusals.isEmpty());
   window.goTo({Location::Kind::CheckIn, event, {}});

@@ -122,7 +122,7 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
   for (const Command command : {Command::RenameEvent, Command::RenameContest}) {
     auto* over = rename(command);
     ASSERT_NE(over, nullptr);
-    EXPECT_TRUE(told(*over).contains(QStringLiteral("kept in the journal")));
+    EXPECT_TRUE(told(*over).contains(QStringLiteral("The journal records who changes it and why.")));
     const std::vector<QLineEdit*> fields = shownFields(*over);
     fields.front()->setText(QStringLiteral("Once over"));
     over->accept();

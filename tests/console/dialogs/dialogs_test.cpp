@@ -341,7 +341,7 @@ TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   EXPECT_EQ(result(1)->result, rules::Result::RedWins);
   EXPECT_NE(QApplication::activeModalWidget(), dialog) << "no board is open";
   ASSERT_EQ(asked.size(), 2) << "for the first board alone";
-  EXPECT_TRUE(asked.front().contains(QLatin1String("publishes it"))) << asked.front().toStdString();
+  EXPECT_TRUE(asked.front().contains(QLatin1String("publishes the round"))) << asked.front().toStdString();
 }
 
 TEST_F(DialogsTest, ARefusalGoesAtTheNextLetterAndSqueezesNothing) {
@@ -399,7 +399,7 @@ TEST_F(DialogsTest, WithdrawingAsks) {
 // A person who goes on typing decides nothing. In Qt's own message box the letter alone presses the button.
 TEST(QuestionBox, AButtonNeedsAltWithItsLetter) {
   Question box(QMessageBox::Question, QStringLiteral("?"), QStringLiteral("?"));
-  const auto* rule = box.addButton(QStringLiteral("&Rule so"), QMessageBox::AcceptRole);
+  const auto* rule = box.addButton(QStringLiteral("Save &ruling"), QMessageBox::AcceptRole);
   box.addButton(QMessageBox::Cancel);
   box.show();
   for (const Qt::Key key : {Qt::Key_R, Qt::Key_C, Qt::Key_1}) QTest::keyClick(&box, key);

@@ -76,7 +76,8 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
 
   // The contest file cannot be opened while the contest is shared.
   EXPECT_FALSE(session.opener().open(path));
-  EXPECT_TRUE(refusals.back().contains(QLatin1String("in a hall since"))) << refusals.back().toStdString();
+  EXPECT_TRUE(refusals.back().contains(QLatin1String("shared on the network since")))
+      << refusals.back().toStdString();
 
   action(Command::HallPersonAdd).trigger();
   auto* person = page().findChild<HallPersonDialog*>();

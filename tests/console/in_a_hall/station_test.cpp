@@ -204,7 +204,8 @@ TEST_F(Station, WhatWasInDoubtIsSaidOnceTheHallAnswers) {
                                   1};
   EXPECT_FALSE(session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())));
   ASSERT_FALSE(refusals.isEmpty());
-  EXPECT_TRUE(refusals.back().contains(QLatin1String("the journal tells"))) << refusals.back().toStdString();
+  EXPECT_TRUE(refusals.back().contains(QLatin1String("the journal shows if this was saved")))
+      << refusals.back().toStdString();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
   EXPECT_FALSE(settled);
   link.look({});
@@ -233,7 +234,7 @@ TEST_F(Station, WhatMeetsAnothersEntryWaitsUntilThePersonDropsOrSendsIt) {
   ASSERT_EQ(session.hall().unsent().drafts().size(), 1U);
   EXPECT_EQ(silence(), translator(Phrase::UnsentWaiting).arg(1));
   const QString why = session.hall().unsent().refusalOf(session.hall().unsent().drafts().front());
-  EXPECT_TRUE(why.contains(QLatin1String("entered by Ana"))) << why.toStdString();
+  EXPECT_TRUE(why.contains(QLatin1String("Ana entered the saved result"))) << why.toStdString();
   session.confirmations().askBy([](const models::TwoWays&) { return true; });
   Q_EMIT window.findChild<ReachLine*>()->lookAsked();
   auto* dialog = window.findChild<UnsentDialog*>();

@@ -199,8 +199,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   bool isTold = false;
   for (int row = 0; row < list().model()->rowCount(); ++row) {
     const QModelIndex index = list().model()->index(row, models::JournalModel::What);
-    isTold =
-        isTold || index.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("taken back since"));
+    isTold = isTold || index.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("(undone)"));
   }
   EXPECT_TRUE(isTold);
   window.commands().action(Command::Redo)->trigger();

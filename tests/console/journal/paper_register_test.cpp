@@ -172,7 +172,7 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   const auto fields = dialog->findChildren<QLineEdit*>();
   QTest::keyClicks(dialog->focusWidget(), QStringLiteral("7"));
   QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("o document 7 was issued")))
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("o document with number 7 was issued")))
       << dialog->refusal().toStdString();
   dialog->activateWindow();
   ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
@@ -191,7 +191,7 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   EXPECT_TRUE(dialog->isVisible()) << "it stays for the next paper";
   fields.front()->setText(QStringLiteral("DAMATH 1 0000000000000000"));
   QTest::keyClick(fields.front(), Qt::Key_Return);
-  EXPECT_TRUE(dialog->refusal().startsWith(QStringLiteral("Not as it was issued")))
+  EXPECT_TRUE(dialog->refusal().startsWith(QStringLiteral("This paper is not as it was issued")))
       << dialog->refusal().toStdString();
   EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("Digest on the paper: 0000 0000 0000 0000")));
   QTest::keyClick(fields.front(), Qt::Key_Backspace);

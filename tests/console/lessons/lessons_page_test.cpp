@@ -49,7 +49,7 @@ class LessonsPageTest : public testing::PairedEventTest {
 TEST_F(LessonsPageTest, WithoutSheetsItTellsWhatToDo) {
   open();
   EXPECT_EQ(counts().model()->rowCount(), 0);
-  EXPECT_TRUE(counts().emptyText().contains(QStringLiteral("No scoresheet is stored here yet")));
+  EXPECT_TRUE(counts().emptyText().contains(QStringLiteral("No scoresheet is saved here yet")));
   EXPECT_FALSE(action(Command::OpenSheet).isEnabled());
 }
 

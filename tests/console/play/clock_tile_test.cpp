@@ -37,7 +37,7 @@ ClockTile tileOf(const QString& red, const QString& state) {
 // The two texts differ in their last letter only. If the tile cut the text, both pictures would be equal.
 TEST(ClockTile, LongNamesAndStatesAreSeenToTheirLastLetter) {
   const QString name = QStringLiteral("Macapagal-Villanueva, Maria Concepcion Esperanza Dimaculang%1");
-  const QString state = QStringLiteral("nakahinto: walang nagbila%1");
+  const QString state = QStringLiteral("nakahinto: hindi nabila%1");
   for (const int width : {250, 420, 640}) {
     const QImage as = paintedTile(tileOf(name.arg(u'a'), QStringLiteral("paused")), width);
     const QImage bs = paintedTile(tileOf(name.arg(u'b'), QStringLiteral("paused")), width);

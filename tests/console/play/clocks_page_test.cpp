@@ -105,7 +105,7 @@ TEST_F(ClocksPageTest, ByMouseTheyAreStartedStoppedAndPaused) {
   EXPECT_EQ(phase(testing::kFirstBoard), ClockPhase::Running);
   press(*clocks, QStringLiteral("Still writing"), By::Mouse);
   EXPECT_EQ(here().clock.state().cause, PauseCause::Writing);
-  press(*clocks, QStringLiteral("Go on"), By::Mouse);
+  press(*clocks, QStringLiteral("Continue"), By::Mouse);
   press(*clocks, QStringLiteral("Pause"), By::Mouse);
   EXPECT_EQ(here().clock.state().cause, PauseCause::Arbiter);
   press(*clocks, QStringLiteral("Start all"), By::Mouse);
@@ -168,10 +168,11 @@ TEST_F(ClocksPageTest, AfterASleepTheyArePausedAndItIsTold) {
   beginBoth();
   key(Qt::Key_A);
   now += 1h;
-  EXPECT_TRUE(comesTo(0, "nobody counted"));
+  EXPECT_TRUE(comesTo(0, "time not counted"));
   EXPECT_EQ(here().clock.state().gameUsed, 0s);
   EXPECT_EQ(phase(kSecondBoard), ClockPhase::Paused);
-  EXPECT_TRUE(notice(*clocks).contains(QStringLiteral("nobody counted"))) << notice(*clocks).toStdString();
+  EXPECT_TRUE(notice(*clocks).contains(QStringLiteral("no time was counted")))
+      << notice(*clocks).toStdString();
 }
 
 TEST_F(ClocksPageTest, WhatHasAResultHasNoTile) {

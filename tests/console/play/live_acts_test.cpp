@@ -35,10 +35,10 @@ TEST_P(EveryWay, BegunStartedPausedAndStoppedForTheWriting) {
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
   press(*board, QStringLiteral("Still writing"), GetParam());
   EXPECT_EQ(here().clock.state().cause, PauseCause::Writing);
-  press(*board, QStringLiteral("Go on"), GetParam());
+  press(*board, QStringLiteral("Continue"), GetParam());
   press(*board, QStringLiteral("Pause"), GetParam());
   EXPECT_EQ(here().clock.state().cause, PauseCause::Arbiter);
-  press(*board, QStringLiteral("Go on"), GetParam());
+  press(*board, QStringLiteral("Continue"), GetParam());
   choose(QStringLiteral("More"), QStringLiteral("Stop for a correction"), GetParam());
   EXPECT_EQ(here().clock.state().cause, PauseCause::Correction);
 }
@@ -317,7 +317,7 @@ TEST_F(LiveActs, EachCellIsToldRightOrWrongWhileItIsTyped) {
   EXPECT_EQ(fields().lookOf(0, 2), Look::Wrong);
   put(2, "-10");
   EXPECT_EQ(fields().lookOf(0, 2), Look::Right);
-  EXPECT_TRUE(said(*board).contains(QStringLiteral("Legal, and written as it should be")));
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("Legal and written correctly")));
   EXPECT_EQ(turns(), 2U) << "nothing is made before Return";
   QTest::keyClick(&cell(0, 2), Qt::Key_Return);
   EXPECT_EQ(turns(), 3U);
@@ -394,7 +394,8 @@ TEST_F(LiveActs, AGameThatHasItsResultIsNotBegun) {
   EXPECT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, won, publishing())));
   openBoard();
-  EXPECT_TRUE(notice(*board).contains(QStringLiteral("has its result"))) << notice(*board).toStdString();
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("already has a result")))
+      << notice(*board).toStdString();
   press(*board, QStringLiteral("Open scoresheet"), By::Mouse);
   EXPECT_EQ(gone.value().kind, Location::Kind::Sheet);
 }

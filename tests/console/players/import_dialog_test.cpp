@@ -99,9 +99,9 @@ TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   event = addEvent("radical", {});
   ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,Li,UPIS,7\nGo,Al,PSHS,7\n");
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 alike Go, Al"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 similar Go, Al"));
   EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Go, Al (ADMU, 7)")));
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("New: 1, known: 1, alike: 1; new schools: 1.")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("New: 1, known: 1, similar: 1; new schools: 1.")));
   EXPECT_TRUE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty()) << "nothing is entered by looking";
   for (QAction* action : dialog->rows().actions()) {
@@ -131,7 +131,7 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
   };
   press(5, Qt::Key_X);
   EXPECT_EQ(shown(*dialog),
-            QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 alike Go, Al | 5 left out Cruz"));
+            QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 similar Go, Al | 5 left out Cruz"));
   EXPECT_TRUE(canImport(*dialog));
   press(4, Qt::Key_S);
   EXPECT_EQ(remark(*dialog, 2), QStringLiteral("you chose: same person as Go, Al (ADMU, 7)"));
@@ -276,7 +276,7 @@ TEST_F(ImportDialogTest, PastedColumnsThatAreInDoubtAreAskedForInOneSentence) {
   ImportDialog* dialog = read("last,first,school\n");
   ASSERT_NE(dialog, nullptr);
   dialog->readPasted(QStringLiteral("Cruz\tAna\tUPIS\nUy\tJo\tADMU\n"));
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("The pasted rows have no headings. Say what each column is")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("The pasted rows have no headings. Choose what each column is")));
   EXPECT_EQ(remark(*dialog, 0),
             QStringLiteral("the rows have no headings; choose what each column is. Needed are last and first "
                            "name, or the whole name, and the school"));
@@ -292,7 +292,7 @@ TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
   EXPECT_EQ(
       remark(*dialog, 1),
       QStringLiteral("the last name of Gloria is missing; add it\nthe school of Gloria is missing; add it"));
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Faults: 3; lines with faults: 2.")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Problems: 3; lines with problems: 2.")));
   EXPECT_FALSE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty());
 }
@@ -358,7 +358,7 @@ TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
   ImportDialog* dialog = read("Angkan;Pangalan;LRN;Paaralan\nUy;Bo;136;UPIS\nGo;Al;137;ADMU\n");
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(canImport(*dialog));
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Say what each of them is")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Choose what each of them is")));
   ASSERT_NE(dialog->columnChoice(1), nullptr);
   EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Angkan (Uy …)"));
   choose(*dialog, 1, QStringLiteral("Last name"));
@@ -483,7 +483,7 @@ TEST_F(ImportDialogTest, NothingIsImportedWhileARowWaitsForADecision) {
   event = addEvent("radical", {});
   ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nPena,Jo,PSHS,7\nPeña,Jo,ADMU,7\n");
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("like that of Peña, Jo (UPIS, 7)")))
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("similar to Peña, Jo (UPIS, 7)")))
       << remark(*dialog, 1).toStdString();
   EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Peña, Jo (UPIS, 7) has the same name")))
       << remark(*dialog, 2).toStdString();
@@ -511,13 +511,13 @@ TEST_F(ImportDialogTest, WhoIsSaidToBeSomebodyOfTheEventIsNotEnteredTwiceAndHold
   event = addEvent("integer", "last,first,school,grade\nPeña,Jo,UPIS,7\n");
   ImportDialog* dialog = read("last,first,school,grade\nPena,Jo,ADMU,7\nUy,Bo,UPIS,7\n");
   ASSERT_NE(dialog, nullptr);
-  ASSERT_EQ(shown(*dialog), QStringLiteral("2 alike Pena, Jo | 3 new Uy, Bo"));
+  ASSERT_EQ(shown(*dialog), QStringLiteral("2 similar Pena, Jo | 3 new Uy, Bo"));
   dialog->activateWindow();
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
                               testing::kPatience));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_S);
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 entered Pena, Jo | 3 new Uy, Bo"));
-  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("Peña, Jo (UPIS, 7), who is in this event already")))
+  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("Peña, Jo (UPIS, 7), who is already in this event")))
       << remark(*dialog, 0).toStdString();
   EXPECT_TRUE(canImport(*dialog));
   dialog->accept();
@@ -537,8 +537,8 @@ TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
       "Uy,Bo,,UPIS,7\n");
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(shown(*dialog),
-            QStringLiteral("2 new Dela Cruz, Juan P. | 3 alike dela cruz, JUAN | 4 new Peña, María | "
-                           "5 alike Pena, Maria | 6 new Uy, Bo"));
+            QStringLiteral("2 new Dela Cruz, Juan P. | 3 similar dela cruz, JUAN | 4 new Peña, María | "
+                           "5 similar Pena, Maria | 6 new Uy, Bo"));
   EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("line 2"))) << remark(*dialog, 1).toStdString();
   EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("line 4"))) << remark(*dialog, 3).toStdString();
   EXPECT_TRUE(canImport(*dialog)) << "who decides is the person";
@@ -546,14 +546,14 @@ TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
   dialog->accept();
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (dela cruz, JUAN) waits")))
       << dialog->refusal().toStdString();
-  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("S the same"))) << "nobody is known yet";
+  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("S same person"))) << "nobody is known yet";
   dialog->activateWindow();
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
                               testing::kPatience));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
   EXPECT_TRUE(remark(*dialog, 1).startsWith(QStringLiteral("you chose: different person from line 2\n")))
       << remark(*dialog, 1).toStdString();
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("alike: 2")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("similar: 2")));
 }
 
 TEST_F(ImportDialogTest, ASchoolThatIsWrittenLikeAnotherIsTold) {
@@ -569,7 +569,7 @@ TEST_F(ImportDialogTest, ASchoolThatIsWrittenLikeAnotherIsTold) {
   EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Luna National High School")))
       << remark(*dialog, 2).toStdString();
   EXPECT_EQ(remark(*dialog, 3), QString()) << "another school";
-  EXPECT_FALSE(tells(*dialog, QStringLiteral("Every row is good"))) << "two are to be looked at";
+  EXPECT_FALSE(tells(*dialog, QStringLiteral("Every row is correct"))) << "two are to be looked at";
 }
 
 TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
@@ -583,7 +583,7 @@ TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
   EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("seven"))) << remark(*dialog, 3).toStdString();
   EXPECT_EQ(remark(*dialog, 4), QString()) << "the same grade";
   EXPECT_EQ(remark(*dialog, 5), QString()) << "none is needed";
-  EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("none of the school ladder")))
+  EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("is not a grade of the school")))
       << remark(*dialog, 6).toStdString();
 }
 

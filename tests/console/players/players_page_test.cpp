@@ -336,7 +336,7 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   }
   dialog->accept();
   EXPECT_EQ(dialog->refusal(),
-            QStringLiteral("The player was not stored: the school of Uy, Ben is missing; add it"));
+            QStringLiteral("The player was not saved: the school of Uy, Ben is missing; add it"));
   EXPECT_EQ(fields[0]->text(), QStringLiteral("Uy")) << "everything typed stays";
   fields[3]->setText(QStringLiteral("Rizal HS"));
   QTest::keyClick(fields[3], Qt::Key_Return);

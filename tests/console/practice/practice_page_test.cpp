@@ -304,7 +304,7 @@ TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
   // A turn on the board answers the question of who plays on.
   page().open(path);
   play(Turn(game().turns().back()));
-  EXPECT_FALSE(told().contains(QStringLiteral("Who goes on")));
+  EXPECT_FALSE(told().contains(QStringLiteral("Who continues this game")));
 }
 
 TEST_F(PracticePageTest, TheGameGoesOnWhereItStoodWhenTheWindowOpensAgain) {
@@ -453,7 +453,7 @@ TEST_F(PracticePageTest, AThirdOccurrenceIsAskedAboutOnce) {
   }
   EXPECT_EQ(turns(), 8U);
   EXPECT_TRUE(told().contains(QStringLiteral("3 times"))) << told().toStdString();
-  press(QStringLiteral("Play on"));
+  press(QStringLiteral("Continue"));
   EXPECT_FALSE(game().outcome().has_value());
   play(Turn(at(1, 0), at(0, 1)));
   EXPECT_TRUE(told().contains(QStringLiteral("3 times")));

@@ -48,7 +48,7 @@ TEST_F(ExchangeReviewTest, KRulesNothingAndOffersTheAnswerThatLeavesTheColumnsAs
   goToExchange();
   const int version = stored().version;
   pressSlowly(Qt::Key_K);
-  EXPECT_TRUE(told().contains(QStringLiteral("cannot leave exchanged columns"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("cannot leave the swapped columns"))) << told().toStdString();
   EXPECT_TRUE(stored().rulings.empty());
   ASSERT_NE(choice(Phrase::AnswerNo), nullptr);
   EXPECT_TRUE(choice(Phrase::AnswerNo)->text().contains(QStringLiteral("Shift+F9")));
@@ -112,7 +112,7 @@ TEST_F(ExchangeReviewTest, AAnswersThatTheColumnsAreExchanged) {
     openNamed(text);
     goToExchange();
     pressSlowly(Qt::Key_A);
-    EXPECT_TRUE(told().contains(QStringLiteral("Yes: who rules, and why?"))) << told().toStdString();
+    EXPECT_TRUE(told().contains(QStringLiteral("Yes: who decides, and why?"))) << told().toStdString();
     type(QStringLiteral("both players say so"));
     pressSlowly(Qt::Key_Return);
     EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "blue columns exchanged accepted");
@@ -132,7 +132,7 @@ TEST_F(ExchangeReviewTest, KIsRefusedInFilipinoToo) {
   goToExchange();
   translator.setLanguage(words::Language::Filipino);
   pressSlowly(Qt::Key_K);
-  EXPECT_TRUE(told().contains(QStringLiteral("Hindi mapapanatili ng pasya ang nagkapalit na kolum")))
+  EXPECT_TRUE(told().contains(QStringLiteral("Hindi maaaring panatilihin ng pasya ang nagkapalit na kolum")))
       << told().toStdString();
   EXPECT_NE(choice(Phrase::AnswerNo), nullptr);
 }
@@ -165,7 +165,8 @@ TEST_F(ExchangeReviewTest, KOnAMovedColumnSaysThatTheGameIsStillReadAsFound) {
       QStringLiteral("Leave the entries where they are, beginning with line 5, RED, move (no mistake is "
                      "counted; the audit reads the game in the same way as now): who")))
       << told().toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("Return confirms, Esc cancels"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Press Return to confirm or Esc to cancel")))
+      << told().toStdString();
   EXPECT_EQ(choice(Phrase::LeaveAsItIs), nullptr);
   EXPECT_NE(choice(Phrase::Cancel), nullptr);
   type(QStringLiteral("both players agree"));

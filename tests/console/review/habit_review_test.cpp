@@ -101,14 +101,14 @@ TEST_F(KeptHabitTest, TheCorrectionOfAKeptHabitNamesAllCellsAgain) {
   table->goToRow(row);
   pressSlowly(Qt::Key_A);
   const QString bar = notice(Location::Kind::Review);
-  EXPECT_TRUE(bar.contains(QStringLiteral("and correct all 27 cells of the habit again")))
+  EXPECT_TRUE(bar.contains(QStringLiteral("all 27 cells of this writing habit are corrected again")))
       << bar.toStdString();
   press(Qt::Key_Escape);
   ruleBy(Qt::Key_A, QStringLiteral("read again"));
   ASSERT_EQ(stored().rulings.size(), 1U);
   ASSERT_TRUE(stored().rulings.front().value);
   EXPECT_TRUE(journalled().contains(
-      QStringLiteral("in place of −1 (3,6); all 27 cells of the habit are corrected again")))
+      QStringLiteral("instead of −1 (3,6); all 27 cells of the habit are corrected again")))
       << journalled().toStdString();
 }
 
@@ -117,7 +117,7 @@ TEST_F(KeptHabitTest, TheBarNamesAllCellsBeforeTheRuling) {
   pressSlowly(Qt::Key_K);
   EXPECT_TRUE(notice(Location::Kind::Review)
                   .startsWith(QStringLiteral("Keep “-1 (3,6)” in line 1, BLUE, move, with all 27 cells of "
-                                             "this writing habit: who rules, and why?")))
+                                             "this writing habit: who decides, and why?")))
       << notice(Location::Kind::Review).toStdString();
 }
 
@@ -137,7 +137,7 @@ TEST_F(AnsweredHabitTest, AnAnswerThatLeavesTheResultUnprovenIsAskedAbout) {
   answerNo();
   ASSERT_EQ(asked.size(), 1);
   EXPECT_TRUE(
-      asked.front().contains(QStringLiteral("After this answer the result is not proven any more. Only")))
+      asked.front().contains(QStringLiteral("After this answer, the result is no longer proven. Only")))
       << asked.front().toStdString();
   EXPECT_EQ(goOns.front(), translator(words::Phrase::GoOnAnswering));
   EXPECT_EQ(stored().version, version);
@@ -175,7 +175,8 @@ TEST_F(AnsweredHabitTest, TheHeadSaysThatTheResultIsNotProvenAndTheCursorStaysOn
   EXPECT_EQ(headerHere(), QStringLiteral("4"));
   const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->text().contains(QStringLiteral("by its figures, not proven"));
+    return label->text().contains(QStringLiteral("result from its numbers: ")) &&
+           label->text().contains(QStringLiteral(", not proven"));
   }));
 }
 

@@ -288,8 +288,8 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   }
   ASSERT_GE(row, 0);
   table->goToRow(row);
-  EXPECT_TRUE(
-      table->model()->index(row, 0).data().toString().contains(QStringLiteral("“7” was keyed again")));
+  EXPECT_TRUE(table->model()->index(row, 0).data().toString().contains(
+      QStringLiteral("“7” was typed in the second entry")));
   EXPECT_TRUE(table->model()->index(row, 0).data().toString().startsWith(QStringLiteral("Line 2, RED")));
 }
 
@@ -432,7 +432,7 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   openReview();
   press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(confirmation(), nullptr);
-  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("Nobody has looked it over")))
+  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("It is not checked yet")))
       << notice(Location::Kind::Review).toStdString();
 
   click(Location::Kind::Review, Command::MarkChecked);
@@ -450,30 +450,30 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   type(QStringLiteral("Gng. Reyes"));
   QString told;
   for (const QLabel* label : confirmation()->findChildren<QLabel*>()) told += label->text();
-  EXPECT_TRUE(told.contains(QStringLiteral("The reason says why the sheet holds as it stands now")))
+  EXPECT_TRUE(told.contains(QStringLiteral("write why the scoresheet is right as it is now")))
       << told.toStdString();
   press(Qt::Key_Return);
   EXPECT_TRUE(
-      confirmation()->refusal().startsWith(QStringLiteral("Say why the sheet is signed off as it stands")))
+      confirmation()->refusal().startsWith(QStringLiteral("Write why the scoresheet is approved as it is")))
       << confirmation()->refusal().toStdString();
   type(QStringLiteral("held against the paper"));
   press(Qt::Key_Return);
   EXPECT_FALSE(stored().signOff) << "the second step was refused";
   ASSERT_EQ(asked.size(), 1);
-  EXPECT_TRUE(asked.at(0).contains(QStringLiteral("for good")));
+  EXPECT_TRUE(asked.at(0).contains(QStringLiteral("After that, you cannot undo")));
   isAgreeing = true;
   press(Qt::Key_Return);
   ASSERT_TRUE(stored().signOff);
   EXPECT_EQ(stored().signOff->by, "Gng. Reyes");
   EXPECT_FALSE(window.statusBar()->findChild<QToolButton*>()->isVisible()) << "undo would undo another act";
   EXPECT_FALSE(action(Command::TakeCorrection).isEnabled());
-  EXPECT_TRUE(action(Command::SignOff).statusTip().contains(QStringLiteral("signed off")))
+  EXPECT_TRUE(action(Command::SignOff).statusTip().contains(QStringLiteral("is approved")))
       << action(Command::SignOff).statusTip().toStdString();
   EXPECT_FALSE(part<RulingLine>(Location::Kind::Review).isVisible()) << "nothing is ruled on any more";
   table->setFocus();
   QTest::qWait(320);
   press(Qt::Key_C);
-  EXPECT_TRUE(refusalAbove().contains(QStringLiteral("signed off"))) << refusalAbove().toStdString();
+  EXPECT_TRUE(refusalAbove().contains(QStringLiteral("is approved"))) << refusalAbove().toStdString();
   EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("save it as a new version")));
   window.goTo(locationOf(Location::Kind::Rounds, event, kFirstBoard));
   action(Command::ReopenResult).trigger();

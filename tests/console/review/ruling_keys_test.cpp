@@ -60,7 +60,7 @@ TEST_F(RulingKeys, TheHintSaysThatTheRowStays) {
   const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
     return label->isVisible() &&
-           label->text().contains(QStringLiteral("The keys act on the highlighted row: ")) &&
+           label->text().contains(QStringLiteral("The keys work on the highlighted row: ")) &&
            label->text().contains(QStringLiteral("F8 goes to the next finding"));
   }));
 }
@@ -102,7 +102,7 @@ TEST_F(RulingKeys, ADecisionThatWaitsIsNamedAndStaysUntilItIsAnswered) {
   openReview();
   const QString finding = textHere();
   pressSlowly(Qt::Key_K);
-  const QString decision = QStringLiteral("Keep “-12” in line 2, BLUE, score: who rules, and why?");
+  const QString decision = QStringLiteral("Keep “-12” in line 2, BLUE, score: who decides, and why?");
   EXPECT_TRUE(notice(Location::Kind::Review).startsWith(decision))
       << notice(Location::Kind::Review).toStdString();
   type(QStringLiteral("Gng. Reyes"));
@@ -175,7 +175,8 @@ TEST_F(RulingKeys, ACellWithoutAFindingIsRefusedAtOnce) {
   ASSERT_EQ(table->model()->index(table->currentIndex().row(), 0).data(), QStringLiteral("-9 (0,3)"));
   for (const Qt::Key key : {Qt::Key_K, Qt::Key_C}) {
     pressSlowly(key);
-    EXPECT_TRUE(notice(Location::Kind::Review).startsWith(QStringLiteral("Nobody disputes this cell")))
+    EXPECT_TRUE(notice(Location::Kind::Review)
+                    .startsWith(QStringLiteral("This cell has no finding and no difference")))
         << notice(Location::Kind::Review).toStdString();
     EXPECT_TRUE(table->hasFocus()) << "nothing is asked for a ruling that cannot be made";
   }

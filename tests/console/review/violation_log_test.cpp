@@ -38,7 +38,8 @@ TEST_F(ViolationLog, TheFourthViolationIsTheArbitersToDecide) {
       std::ranges::find_if(lists, [](const ListTable* list) { return list->model()->columnCount() == 6; });
   ASSERT_NE(log, lists.end());
   ASSERT_EQ((*log)->model()->rowCount(), 4);
-  EXPECT_TRUE((*log)->model()->index(3, 4).data().toString().contains(QStringLiteral("disqualifies")));
+  EXPECT_TRUE((*log)->model()->index(3, 4).data().toString().contains(
+      QStringLiteral("disqualified if the arbiter confirms")));
   EXPECT_EQ((*log)->currentKey().toInt(), 3) << "the newest is in sight";
   EXPECT_FALSE(session.find(event)->games.at(0).result) << "nothing is entered by itself";
   auto& bar = part<NoticeBar>(Location::Kind::Reviews);

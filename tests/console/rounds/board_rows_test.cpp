@@ -131,10 +131,10 @@ TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("playing · draft"));
   EXPECT_FALSE(rows.index(0, 7).data(Qt::ToolTipRole).toString().isEmpty());
   enter(event, kFirstBoard, 10, 5);
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("result in · sheet missing · draft"));
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("has result · no scoresheet · draft"));
   models::DraftFile(owner).remove();
   window.goTo({Location::Kind::Rounds, event, {}});
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("result in · sheet missing"));
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("has result · no scoresheet"));
 }
 
 // An absent player's opponent gets a bye that names the absent player. A player who comes back is named when

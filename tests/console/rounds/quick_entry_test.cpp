@@ -97,7 +97,8 @@ TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed)
   keys("\n3\n4\n");
   EXPECT_EQ(standing(2), "3 4 time");
   EXPECT_EQ(field("Board").placeholderText(), QString());
-  EXPECT_TRUE(told().contains(QStringLiteral("Every result of the round is in"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("All results of this round are entered")))
+      << told().toStdString();
   EXPECT_TRUE(refusals.isEmpty());
 }
 
@@ -136,8 +137,8 @@ TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
 // line ignores them.
 TEST_F(QuickEntryTest, FiguresBehindARefusedFigureAreNotTakenForIt) {
   keys("\n30\n3o\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("“3o” is no figure"))) << told().toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("Backspace first"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("“3o” is not a number"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Press Backspace, then type again"))) << told().toStdString();
   keys("2\n6\n5\n");
   EXPECT_EQ(standing(1), "open");
   EXPECT_EQ(standing(2), "open");
@@ -169,10 +170,10 @@ TEST_F(QuickEntryTest, FiguresAreNobodysNameAndNoReason) {
   keys("\n6\n7\n2\n8\n9\n");
   EXPECT_EQ(standing(1), "10 5 time") << "a board with a result is not corrected by a row of figures";
   EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("“6” is no name"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("“6” is not a name"))) << told().toStdString();
   keys("<Ana\n7\n8\n");
   EXPECT_EQ(standing(1), "10 5 time");
-  EXPECT_TRUE(told().contains(QStringLiteral("“7” is no name and no reason"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("“7” is not a name or a reason"))) << told().toStdString();
   keys("<misread it\n");
   EXPECT_EQ(standing(1), "4 5 time");
 }
@@ -184,7 +185,7 @@ TEST_F(QuickEntryTest, TheLettersOfEndingsAreInSight) {
   EXPECT_TRUE(told().contains(QStringLiteral("g resigned"))) << told().toStdString();
   keys("\n12\n31gx\n");
   EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("“gx” tells no ending"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("“gx” is not an ending"))) << told().toStdString();
   keys("<31 rg\n");
   EXPECT_EQ(standing(2), "12 31 resignRed");
 }
@@ -279,7 +280,7 @@ TEST_F(QuickEntryTest, WhatTheDiskDidNotTakeIsEnteredAgainByReturnAlone) {
 TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {
   field("Board").setFocus();
   keys("9");
-  const QString board = QStringLiteral("The boards of round 1");
+  const QString board = QStringLiteral("Round 1 has boards");
   EXPECT_EQ(told().count(board), 1) << told().toStdString();
   keys("\n");
   EXPECT_EQ(told().count(board), 1) << told().toStdString();
@@ -293,12 +294,12 @@ TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   EXPECT_TRUE(told().contains(QStringLiteral("Round 1 has boards 1 to 2."))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Board"));
   keys("<1\n7-\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("“7-” is no figure"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("“7-” is not a number"))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Grand total of BLUE"));
   keys("<7\n\n");
   EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
   keys("<5 g\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("beside “g” goes b"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("add b for BLUE or r for RED to “g”"))) << told().toStdString();
   EXPECT_EQ(standing(1), "open");
   translator.setLanguage(words::Language::Filipino);
   keys("<5 sb\n");
@@ -336,7 +337,7 @@ TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   ASSERT_EQ(standing(1), "10 5 time");
   EXPECT_FALSE(field("Corrected by").isVisible());
   keys("1");
-  EXPECT_TRUE(told().contains(QStringLiteral("has 1–0 (10 : 5)"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("already entered: 1–0 (10 : 5)"))) << told().toStdString();
   keys("\n4\n5\n");
   EXPECT_EQ(standing(1), "10 5 time");
   ASSERT_TRUE(field("Corrected by").isVisible());

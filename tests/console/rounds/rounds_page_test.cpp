@@ -117,7 +117,7 @@ TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
       << pair.toolTip().toStdString();
   EXPECT_EQ(pair.statusTip(), QStringLiteral("Results are missing: round 1 board 1"));
   translator.setLanguage(words::Language::Filipino);
-  EXPECT_TRUE(pair.toolTip().contains(QStringLiteral("Kulang pa ang resulta")))
+  EXPECT_TRUE(pair.toolTip().contains(QStringLiteral("May mga kulang na resulta")))
       << pair.toolTip().toStdString();
   translator.setLanguage(words::Language::English);
   enter(event, kFirstBoard, 9, 4);
@@ -203,7 +203,7 @@ TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   dialog->accept();
   ASSERT_TRUE(session.find(event)->games[0].result);
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("sheet in · has mistakes"))
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("has scoresheet · has mistakes"))
       << "and differs no more";
 }
 
@@ -347,9 +347,9 @@ TEST_F(RoundsPageTest, ARoundsCountsNameThoseOfAllRounds) {
     return std::ranges::any_of(
         labels, [words](const QLabel* label) { return label->text().contains(QString::fromUtf8(words)); });
   };
-  EXPECT_TRUE(says(Location::Kind::Rounds, "round 2: sheets missing: 1 (in all rounds: 2)"));
+  EXPECT_TRUE(says(Location::Kind::Rounds, "round 2: scoresheets missing: 1 (in all rounds: 2)"));
   window.goTo({Location::Kind::Reviews, event, {}});
-  EXPECT_TRUE(says(Location::Kind::Reviews, "Sheets missing: 2"));
+  EXPECT_TRUE(says(Location::Kind::Reviews, "Scoresheets missing: 2"));
 }
 
 TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
@@ -383,7 +383,7 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "it has begun: who changes it, and why?";
   const auto fields = dialog->findChildren<QLineEdit*>();
   for (QLineEdit* field : fields) {
-    if (field->accessibleName().startsWith(QLatin1String("Made by")))
+    if (field->accessibleName().startsWith(QLatin1String("Done by")))
       field->setText(QStringLiteral("R. Flores"));
     if (field->accessibleName() == QLatin1String("Reason")) field->setText(QStringLiteral("the office asks"));
   }
@@ -396,7 +396,7 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   const contest::EventSetup before = session.find(event)->setup;
   dialog->accept();
   const contest::EventSetup& after = session.find(event)->setup;
-  EXPECT_TRUE(asked.contains(QStringLiteral("has begun"))) << asked.toStdString();
+  EXPECT_TRUE(asked.contains(QStringLiteral("has already begun"))) << asked.toStdString();
   EXPECT_EQ(after.schoolMates, contest::SchoolMates::KeptApart) << dialog->refusal().toStdString();
   EXPECT_EQ(after.name, before.name);
   EXPECT_EQ(after.system, before.system);

@@ -109,7 +109,8 @@ TEST_F(UnpublishedRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
   const auto isTold = [this] {
     for (const QLabel* label : window.findChildren<QLabel*>()) {
-      if (label->isVisible() && label->text().contains(QStringLiteral("is not published yet:"))) return true;
+      if (label->isVisible() && label->text().contains(QStringLiteral("is not published yet. Proofread")))
+        return true;
     }
     return false;
   };
@@ -136,7 +137,7 @@ TEST_F(UnpublishedRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_TRUE(line().isVisible());
   EXPECT_FALSE(part<QuickEntryLine>(Location::Kind::Rounds).isVisible());
   EXPECT_TRUE(line().isAncestorOf(focus())) << "the keys go there";
-  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Paired by the program"))) << told().toStdString();
   const auto before = stored();
   const QString first = cell(0, 3);
   const QString second = cell(1, 3);
@@ -145,10 +146,10 @@ TEST_F(UnpublishedRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_EQ(cell(1, 3), first);
   EXPECT_EQ(stored(), before) << "nothing is stored yet";
   EXPECT_TRUE(cell(0, 6).startsWith(QStringLiteral("program: "))) << cell(0, 6).toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not stored yet"))) << told().toStdString();
-  EXPECT_TRUE(fileLabel().contains(QStringLiteral("not stored yet"))) << fileLabel().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not saved yet"))) << told().toStdString();
+  EXPECT_TRUE(fileLabel().contains(QStringLiteral("not saved yet"))) << fileLabel().toStdString();
   EXPECT_FALSE(action(Command::PublishRound).isEnabled());
-  EXPECT_TRUE(action(Command::PublishRound).toolTip().contains(QStringLiteral("not stored")));
+  EXPECT_TRUE(action(Command::PublishRound).toolTip().contains(QStringLiteral("not saved")));
   EXPECT_FALSE(action(Command::EnterResult).isEnabled()) << "the boards are not those of the file";
   const std::size_t rows = session.desk().journal()->size();
   auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
@@ -187,14 +188,14 @@ TEST_F(UnpublishedRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
   const std::string other = "#" + std::to_string(event.at(met.red).number);
   const std::string here = partner.section(u' ', 0, 0).toStdString();
   exchange(here.c_str(), other.c_str());
-  EXPECT_TRUE(cell(seat, 5).contains(QStringLiteral("have met"))) << cell(seat, 5).toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("objections"))) << told().toStdString();
+  EXPECT_TRUE(cell(seat, 5).contains(QStringLiteral("have already met"))) << cell(seat, 5).toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("warnings"))) << told().toStdString();
   auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
   ASSERT_NE(dialog, nullptr);
   sign(*dialog);
   m_answer = false;
   dialog->accept();
-  EXPECT_TRUE(m_asked.contains(QStringLiteral("have met"))) << m_asked.toStdString();
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("have already met"))) << m_asked.toStdString();
   EXPECT_TRUE(dialog->isVisible()) << "no is no";
   m_answer = true;
   dialog->accept();
@@ -249,7 +250,7 @@ TEST_F(UnpublishedRoundPage, ANameThatIsNobodysOrSeveralsIsSaid) {
   EXPECT_TRUE(told().contains(QStringLiteral("“zorro” is not in this round."))) << told().toStdString();
   line().findChildren<QLineEdit*>()[0]->clear();
   exchange("a", "");
-  EXPECT_TRUE(told().contains(QStringLiteral("is more than one player"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("matches several players"))) << told().toStdString();
   line().findChildren<QLineEdit*>()[0]->clear();
   exchange("pena", "1b");
   EXPECT_TRUE(cell(0, 1).contains(QStringLiteral("Peña")) || cell(0, 3).contains(QStringLiteral("Peña")))
@@ -262,12 +263,12 @@ TEST_F(UnpublishedRoundPage, LeavingAChangedPairingAsks) {
   m_answer = false;
   window.goTo({Location::Kind::Tally, m_event, {}});
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
-  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not saved"))) << m_asked.toStdString();
   m_answer = true;
   window.goTo({Location::Kind::Tally, m_event, {}});
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   window.goTo({Location::Kind::Rounds, m_event, {}});
-  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own")));
+  EXPECT_TRUE(told().contains(QStringLiteral("Paired by the program")));
 }
 
 TEST_F(UnpublishedRoundPage, BackToTheProgramsPairingIsOneCommand) {
@@ -293,7 +294,7 @@ TEST_F(UnpublishedRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   const auto& list = *panel.findChild<QTextBrowser*>();
   const auto isMade = [&list] { return list.toPlainText().contains(QStringLiteral("Score group 1")); };
   EXPECT_FALSE(isMade()) << "nobody waits for it";
-  EXPECT_TRUE(list.toPlainText().contains(QStringLiteral("being worked out")));
+  EXPECT_TRUE(list.toPlainText().contains(QStringLiteral("Finding the reasons")));
   EXPECT_TRUE(QTest::qWaitFor(isMade, testing::kPatience));
   // The text is computed once. Afterwards it appears at once for every board.
   QTest::keyClick(&boards(), Qt::Key_Down);
@@ -313,7 +314,7 @@ TEST_F(UnpublishedRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   EXPECT_EQ(boards().model()->rowCount(), 3) << "two boards and the bye";
   EXPECT_EQ(cell(0, 7), QStringLiteral("playing"));
   enter(m_event, {contest::RoundNumber{2}, contest::BoardNumber{1}}, 10, 5);
-  EXPECT_EQ(cell(0, 7), QStringLiteral("result in · sheet missing"));
+  EXPECT_EQ(cell(0, 7), QStringLiteral("has result · no scoresheet"));
   const contest::ResultInput away{rules::Ending::NoShowRed, std::nullopt, std::nullopt};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk())
@@ -339,17 +340,17 @@ TEST_F(UnpublishedRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
   ASSERT_EQ(cell(0, 3), second);
   EXPECT_FALSE(window.openFile(folder.filePath(QStringLiteral("gone.damath"))));
   QTest::qWait(kHumanPause);
-  ASSERT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  ASSERT_TRUE(m_asked.contains(QStringLiteral("is not saved"))) << m_asked.toStdString();
   if (QWidget* box = QApplication::activeModalWidget()) box->close();
   ASSERT_EQ(window.location().kind, Location::Kind::Rounds);
   EXPECT_EQ(cell(0, 3), first) << "what is on show is what Publish would publish";
-  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Paired by the program"))) << told().toStdString();
   EXPECT_TRUE(action(Command::PublishRound).isEnabled());
   translator.setLanguage(words::Language::Filipino);
   translator.setLanguage(words::Language::English);
   exchange("1r", "2r");
   EXPECT_EQ(cell(0, 3), second);
-  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not stored yet"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not saved yet"))) << told().toStdString();
   EXPECT_EQ(stored(), before);
 }
 
@@ -367,7 +368,7 @@ TEST_F(UnpublishedRoundPage, ANewContestAsksOnceItIsMade) {
   press(Qt::Key_Return);
   m_answer = false;
   dialog->accept();
-  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not saved"))) << m_asked.toStdString();
   EXPECT_TRUE(dialog->isVisible());
   EXPECT_FALSE(QFileInfo::exists(path));
   dialog->reject();
@@ -385,7 +386,7 @@ TEST_F(UnpublishedRoundPage, WhatIsKeptIsWhatTheDialogListed) {
     ASSERT_TRUE(desk::PairingDesk(desk).publish(m_event, session.author()));
   });
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Round 2 is published already")))
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Round 2 is already published")))
       << dialog->refusal().toStdString();
   EXPECT_EQ(stored(), before);
   dialog->reject();

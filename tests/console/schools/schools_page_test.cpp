@@ -41,7 +41,7 @@ TEST_F(SchoolsPageTest, BeforeAGameItSaysSoAndOffersNoPaper) {
   addEvent("integer", "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
   open();
   EXPECT_EQ(list().model()->rowCount(), 0);
-  EXPECT_TRUE(list().emptyText().contains(QStringLiteral("really played")));
+  EXPECT_TRUE(list().emptyText().contains(QStringLiteral("No player has played a real game")));
   EXPECT_FALSE(action(Command::Print).isEnabled());
 }
 

@@ -182,7 +182,7 @@ TEST_F(SettingsPageTest, LanguageColoursAndTypeHoldAtOnceAndAreKept) {
   QTest::keyClick(&named<QComboBox>(QStringLiteral("Wika")), Qt::Key_Up);
   ASSERT_EQ(translator.language(), words::Language::English);
 
-  auto& colours = named<QComboBox>(QStringLiteral("Colours"));
+  auto& colours = named<QComboBox>(QStringLiteral("Colors"));
   colours.setFocus();
   QTest::keyClick(&colours, Qt::Key_End);
   EXPECT_EQ(colours.currentText(), QStringLiteral("High contrast"));
@@ -264,7 +264,7 @@ TEST_F(SettingsPageTest, ABuiltInRulesetBecomesOnesOwnAndEventsOfferIt) {
   EXPECT_TRUE(action(Command::SaveLaw).isEnabled());
   retype(name, QStringLiteral("manual"));
   save();
-  EXPECT_TRUE(faults().contains(QStringLiteral("is there already"))) << faults().toStdString();
+  EXPECT_TRUE(faults().contains(QStringLiteral("is already used"))) << faults().toStdString();
   EXPECT_TRUE(ownLaws(LawKind::Ruleset).empty()) << "a built-in name is no name for one's own";
   retype(name, QStringLiteral("House rules"));
   save();
@@ -299,7 +299,7 @@ TEST_F(SettingsPageTest, AWrongAnswerIsToldBesideItsFieldAndNotKept) {
   goToPart(kRulesetsPart);
   auto& time = named<QLineEdit>(QStringLiteral("Time of a game (minutes:seconds)"));
   retype(time, QStringLiteral("20"));
-  EXPECT_TRUE(faults().contains(QStringLiteral("“20” is no answer here"))) << faults().toStdString();
+  EXPECT_TRUE(faults().contains(QStringLiteral("“20” is not an answer here"))) << faults().toStdString();
   save();
   EXPECT_TRUE(told().startsWith(QStringLiteral("Not saved"))) << told().toStdString();
   EXPECT_TRUE(ownLaws(LawKind::Ruleset).empty());
@@ -362,9 +362,9 @@ TEST_F(SettingsPageTest, AChipSetIsRefusedInWordsAndKept) {
   auto& chip = named<QLineEdit>(QStringLiteral("chip on (1, 2), sign ÷"));
   EXPECT_EQ(chip.text(), QStringLiteral("-9"));
   retype(chip, QStringLiteral("nine"));
-  EXPECT_TRUE(faults().contains(QStringLiteral("“nine” names no value"))) << faults().toStdString();
+  EXPECT_TRUE(faults().contains(QStringLiteral("“nine” is not a value"))) << faults().toStdString();
   retype(chip, QStringLiteral("6"));
-  EXPECT_TRUE(faults().contains(QStringLiteral("stands on two chips"))) << faults().toStdString();
+  EXPECT_TRUE(faults().contains(QStringLiteral("is on two chips"))) << faults().toStdString();
   retype(chip, QStringLiteral("99"));
   EXPECT_TRUE(faults().isEmpty()) << faults().toStdString();
   retype(named<QLineEdit>(QStringLiteral("Name")), QStringLiteral("Ninety-nine"));
@@ -398,7 +398,7 @@ TEST_F(SettingsPageTest, IsDeletedAndPutBackCarriedOutAndIn) {
 
   QTest::keyClick(&window, Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
   giveFile(file);
-  EXPECT_TRUE(bar->text().contains(QStringLiteral("is there already"))) << bar->text().toStdString();
+  EXPECT_TRUE(bar->text().contains(QStringLiteral("is already used"))) << bar->text().toStdString();
   QTest::mouseClick(&button(Command::RemoveLaw), Qt::LeftButton);
   ASSERT_TRUE(ownLaws(LawKind::ChipSet).empty());
   QTest::keyClick(&window, Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);

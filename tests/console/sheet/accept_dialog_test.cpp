@@ -72,7 +72,7 @@ TEST_F(AcceptDialogTest, SaysHowManyMistakesTheAuditFound) {
 TEST_F(AcceptDialogTest, SaysThatTheEndIsNotWrittenAndListsNoMoreThanFits) {
   sheet::Sheet begun = support::exchangedFrom(99);
   EXPECT_TRUE(models::hasEnd(begun));
-  const QString note = QStringLiteral("The end of the scoresheet is not written");
+  const QString note = QStringLiteral("The end of the scoresheet is not filled in");
   AcceptDialog* dialog = openStored(begun);
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(textOf(*dialog).contains(note)) << textOf(*dialog).toStdString();
@@ -121,7 +121,7 @@ TEST_F(AcceptDialogTest, NamesTheQuestionThatNobodyHasAnsweredAndKeepsTheAnswerI
       QStringLiteral("This question has no answer yet: Read RED's squares from RED's side? If you accept the "
                      "scoresheet, the answer is yes.")))
       << textOf(*dialog).toStdString();
-  EXPECT_TRUE(textOf(*dialog).contains(QStringLiteral("The game gets the result ")))
+  EXPECT_TRUE(textOf(*dialog).contains(QStringLiteral("The result of the game will be ")))
       << textOf(*dialog).toStdString();
   const QString answer = QStringLiteral("Read RED's squares from RED's side? Yes");
   EXPECT_FALSE(dialog->reason()->isHidden());

@@ -66,7 +66,7 @@ TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
   QTest::qWait(testing::kLongPause);
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
   EXPECT_EQ(textAt(1), QStringLiteral("▸ 15 more cells are affected")) << textAt(1).toStdString();
-  EXPECT_TRUE(panel.summary().contains(QStringLiteral("what follows from them: 15")))
+  EXPECT_TRUE(panel.summary().contains(QStringLiteral("carried-over mistakes: 15")))
       << panel.summary().toStdString();
   translator.setLanguage(words::Language::Filipino);
   QTest::qWait(testing::kLongPause);
@@ -108,7 +108,7 @@ TEST_F(FindingsFold, ANoteStandsByItself) {
     EXPECT_FALSE(textAt(i).startsWith(QChar(0x25b8))) << textAt(i).toStdString();
   }
   const QString summary = part<FindingsPanel>(Location::Kind::Sheet).summary();
-  EXPECT_TRUE(summary.contains(QStringLiteral("what follows from them: 0 · notes: 1")))
+  EXPECT_TRUE(summary.contains(QStringLiteral("carried-over mistakes: 0 · notes: 1")))
       << summary.toStdString();
 }
 

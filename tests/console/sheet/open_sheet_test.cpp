@@ -261,7 +261,7 @@ TEST_F(OpenSheetTest, AnAcceptedSheetGivesWayToAnotherGamesInOneBox) {
   EXPECT_EQ(versions().size(), 2U);
   EXPECT_EQ(told.size(), 1);
   EXPECT_EQ(questions.size(), 1) << questions.back().toStdString();
-  EXPECT_TRUE(box.contains(QStringLiteral("was accepted"))) << box.toStdString();
+  EXPECT_TRUE(box.contains(QStringLiteral("is already accepted"))) << box.toStdString();
 }
 
 TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
@@ -391,7 +391,8 @@ TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
   storeElsewhere(QStringLiteral("theirs"));
   comeBack();
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
-  EXPECT_TRUE(notice().text().contains(QStringLiteral("version 1"))) << notice().text().toStdString();
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("The current version is 1.")))
+      << notice().text().toStdString();
   press(plain(Phrase::KeepDraft));
   EXPECT_TRUE(notice().isVisible()) << "another version is in force";
   // A second dialog asks for a name and a reason.
@@ -418,7 +419,8 @@ TEST_F(OpenSheetTest, ItBeginsWithTheEndingThatIsRecorded) {
   const auto labels = dialog->findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* each) {
     QString text = each->text();
-    return text.remove(QChar(0x2060)).contains(QStringLiteral("The result 0–1 (BLUE resigned) stands"));
+    return text.remove(QChar(0x2060))
+        .contains(QStringLiteral("This game already has the result 0–1 (BLUE resigned)"));
   }));
   dialog->accept();
   dialog->by()->setText(QStringLiteral("Ana"));

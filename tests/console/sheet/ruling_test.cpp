@@ -181,7 +181,7 @@ TEST_F(RulingTest, AnOpenRouteIsNotShownAsSettled) {
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   store(text);
   openReview();
-  const auto guesses = [this] { return rightSide().filter(QStringLiteral("another way?")).size(); };
+  const auto guesses = [this] { return rightSide().filter(QStringLiteral("or another route?")).size(); };
   EXPECT_GE(guesses(), 1);
   acceptSheet();
   EXPECT_EQ(guesses(), 0) << "who accepts the sheet takes it so";
@@ -376,7 +376,7 @@ TEST_F(RulingTest, ASignedSheetIsCorrectedAndSignedAgain) {
       answer(Asked::NameAndReason);
     });
     go(Location::Kind::Sheet, Command::SaveSheet, Qt::Key_S, Qt::ControlModifier);
-    EXPECT_TRUE(told.contains(QStringLiteral("was signed off; another version will take its place")))
+    EXPECT_TRUE(told.contains(QStringLiteral("is already approved. Another version will replace it")))
         << told.toStdString();
     ASSERT_EQ(stored().version, version + 1) << notice(Location::Kind::Sheet).toStdString();
     EXPECT_FALSE(stored().signOff) << "it is open again";
@@ -491,7 +491,7 @@ TEST_F(RulingTest, AVersionThatComesWhileTheDialogWaitsIsNotAccepted) {
       ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, at, typed, session.author()));
     });
     dialog->accept();
-    EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("was changed meanwhile")))
+    EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("was changed in the meantime")))
         << dialog->refusal().toStdString();
     EXPECT_EQ(stored().acceptance, db::Acceptance::Open);
     EXPECT_TRUE(stored().reviews.empty());

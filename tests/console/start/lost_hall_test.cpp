@@ -75,7 +75,7 @@ TEST_F(LostHall, ItsNewestCopyComesBackUnderANameAndAReason) {
   const auto fields = dialog()->findChildren<QLineEdit*>();
   ASSERT_GE(fields.size(), 3);
   fields.at(fields.size() - 2)->setText(QStringLiteral("Gng. Reyes"));
-  fields.back()->setText(QStringLiteral("hall lost"));
+  fields.back()->setText(QStringLiteral("shared contest lost"));
   dialog()->accept();
   ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n').toStdString();
   EXPECT_FALSE(waits());
@@ -118,7 +118,7 @@ TEST_F(LostHall, AHallThatIsThereIsToBeClosedInstead) {
   EXPECT_FALSE(open());
   EXPECT_EQ(dialog(), nullptr);
   ASSERT_EQ(refusals.size(), 1);
-  EXPECT_TRUE(refusals.front().contains(QLatin1String("in a hall since")));
+  EXPECT_TRUE(refusals.front().contains(QLatin1String("shared on the network since")));
 }
 
 }  // namespace

@@ -236,7 +236,8 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   EXPECT_EQ(dialog->preview(), translator(Phrase::NotAResultYet));
   dialog->fields().blue->selectAll();
   type("-80");
-  EXPECT_TRUE(dialog->preview().contains(QStringLiteral("rank 1 to 2"))) << dialog->preview().toStdString();
+  EXPECT_TRUE(dialog->preview().contains(QStringLiteral("rank from 1 to 2")))
+      << dialog->preview().toStdString();
   EXPECT_TRUE(dialog->preview().contains(QStringLiteral("instead of"))) << dialog->preview().toStdString();
   EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(75)) << "nothing is entered";
   ASSERT_TRUE(enterIt->isEnabled());

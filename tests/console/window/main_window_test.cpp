@@ -90,11 +90,11 @@ TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
   QAction* pair = window.commands().action(Command::PairRound);
   EXPECT_EQ(pair->iconText(), QStringLiteral("Pair next round"));
   translator.setLanguage(words::Language::Filipino);
-  EXPECT_EQ(pair->iconText(), QStringLiteral("Pagtapatin ang mga manlalaro sa susunod na round"));
+  EXPECT_EQ(pair->iconText(), QStringLiteral("Itapat ang susunod na round"));
   EXPECT_EQ(window.menuBar()->actions().at(1)->text(), QStringLiteral("&Baguhin"));
   const auto buttons = window.page(Location::Kind::Rounds)->findChildren<QAbstractButton*>();
   EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
-    return button->text() == QStringLiteral("Pagtapatin ang mga manlalaro sa susunod na round");
+    return button->text() == QStringLiteral("Itapat ang susunod na round");
   }));
   QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Yes | QMessageBox::No | QMessageBox::Cancel);
   EXPECT_EQ(box.button(QMessageBox::Yes)->text(), QStringLiteral("&Oo"));

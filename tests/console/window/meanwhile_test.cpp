@@ -100,7 +100,7 @@ TEST_F(MeanwhileTest, ACopyThatCannotBeKeptIsTold) {
   std::ofstream(models::fromQt(place)) << "a file where the copies would lie";
   const contest::EventId event = addEvent("integer", {});
   ASSERT_TRUE(QTest::qWaitFor([this] { return !refusals.isEmpty(); }, testing::kPatience));
-  EXPECT_TRUE(refusals.front().contains(QStringLiteral("no copy for the ring")))
+  EXPECT_TRUE(refusals.front().contains(QStringLiteral("the automatic backup failed")))
       << refusals.front().toStdString();
   EXPECT_NE(session.find(event), nullptr) << "the change is made";
 }

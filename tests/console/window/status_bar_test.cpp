@@ -187,7 +187,7 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
     window.goTo({Location::Kind::Sheet, event, kFirstBoard});
     session.confirmations().askBy([](const models::TwoWays&) { return true; });
     static_cast<SheetPage*>(window.page(Location::Kind::Sheet))->importSheet(path);
-    EXPECT_TRUE(said().startsWith(QStringLiteral("Read from one.sheet"))) << said().toStdString();
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Imported from one.sheet"))) << said().toStdString();
   };
   import();
   run(Command::Undo);

@@ -38,7 +38,7 @@ std::string schoolsText(const Contest& contest, const SchoolStandings& table) {
     if (!team.levelWith.empty()) {
       text += " | ranks";
       for (const int rank : team.singleRanks) text += " " + std::to_string(rank);
-      for (const std::size_t other : team.levelWith) text += ", tied with " + table.ranks[other].name;
+      for (const std::size_t other : team.levelWith) text += ", level with " + table.ranks[other].name;
     }
     text += "\n";
   }

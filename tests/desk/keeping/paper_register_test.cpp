@@ -230,7 +230,7 @@ TEST_F(RegisteredPapers, AnotherDigestIsNotThePapers) {
   EXPECT_TRUE(check.holds);
   EXPECT_FALSE(check.isSound());
   const auto lines = linesOf(check);
-  EXPECT_THAT(lines.front(), HasSubstr("the digest on this paper is not the one of document 1"));
+  EXPECT_THAT(lines.front(), HasSubstr("its digest does not match document 1"));
   const std::string issued = papers::shownDigest(inRegister().front().digest);
   EXPECT_THAT(lines, ::testing::Contains("Digest on the paper: 0000 0000 0000 0000"));
   EXPECT_THAT(lines, ::testing::Contains("Digest when issued: " + issued));

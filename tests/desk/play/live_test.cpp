@@ -166,7 +166,7 @@ TEST_F(Live, ATurnIsTakenBackWithNameAndReason) {
   open(table);
   EXPECT_EQ(refusalOf(live().take(table, play::UndoTurnStep{}, 0ms, m_user)), Refusal::ByRequired);
   take(table, play::UndoTurnStep{});
-  EXPECT_EQ(journalled(1), "undoTurn game 1 Gng. Muñoz");
+  EXPECT_EQ(journalled(1), "takeBackTurn game 1 Gng. Muñoz");
   EXPECT_EQ(table.game().turns().size(), 2U);
   expectKept(table);
   take(table, play::UndoTurnStep{});

@@ -39,7 +39,7 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = desk::toText(status.next);
-  json["roundUnpublished"] =
+  json["roundHeld"] =
       status.roundUnpublished ? ordered_json(contest::numberOf(*status.roundUnpublished)) : ordered_json();
   json["planFaults"] = notation::listed(status.planFaults, [language](const pairing::ScheduleFault& fault) {
     return words::planFaultText(fault, language);

@@ -131,8 +131,8 @@ ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
   if (!done) return refusedBy(done.error(), options.station, terminal);
   std::vector<std::string> lines = {terminal.say(CliPhrase::StationGivenUp, {contest})};
   if (copy) lines.push_back(back);
-  return printed(options.station, terminal,
-                 {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}}, lines);
+  return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}},
+                 lines);
 }
 
 ExitStatus close(const CloseOptions& closing, Terminal& terminal) {

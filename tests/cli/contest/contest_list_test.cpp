@@ -78,8 +78,9 @@ TEST_F(ContestList, ManyFaultsOfAKindAreAFewLines) {
   for (int i = 0; i < 100; ++i) list += "Uy" + std::to_string(i) + ",Bo,,1\n";
   const auto refused = contest(import(list));
   EXPECT_EQ(linesOf(refused.err), 7U) << refused.err;
-  EXPECT_THAT(refused.err, HasSubstr("list.csv:6: the school of Uy3, Bo is missing; add it; the same problem "
-                                     "in 96 more lines: 7–102\n"));
+  EXPECT_THAT(refused.err,
+              HasSubstr("list.csv:6: the school of Uy3, Bo is missing; add it; other lines with the "
+                        "same problem (96): 7–102\n"));
   EXPECT_THAT(refused.err, HasSubstr("list.csv:2: the rating 'x'"));
   const json all = json::parse(contest(import(list, {"--json"})).out);
   EXPECT_EQ(all["rows"].size(), 102U);

@@ -68,7 +68,7 @@ TEST_F(ListTableTest, OneRowThatSaysSomethingElseIsToldAlone) {
 TEST_F(ListTableTest, TheRowsStayAsTheyAreUntilAResetHasBegun) {
   QString before;
   QObject::connect(m_list.model(), &QAbstractItemModel::modelAboutToBeReset, &m_list,
-          [&] { before = m_list.model()->index(0, 1).data().toString(); });
+                   [&] { before = m_list.model()->index(0, 1).data().toString(); });
   const QString old = m_list.model()->index(0, 1).data().toString();
   std::vector<models::TableRow> others = rows();
   for (models::TableRow& row : others) row.cells[1].text = QStringLiteral("another");

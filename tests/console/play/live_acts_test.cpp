@@ -159,7 +159,7 @@ TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
     now += 4s;
     ASSERT_TRUE(QTest::qWaitFor([&] { return here().clock.state().waited == 4s * i; }, kPatience)) << i;
   }
-  EXPECT_TRUE(notice(*board).contains(QStringLiteral("time to wait for a player is over")));
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("waiting time for a player is over")));
   press(*board, QStringLiteral("RED did not appear"), GetParam());
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("1–0"))) << questions.front().toStdString();

@@ -36,7 +36,7 @@ TEST(EnginePlayer, AnswersInTheWindowsThread) {
   EXPECT_EQ(result->plies, 2);
 }
 
-// How many positions the search visits after the stop is tested in tests/core/engine/search_test.cpp.
+// tests/core/engine/search_test.cpp counts the positions that the search visits after the stop.
 TEST(EnginePlayer, StopsAndAnswersNobody) {
   game::Setup deep = setupOfLevel(engine::kMostPlies);  // a search so deep takes hours
   game::Setup together = deep;

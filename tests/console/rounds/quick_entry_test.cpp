@@ -280,7 +280,7 @@ TEST_F(QuickEntryTest, WhatTheDiskDidNotTakeIsEnteredAgainByReturnAlone) {
 TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {
   field("Board").setFocus();
   keys("9");
-  const QString board = QStringLiteral("Round 1 has boards");
+  const QString board = QStringLiteral("The boards of round 1 are");
   EXPECT_EQ(told().count(board), 1) << told().toStdString();
   keys("\n");
   EXPECT_EQ(told().count(board), 1) << told().toStdString();
@@ -291,7 +291,8 @@ TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {
 
 TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   keys("9\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("Round 1 has boards 1 to 2."))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are numbered 1 to 2.")))
+      << told().toStdString();
   EXPECT_EQ(focus(), &field("Board"));
   keys("<1\n7-\n");
   EXPECT_TRUE(told().contains(QStringLiteral("“7-” is not a number"))) << told().toStdString();

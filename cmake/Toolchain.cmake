@@ -9,9 +9,14 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
-# What users run is compiled at -O2, and the law at -O3 (damath_fast). DAMATH_QUICK, the preset quick, compiles at -Og
-# instead, for builds that are only tried out. docs/speed.md has the times of both. Where its header is precompiled, GCC 12
-# warns of overflows inside std::string that are none; builds without precompiled headers keep both warnings.
+# Compiles the sources of one room together, in units of a few files, and reads the large headers of libraries once.
+# bench/build-time measures what that saves. Each source still includes what it uses and shares no name with its
+# neighbours: presets without this option compile it alone. Declared before its first use below.
+option(DAMATH_TOGETHER "Compile the sources of a room together" ON)
+
+# Users get -O2, and the law -O3 (damath_fast). DAMATH_QUICK, the preset quick, compiles at -Og for builds that are only
+# tried out. GCC 12 reports overflows inside std::string that do not exist where its header is precompiled. Builds without
+# precompiled headers keep those warnings.
 option(DAMATH_QUICK "Compile quickly, with little optimization" OFF)
 if(DAMATH_QUICK)
   set(level -Og)
@@ -49,11 +54,6 @@ foreach(linker IN ITEMS mold lld)
     break()
   endif()
 endforeach()
-
-# Sources of one room are compiled together, in units of a few, with the large headers of libraries read once; what that
-# saves is measured by bench/build-time. Each source names what it uses all the same, and shares no name with its neighbours:
-# presets without this compile it alone.
-option(DAMATH_TOGETHER "Compile the sources of a room together" ON)
 
 # damath_together(TARGET MOST [BYTES]): units of its sources, at most so many and about so many bytes, evenly filled; a
 # folder's stay side by side.

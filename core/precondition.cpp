@@ -6,8 +6,8 @@
 
 namespace damath {
 
-void failPrecondition(const char* promise, const char* file, int line) noexcept {
-  std::fprintf(stderr, "damath: broken promise at %s:%d: %s\n", file, line, promise);
+void failPrecondition(const char* condition, const char* file, int line) noexcept {
+  std::fprintf(stderr, "damath: precondition failed at %s:%d: %s\n", file, line, condition);
   std::abort();
 }
 

@@ -5,7 +5,7 @@
 
 namespace damath {
 
-[[noreturn]] void failPrecondition(const char* promise, const char* file, int line) noexcept;
+[[noreturn]] void failPrecondition(const char* condition, const char* file, int line) noexcept;
 
 }  // namespace damath
 

@@ -123,7 +123,7 @@ TEST(Writer, ClosesWhatItOpensAndEscapesOnce) {
             "<p>2. <bdi>محمد, عبد الله</bdi> (7) und <bdi>אב</bdi></p><title>אב</title>");
   Writer open;
   open.open("p");
-  EXPECT_DEATH(static_cast<void>(std::move(open).done()), "broken promise");
+  EXPECT_DEATH(static_cast<void>(std::move(open).done()), "precondition failed");
 }
 
 }  // namespace

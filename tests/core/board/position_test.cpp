@@ -75,10 +75,10 @@ TEST(Position, DiffersByEachPartOfIt) {
 
 TEST(PositionDeathTest, OccupiedAndVacantSquaresAreNotMixedUp) {
   Position position = built({{at(1, 2), blue(0)}, {at(3, 2), blue(1)}}).value();
-  EXPECT_DEATH(position.remove(at(5, 2)), "broken promise");
-  EXPECT_DEATH(position.move(at(5, 2), at(4, 3), Rank::Ordinary), "broken promise");
-  EXPECT_DEATH(position.move(at(1, 2), at(3, 2), Rank::Ordinary), "broken promise");
-  EXPECT_DEATH(position.move(at(1, 2), at(0, 7), Rank::Ordinary), "broken promise");  // P1
+  EXPECT_DEATH(position.remove(at(5, 2)), "precondition failed");
+  EXPECT_DEATH(position.move(at(5, 2), at(4, 3), Rank::Ordinary), "precondition failed");
+  EXPECT_DEATH(position.move(at(1, 2), at(3, 2), Rank::Ordinary), "precondition failed");
+  EXPECT_DEATH(position.move(at(1, 2), at(0, 7), Rank::Ordinary), "precondition failed");  // P1
 }
 
 TEST(PositionBuilder, NothingPutIsTheEmptyBoard) {

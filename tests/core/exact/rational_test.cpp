@@ -175,9 +175,9 @@ TEST(Rational, AgreesWithUnboundedFractions) {
   }
 }
 
-TEST(RationalDeathTest, DenominatorNoughtIsABrokenPromise) {
-  EXPECT_DEATH(Rational(1, 0), "broken promise");
-  EXPECT_DEATH(Rational(1) / Rational(0), "broken promise");
+TEST(RationalDeathTest, DenominatorZeroBreaksAPrecondition) {
+  EXPECT_DEATH(Rational(1, 0), "precondition failed");
+  EXPECT_DEATH(Rational(1) / Rational(0), "precondition failed");
 }
 
 }  // namespace

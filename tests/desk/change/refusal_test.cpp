@@ -34,11 +34,11 @@ TEST(Refusals, TellWhatStandsAgainstTheChange) {
   EXPECT_EQ(rowOf(Refusal::StoreFailed).against, StandsAgainst::Request);
 }
 
-TEST(RefusalsDeathTest, FactsOfAnotherKindAreABrokenPromise) {
+TEST(RefusalsDeathTest, FactsOfAnotherKindBreakAPrecondition) {
   for (const Refusal refusal : {Refusal::NameMissing, Refusal::EventExists, Refusal::NoSuchGame}) {
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
       if (kind == rowOf(refusal).facts) continue;
-      EXPECT_DEATH(static_cast<void>(DeskError(refusal, someFacts(kind))), "broken promise");
+      EXPECT_DEATH(static_cast<void>(DeskError(refusal, someFacts(kind))), "precondition failed");
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/entrants.hpp"
 
+#include "core/contest/model/rounds.hpp"
+
 #include <algorithm>
 #include <set>
 
@@ -30,6 +32,11 @@ std::vector<Entry> entrants(const contest::Event& event) {
   }
   std::ranges::sort(seated, {}, &Entry::number);
   return seated;
+}
+
+int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event)) {
+  const int paired = contest::roundsPaired(event);
+  return entrants(event).size() < 2 ? paired : std::max(needed(event), paired);
 }
 
 bool isStillIn(const Entry& entry, RoundNumber round) {

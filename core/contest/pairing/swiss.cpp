@@ -48,9 +48,7 @@ class SwissChronicle {
  public:
   SwissChronicle(const contest::Event& event, RoundNumber round)
       : m_event(event), m_points(event.setup.ruleset.points.answer()), m_units(m_points) {
-    const int paired = contest::roundsPaired(event);
-    const bool isTooSmall = entrants(event).size() < 2;
-    m_tournament.rounds = isTooSmall ? paired : std::max(swissRounds(event), paired);
+    m_tournament.rounds = roundsInAll(event, swissRounds);
     m_tournament.round = numberOf(round);
     m_tournament.win = m_units.of(m_points.win);
     m_tournament.loss = m_units.of(m_points.loss);

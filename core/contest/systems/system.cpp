@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/systems/system.hpp"
 
-#include <algorithm>
-
-#include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
 
 namespace damath::pairing {
@@ -63,9 +60,7 @@ bool hasRoom(const contest::Event& event, std::size_t newcomers) {
 namespace damath::contest {
 
 int roundsOf(const Event& event) {
-  const int paired = roundsPaired(event);
-  return pairing::entrants(event).size() < 2 ? paired
-                                             : std::max(pairing::rulesOf(event).rounds(event), paired);
+  return pairing::roundsInAll(event, pairing::rulesOf(event).rounds);
 }
 
 }  // namespace damath::contest

@@ -42,6 +42,8 @@ Arguments parseArguments(const std::vector<std::string>& words) {
       arguments.file = word;
     }
   }
+  // The self-test has a contest of its own.
+  if (arguments.task == Task::SelfTest && !arguments.file.empty()) refuse(arguments.file);
   return arguments;
 }
 

@@ -197,6 +197,10 @@ class Filling {
 
 }  // namespace
 
+contest::ContestHead sampleHead() {
+  return {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"};
+}
+
 desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,
                                   const models::FileWork::Watch& watch) {
   return Filling(desk, author, watch).fill();

@@ -8,6 +8,9 @@
 
 namespace damath::console {
 
+// The head of the sample contest of tests. The window names its own sample in the language of the user.
+[[nodiscard]] contest::ContestHead sampleHead();
+
 // Fills the empty contest. If the watch ends the work, the contest stays as filled so far. Errors: those of
 // the desk functions that fillSample calls.
 [[nodiscard]] desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,

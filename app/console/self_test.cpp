@@ -27,7 +27,7 @@ class SelfTest {
  public:
   SelfTest(Session& session, const models::Translator& translator, views::MainWindow& window)
       : m_session(session), m_translator(translator), m_window(window) {
-    QObject::connect(&session.refusals(), &models::Refusals::told, &window,
+    QObject::connect(&session.refusals(), &models::Refusals::told, &m_listener,
                      [this](const QString& text) { m_refusal = text; });
   }
 
@@ -44,8 +44,7 @@ class SelfTest {
 
   QString openSample() {
     const QString path = pathOf("sample.damath");
-    if (!m_session.opener().create(path, {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"}))
-      return m_refusal;
+    if (!m_session.opener().create(path, sampleHead())) return m_refusal;
     if (const auto filled = fillSample(m_session.desk(), m_session.author()); !filled) {
       m_session.refusals().show(filled.error());
       return m_refusal;
@@ -63,7 +62,8 @@ class SelfTest {
     for (const contest::Event& event : m_session.contest().events) {
       for (const contest::Game& game : event.games) {
         const auto view = desk.sheetInForce(event.id, desk::Place{game.round, game.board});
-        if (!view) continue;
+        if (!view && view.error().refusal == desk::Refusal::NoSuchSheet) continue;
+        if (!view) return m_session.refusals().sentence(view.error());
         ++m_audited;
         if (!view->report.isFollowed()) return m_translator(Phrase::SelfTestAudit);
         withMistakes += view->report.findings.empty() ? 0 : 1;
@@ -89,6 +89,7 @@ class SelfTest {
   Session& m_session;
   const models::Translator& m_translator;
   views::MainWindow& m_window;
+  const QObject m_listener;  // ends the connection together with this object
   const QTemporaryDir m_folder;
   QString m_refusal;
   int m_audited = 0;

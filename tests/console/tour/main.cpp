@@ -81,8 +81,7 @@ std::vector<Look> looksOf(const Options& options) {
 bool openContest(Session& session, MainWindow& window, const QString& file, const QString& folder) {
   if (!file.isEmpty()) return window.openFile(file);
   const QString path = QDir(folder).filePath(QStringLiteral("sample.damath"));
-  if (!session.opener().create(path, {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"}))
-    return false;
+  if (!session.opener().create(path, damath::console::sampleHead())) return false;
   if (const auto filled = damath::console::fillSample(session.desk(), session.author()); !filled) {
     session.refusals().show(filled.error());
     return false;

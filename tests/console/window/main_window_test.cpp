@@ -276,8 +276,11 @@ TEST(Program, WithoutADisplayItSaysHowToRunIt) {
 TEST(Arguments, WordsOfTheCommandLine) {
   using console::parseArguments;
   using console::Task;
-  const auto test = parseArguments({"--self-test", "--lang", "fil", "--theme", "dark", "a.damath"});
-  EXPECT_EQ(test.task, Task::SelfTest);
+  EXPECT_EQ(parseArguments({"--self-test"}).task, Task::SelfTest);
+  EXPECT_EQ(parseArguments({"--self-test"}).refused, "");
+  EXPECT_EQ(parseArguments({"--self-test", "a.damath"}).refused, "a.damath");
+  const auto test = parseArguments({"--lang", "fil", "--theme", "dark", "a.damath"});
+  EXPECT_EQ(test.task, Task::Run);
   EXPECT_EQ(test.file, "a.damath");
   EXPECT_EQ(test.language, words::Language::Filipino);
   EXPECT_EQ(test.theme, Theme::Dark);

@@ -100,8 +100,8 @@ class RouteWalk {
       return RouteFault{
           m_route.size() > 2 && isDama() ? RouteBreach::NoFurtherJump : RouteBreach::NothingTaken, to,
           taking()};
-    const bool mayUndo = isDama() || m_movement.menCaptureBackward == YesNo::Yes;
-    if (!mayUndo && !isForward(from, to)) {
+    const bool mayCaptureBackward = isDama() || m_movement.menCaptureBackward == YesNo::Yes;
+    if (!mayCaptureBackward && !isForward(from, to)) {
       return RouteFault{RouteBreach::TakesBackward, to,
                         hasScores() ? m_ruleset.menCaptureBackward.clauseFor("K2") : "G2"};
     }

@@ -98,7 +98,7 @@ class Trial {
   bool m_isKept = false;
 };
 
-bool mayUndoNow(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
+bool canUndo(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
   Trial trial(database);
   try {
     undoAct(database, trail, act);
@@ -123,7 +123,7 @@ StoreResult<std::vector<JournalAct>> HistoryEdit::undoable(const std::vector<Jou
     std::vector<JournalAct> list;
     for (const JournalAct& act : newestFirst) {
       if (list.size() == most) break;
-      if (mayUndoNow(m_frame->database(), trail, act)) list.push_back(act);
+      if (canUndo(m_frame->database(), trail, act)) list.push_back(act);
     }
     return list;
   });

@@ -89,9 +89,9 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
   DAMATH_CHECK(learn(all, law));
   for (const Sheeted& each : all) {
     const db::SheetSummary& summary = *each.summary;
-    const bool isMarkedChecked = summary.reviews > 0 || summary.signedOff == db::SignedOff::Yes;
-    if (isMarkedChecked && (isReviewedAlone({summary.by, summary.reviewers, {}}) ||
-                            isSignedAlone({summary.by, summary.reviewers, summary.signedBy}))) {
+    const bool isChecked = summary.reviews > 0 || summary.signedOff == db::SignedOff::Yes;
+    if (isChecked && (isReviewedAlone({summary.by, summary.reviewers, {}}) ||
+                      isSignedAlone({summary.by, summary.reviewers, summary.signedBy}))) {
       const Meeting meeting = each.meeting();
       status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }

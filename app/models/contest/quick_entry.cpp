@@ -53,7 +53,7 @@ std::optional<BoardNumber> QuickEntry::proposed() const {
   return next ? next : first;
 }
 
-bool QuickEntry::isUndoneLater() const {
+bool QuickEntry::hasChangedSince() const {
   if (event() == nullptr || !m_entered || !m_result) return false;
   const contest::Game* game = contest::gameAt(*event(), m_round, *m_entered);
   return game == nullptr || game->result != m_result;

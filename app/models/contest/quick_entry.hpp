@@ -63,7 +63,7 @@ class QuickEntry {
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
   // True if the result that was entered last was undone or changed since.
-  [[nodiscard]] bool isUndoneLater() const;
+  [[nodiscard]] bool hasChangedSince() const;
   // The line that was stored last, to repeat its input.
   [[nodiscard]] const std::optional<Line>& last() const { return m_last; }
 

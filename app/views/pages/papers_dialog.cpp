@@ -144,7 +144,7 @@ const contest::Event* PapersDialog::eventAtHand() const {
 }
 
 void PapersDialog::addOptions() {
-  constexpr int kMostBackups = 999;
+  constexpr int kMostCopies = 999;
   constexpr int kMostSheets = 4;
   const auto add = [this](QSpinBox* box, Phrase name, int least, int most) {
     box->setRange(least, most);
@@ -156,7 +156,7 @@ void PapersDialog::addOptions() {
   add(m_round, Phrase::PaperRound, 0, 0);
   m_board->setSpecialValueText(m_translator(Phrase::PaperAllBoards));
   add(m_board, Phrase::PaperBoard, 0, 0);
-  add(m_copies, Phrase::PaperCopies, 1, kMostBackups);
+  add(m_copies, Phrase::PaperCopies, 1, kMostCopies);
   m_poster->setSpecialValueText(m_translator(Phrase::PaperNoPoster));
   add(m_poster, Phrase::PaperPoster, 1, kMostSheets);
   for (QCheckBox* box : {m_boards, m_plain, m_onPicture}) m_options->addRow(box);

@@ -103,9 +103,9 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
   }
   // During enter() the fields still hold the stored result, so the echo must not change.
   if (m_isEntering && !isOther) return;
-  const bool isUndoneLater = m_tone == Tone::Good && m_entry.isUndoneLater();
-  if (isUndoneLater) tell({}, Tone::Plain);
-  isOther || isUndoneLater ? showBoard() : showEcho();
+  const bool isOutdated = m_tone == Tone::Good && m_entry.hasChangedSince();
+  if (isOutdated) tell({}, Tone::Plain);
+  isOther || isOutdated ? showBoard() : showEcho();
 }
 
 bool QuickEntryLine::isTyped() const {

@@ -66,12 +66,12 @@ class TotalGaps::Follower {
   // Records the difference between a written and an expected total. If the difference cancels the previous
   // gap, removes that gap: only one total was wrong. Returns true if the difference is a new gap.
   bool note(const Number& totalGap) {
-    const bool isUndoneLater = m_lastGap && (*m_lastGap + totalGap).isZero();
-    if (isUndoneLater && m_last)
+    const bool cancelsLast = m_lastGap && (*m_lastGap + totalGap).isZero();
+    if (cancelsLast && m_last)
       std::erase_if(m_totalGaps.m_totalGaps, [&](const TotalGap& held) { return held.entry == *m_last; });
-    m_totalGaps.m_haveWrongAlone = m_totalGaps.m_haveWrongAlone || isUndoneLater;
-    m_lastGap = isUndoneLater ? std::nullopt : std::optional(totalGap);
-    return !isUndoneLater && !totalGap.isZero();
+    m_totalGaps.m_haveWrongAlone = m_totalGaps.m_haveWrongAlone || cancelsLast;
+    m_lastGap = cancelsLast ? std::nullopt : std::optional(totalGap);
+    return !cancelsLast && !totalGap.isZero();
   }
 
   const Law& m_law;

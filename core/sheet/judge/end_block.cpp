@@ -23,6 +23,16 @@ std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
   return found;
 }
 
+// Returns the texts of these chips in an R.C. row, each once.
+std::vector<std::string> textsOf(const rules::ChipSet& set, const std::vector<const LeftChip*>& chips) {
+  std::vector<std::string> texts;
+  for (const LeftChip* chip : chips) {
+    std::string text = remainingText(set, chip->piece);
+    if (std::ranges::find(texts, text) == texts.end()) texts.push_back(std::move(text));
+  }
+  return texts;
+}
+
 bool isSet(ChipMask mask, board::ChipIndex chip) {
   return ((unsigned{mask} >> chip) & 1U) != 0;
 }
@@ -102,7 +112,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   // confirms the chip. If the row has the text of another chip of the set, only a fitting figure counts.
   auto meant = open.end();
   bool fitsBoth = false;
-  std::vector<const LeftChip*> alike;  // the chips whose text and figure fit, else all that one of them fits
+  std::vector<const LeftChip*> alike;  // the chips that text and figure fit, else those that one of them fits
   for (auto it = open.begin(); it != open.end(); ++it) {
     const bool hasText = readable && !operand.isChip() && nearest.distance <= kAlike &&
                          isSet(nearest.chips, (*it)->piece.chip);
@@ -127,11 +137,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
       made.correct = remainingText(m_law.set, (*meant)->piece);
       made.facts = placed({*meant});
     }
-    for (std::size_t i = 0; isOpen && i < alike.size(); ++i) {
-      std::string text = remainingText(m_law.set, alike[i]->piece);
-      auto& others = made.alternatives;
-      if (std::ranges::find(others, text) == others.end()) others.push_back(std::move(text));
-    }
+    if (isOpen) made.alternatives = textsOf(m_law.set, alike);
     const FindingIndex index = m_findings.add(std::move(made));
     if (isOpen) m_openRows.push_back({index, std::move(alike)});
     if (meant == open.end()) {
@@ -233,7 +239,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       figure += chip->values.front();
     }
     made.counted = figureText(m_law.set, figure);
-    // It is not known which of the chips that a misread row may mean lacks a row.
+    // The chip may lack a row only because its row was misread.
     if (chips.size() == 1) made.causedBy = openRowOf(chips.front());
     blame(side, m_findings.add(std::move(made)));
   }

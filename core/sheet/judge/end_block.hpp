@@ -49,7 +49,7 @@ class EndBlock {
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
-  // A row that several chips fit equally well: none of them is claimed.
+  // A row that may mean several chips: none of them is claimed.
   struct OpenRow {
     FindingIndex finding;
     std::vector<const LeftChip*> alike;

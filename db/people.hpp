@@ -26,7 +26,7 @@ namespace damath::db {
 [[nodiscard]] StoreResult<std::vector<Attendance>> attendanceIn(const HallAddress& hall,
                                                                 const OpenOptions& options = {});
 
-// Replaces the password on the card. The old phrase no longer works for a new login; open connections
+// Replaces the password on the card. The old password no longer works for a new login; open connections
 // stay. Errors: Constraint if there is no such login.
 [[nodiscard]] StoreResult<void> setPhrase(const HallAddress& hall, const std::string& login,
                                           const std::string& phrase, const OpenOptions& options = {});

@@ -16,7 +16,7 @@
 
 namespace damath::station {
 
-// A person with the password on the login card. The phrase is stored nowhere else.
+// A person with the password on the login card. It is stored nowhere else.
 struct NewPerson {
   db::Person person;
   std::string phrase;

@@ -47,8 +47,8 @@ class HabitQuestion {
   // Returns "Read RED's squares from RED's side? F9 yes, Shift+F9 no". Without a question: the last answer
   // and the key that changes it; empty without an answer.
   [[nodiscard]] QString text(const Translator& translator) const;
-  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject() is
-  // not empty.
+  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject(decision)
+  // is not empty.
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:

@@ -17,8 +17,8 @@
 #include "bench/hall/stations.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/people.hpp"
-#include "tests/halls/hall_link.hpp"
-#include "tests/halls/hall_server.hpp"
+#include "tests/postgres/hall_link.hpp"
+#include "tests/postgres/hall_server.hpp"
 
 namespace damath::bench {
 namespace {

@@ -11,13 +11,13 @@
 #include <map>
 #include <tuple>
 
-#include "app/models/text/qt_text.hpp"
-#include "app/views/dialogs/work_dialog.hpp"
-#include "app/views/parts/theme.hpp"
+#include "app/window/dialogs/work_dialog.hpp"
+#include "app/window/parts/theme.hpp"
+#include "app/window/text/qt_text.hpp"
 
 namespace damath::bench {
 
-using views::Location;
+using window::Location;
 
 BenchApplication::Home::Home() {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -29,7 +29,7 @@ BenchApplication::Home::Home() {
 }
 
 BenchApplication::BenchApplication(int& argc, char** argv) : m_application(argc, argv) {
-  views::applyTheme(views::Theme::Light);
+  window::applyTheme(window::Theme::Light);
 }
 
 QString madeContest(const BigContest& size) {
@@ -59,7 +59,7 @@ Questions::Questions(Left left) {
     }
     auto* dialog = qobject_cast<QDialog*>(asking);
     // A WorkDialog stays open while a contest is being opened. Rejecting the dialog would end the opening.
-    const bool isWaiting = qobject_cast<views::WorkDialog*>(asking) != nullptr;
+    const bool isWaiting = qobject_cast<window::WorkDialog*>(asking) != nullptr;
     if (dialog != nullptr && !isWaiting && left == Left::Everything) dialog->reject();
   });
   m_timer.start();
@@ -67,8 +67,8 @@ Questions::Questions(Left left) {
 
 BenchWindow::BenchWindow(const QString& path) {
   const auto failing =
-      QObject::connect(&m_session.refusals(), &models::Refusals::told, [](const QString& why) {
-        std::fprintf(stderr, "window: %s\n", models::fromQt(why).c_str());
+      QObject::connect(&m_session.refusals(), &window::Refusals::told, [](const QString& why) {
+        std::fprintf(stderr, "window: %s\n", window::fromQt(why).c_str());
         std::exit(1);
       });
   m_window.resize(1280, 720);

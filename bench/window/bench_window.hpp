@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <vector>
 
-#include "app/views/window/main_window.hpp"
+#include "app/window/frame/main_window.hpp"
 #include "bench/big_contest.hpp"
 
 namespace damath::bench {
@@ -48,19 +48,19 @@ class BenchWindow {
   // Ends the program if the contest cannot be opened.
   explicit BenchWindow(const QString& path);
 
-  [[nodiscard]] models::Session& session() { return m_session; }
-  [[nodiscard]] views::MainWindow& window() { return m_window; }
+  [[nodiscard]] window::Session& session() { return m_session; }
+  [[nodiscard]] window::MainWindow& window() { return m_window; }
   [[nodiscard]] contest::EventId event() const { return m_session.contest().events.front().id; }
   // Goes to the page and gives the window the keyboard focus.
-  void lookAt(const views::Location& there);
+  void lookAt(const window::Location& there);
   void speak(words::Language language) { m_translator.setLanguage(language); }
   // Returns one location on every page.
-  [[nodiscard]] std::vector<views::Location> everyPage() const;
+  [[nodiscard]] std::vector<window::Location> everyPage() const;
 
  private:
-  models::Translator m_translator{words::Language::English};
-  models::Session m_session{m_translator};
-  views::MainWindow m_window{m_session, m_translator};
+  window::Translator m_translator{words::Language::English};
+  window::Session m_session{m_translator};
+  window::MainWindow m_window{m_session, m_translator};
 };
 
 }  // namespace damath::bench

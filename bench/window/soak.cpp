@@ -24,16 +24,16 @@
 #include <cstdlib>
 #include <optional>
 
-#include "app/views/parts/list_table.hpp"
-#include "app/views/parts/sheet_grid.hpp"
+#include "app/window/parts/list_table.hpp"
+#include "app/window/scoresheet/sheet_grid.hpp"
 #include "bench/window/bench_window.hpp"
 #include "core/every.hpp"
 
 namespace damath::bench {
 namespace {
 
-using views::Command;
-using views::Location;
+using window::Command;
+using window::Location;
 
 constexpr BigContest kDay{60, 4, 40};
 constexpr double kMinutes = 3;
@@ -41,7 +41,7 @@ constexpr double kMostGrowth = 1.01;  // of the memory held in the second third
 constexpr int kBetweenTold = 15;      // seconds
 
 // True if the command's text promises a dialog. OpenSample is excluded, because it leaves the contest.
-bool isDialog(const views::Commands& commands, Command command) {
+bool isDialog(const window::Commands& commands, Command command) {
   return command != Command::OpenSample && commands.action(command)->text().endsWith(QStringLiteral("…"));
 }
 
@@ -132,7 +132,7 @@ class Soak {
     const desk::Place board{contest::RoundNumber{2}, contest::BoardNumber{1 + m_board++ % 20}};
     m_bench.window().goTo({Location::Kind::Sheet, m_bench.event(), board});
     act();
-    auto* grid = m_bench.window().page(Location::Kind::Sheet)->findChild<views::SheetGrid*>();
+    auto* grid = m_bench.window().page(Location::Kind::Sheet)->findChild<window::SheetGrid*>();
     grid->setFocus();
     grid->goToCell(3, 1);
     type("9 03");

@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/views/parts/list_table.hpp"
-#include "app/views/parts/sheet_grid.hpp"
+#include "app/window/parts/list_table.hpp"
+#include "app/window/scoresheet/sheet_grid.hpp"
 #include "bench/window/bench_window.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/every.hpp"
@@ -25,7 +25,7 @@
 namespace damath::bench {
 namespace {
 
-using views::Location;
+using window::Location;
 
 constexpr int kSmallPlayers = 200;
 constexpr BigContest kLongSheets{8, 1, 60};
@@ -93,7 +93,7 @@ void refreshesPage(benchmark::State& state) {
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
   big.lookAt(there);
   state.SetLabel(big.window().page(there.kind)->metaObject()->className());
-  models::Session& session = big.session();
+  window::Session& session = big.session();
   for (auto _ : state) {
     static int board = kBigPlayers / 2;
     const desk::Place place{contest::newestRound(session.contest().events.front())->number,
@@ -139,7 +139,7 @@ void filters(benchmark::State& state) {
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
   big.lookAt(there);
   state.SetLabel(big.window().page(there.kind)->metaObject()->className());
-  big.window().commands().action(views::Command::Filter)->trigger();
+  big.window().commands().action(window::Command::Filter)->trigger();
   settle();
   const QString searched = QStringLiteral("manlalaro 19");
   int typed = 0;
@@ -152,7 +152,7 @@ void filters(benchmark::State& state) {
       isLetter ? QTest::keyClick(field, letter) : QTest::keyClick(field, Qt::Key_Escape);
       settle();
     });
-    if (!isLetter) big.window().commands().action(views::Command::Filter)->trigger();
+    if (!isLetter) big.window().commands().action(window::Command::Filter)->trigger();
   }
 }
 BENCHMARK(filters)
@@ -170,9 +170,9 @@ void scrolls(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
   big.lookAt(there);
-  views::Page& page = *big.window().page(there.kind);
+  window::Page& page = *big.window().page(there.kind);
   state.SetLabel(page.metaObject()->className());
-  auto* list = page.findChild<views::ListTable*>();
+  auto* list = page.findChild<window::ListTable*>();
   list->setFocus();
   for (auto _ : state) {
     count(state, [&] {
@@ -196,7 +196,7 @@ void typesIntoSheet(benchmark::State& state) {
   BenchWindow& small = windowOn(madeContest(kLongSheets));
   const desk::Place board{contest::RoundNumber{1}, contest::BoardNumber{1}};
   small.lookAt({Location::Kind::Sheet, small.event(), board});
-  auto* grid = small.window().page(Location::Kind::Sheet)->findChild<views::SheetGrid*>();
+  auto* grid = small.window().page(Location::Kind::Sheet)->findChild<window::SheetGrid*>();
   state.counters["lines"] = grid->model()->rowCount();
   const bool isLeaving = state.range(0) == 1;
   int row = 0;
@@ -233,7 +233,7 @@ BENCHMARK(typesIntoSheet)
 // The time that each command blocks the window, with 2,000 players, on the first page that offers the
 // command. Goal: 100 ms, except for commands that draw their own dialog. Dialogs are closed.
 void runsCommand(benchmark::State& state) {
-  const auto command = static_cast<views::Command>(state.range(0));
+  const auto command = static_cast<window::Command>(state.range(0));
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   state.SetLabel(big.window().commands().name(command).toStdString());
   QAction* action = big.window().commands().action(command);
@@ -255,8 +255,8 @@ void runsCommand(benchmark::State& state) {
 
 // Commands that would close the window or its contest are left out.
 void everyCommand(benchmark::internal::Benchmark* bench) {
-  for (const views::Command command : kEvery<views::Command>) {
-    using views::Command;
+  for (const window::Command command : kEvery<window::Command>) {
+    using window::Command;
     if (command == Command::Quit || command == Command::CloseContest || command == Command::OpenSample)
       continue;
     bench->Arg(static_cast<int>(command));

@@ -239,10 +239,11 @@ INSTANTIATE_TEST_SUITE_P(
         PlantedInclude{"app/desk/a.cpp", "#include \"app/words/phrase.hpp\"",
                        "app/desk may not include app/words"},
         PlantedInclude{"app/desk/a.cpp", "#include <QObject>", "app/desk may not use qt"},
-        PlantedInclude{"app/views/a.cpp", "#include \"app/cli/audit.hpp\"",
-                       "app/views may not include app/cli"},
-        PlantedInclude{"app/views/a.cpp", "#include <SQLiteCpp/Database.h>", "may not use sqlite"},
-        PlantedInclude{"app/models/a.cpp", "#include \"app/views/board.hpp\"", "may not include app/views"}),
+        PlantedInclude{"app/window/frame/a.cpp", "#include \"app/cli/audit.hpp\"",
+                       "app/window/frame may not include app/cli"},
+        PlantedInclude{"app/window/frame/a.cpp", "#include <SQLiteCpp/Database.h>", "may not use sqlite"},
+        PlantedInclude{"app/window/page/a.cpp", "#include \"app/window/frame/board.hpp\"",
+                       "may not include app/window/frame"}),
     [](const auto& instance) { return "case" + std::to_string(instance.index); });
 
 TEST(LayerCheck, FileOutsideEveryRoomIsABreach) {

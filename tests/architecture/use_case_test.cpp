@@ -101,7 +101,7 @@ class OddDesk {
 }
 
 TEST(UseCases, HaveTheirPlaceInTheWindow) {
-  EXPECT_EQ(missingFrom(callsIn({"app/models", "app/views", "app/console"})), "");
+  EXPECT_EQ(missingFrom(callsIn({"app/window", "app/hall/window", "app/play"})), "");
 }
 
 TEST(UseCases, CanBeDoneByTheCommand) {
@@ -125,7 +125,7 @@ TEST(UseCases, WhatGoesOutGoesOutOfBothPrograms) {
     }
   }
   EXPECT_GE(exports.size(), 2U);
-  for (const char* program : {"app/cli", "app/views"}) {
+  for (const char* program : {"app/cli", "app/window"}) {
     std::string text;
     for (const auto& entry : fs::recursive_directory_iterator(checkout() / program)) {
       if (entry.path().extension() == ".cpp") text += readFile(entry.path());
@@ -141,7 +141,7 @@ TEST(UseCases, WhatGoesOutGoesOutOfBothPrograms) {
 
 TEST(UseCases, AreDoneInTheWindowByMouseAndByKeys) {
   std::string rows;
-  for (const auto& entry : fs::directory_iterator(checkout() / "tests/console/uses")) {
+  for (const auto& entry : fs::directory_iterator(checkout() / "tests/window/uses")) {
     if (entry.path().extension() == ".cpp") rows += readFile(entry.path());
   }
   // The clock calls this function, not a user.
@@ -152,7 +152,7 @@ TEST(UseCases, AreDoneInTheWindowByMouseAndByKeys) {
                         rows.find("\"" + each.text() + "\"") != std::string::npos;
     if (!isDone) missing += "  " + each.text() + "\n";
   }
-  EXPECT_EQ(missing, "") << "has no row in tests/console/uses";
+  EXPECT_EQ(missing, "") << "has no row in tests/window/uses";
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "tests/db/place_of_tests.hpp"
-#include "tests/halls/hall_server.hpp"
+#include "tests/postgres/hall_server.hpp"
 
 namespace damath::testing {
 

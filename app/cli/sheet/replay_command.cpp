@@ -6,7 +6,7 @@
 #include "app/cli/board/board_picture.hpp"
 #include "app/cli/sheet/pdn_replay.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
-#include "app/game/turn_line.hpp"
+#include "app/play/game/turn_line.hpp"
 #include "core/board/side_text.hpp"
 #include "core/notation/sheet/replay_json.hpp"
 

@@ -18,7 +18,7 @@
 #include <thread>
 
 #include "app/desk/outbox/outbox.hpp"
-#include "app/station/keeper.hpp"
+#include "app/hall/server/keeper.hpp"
 #include "db/notice.hpp"
 #include "db/store.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"

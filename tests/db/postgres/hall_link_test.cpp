@@ -9,8 +9,8 @@
 #include "db/edits/roster_edit.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/store_fixture.hpp"
-#include "tests/halls/hall_link.hpp"
-#include "tests/halls/hall_server.hpp"
+#include "tests/postgres/hall_link.hpp"
+#include "tests/postgres/hall_server.hpp"
 
 namespace damath::db {
 namespace {

@@ -14,7 +14,7 @@
 #include "tests/db/full_contest.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/store_fixture.hpp"
-#include "tests/halls/hall_server.hpp"
+#include "tests/postgres/hall_server.hpp"
 
 namespace damath::db {
 namespace {

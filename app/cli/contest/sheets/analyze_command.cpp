@@ -6,9 +6,9 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/sheet_place.hpp"
-#include "app/cli/play/analysis.hpp"
-#include "app/cli/play/analysis_limits.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/play/cli/analysis.hpp"
+#include "app/play/cli/analysis_limits.hpp"
 #include "core/rules/chip_set.hpp"
 
 namespace damath::cli {

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command `damath station`: shares a contest with several computers, and saves it back to its file.
+#include <algorithm>
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/shell/choices.hpp"
+#include "app/cli/shell/commands.hpp"
+#include "app/hall/cli/station_run.hpp"
+#include "app/hall/server/keeper.hpp"
+#include "app/hall/server/network.hpp"
+#include "app/hall/words/hall_people.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/store_words.hpp"
+#include "reports/render/draw/paper.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct InitOptions {
+  StationOptions station;
+  int port = station::kUsualPort;
+  int clerks = 2;
+  std::string arbiter;
+  std::string paper = "A4";
+};
+
+ExitStatus init(const InitOptions& options, Terminal& terminal) {
+  const station::HallFolder hall = options.station.hall();
+  const std::string& contest = options.station.contest;
+  const auto facts = station::makeHall(
+      contest, hall, options.port, halls::usualPeople(options.arbiter, options.clerks, terminal.language()));
+  if (!facts) return refusedBy(facts.error(), options.station, terminal);
+  const std::filesystem::path cards = hall.cards() / "cards.pdf";
+  if (auto printed = printCards(facts->facts, facts->people, cards, options.paper, terminal); !printed) {
+    // Only the cards hold the passwords, so the shared contest is dropped without them.
+    station::dropHall(contest, hall);
+    return terminal.complain(printed.error());
+  }
+  return printed(options.station, terminal,
+                 {{"contest", contest},
+                  {"dir", hall.path().string()},
+                  {"port", facts->facts.port},
+                  {"cards", cards.string()}},
+                 {terminal.say(CliPhrase::StationMade, {facts->facts.name, hall.path().string()}),
+                  terminal.say(CliPhrase::StationCards, {cards.string()}),
+                  terminal.say(CliPhrase::StationNext, {quoted(contest)})});
+}
+
+ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
+  const auto state = station::stateOfHall(options.contest, options.hall());
+  if (!state) return refusedBy(state.error(), options, terminal);
+  ordered_json json = {{"contest", options.contest},     {"name", state->facts.name},
+                       {"running", state->isRunning},    {"port", state->facts.port},
+                       {"addresses", state->addresses},  {"newestCopy", state->newestBackup.string()},
+                       {"people", ordered_json::array()}};
+  std::vector<std::string> lines = {
+      terminal.say(state->isRunning ? CliPhrase::StationOpen : CliPhrase::StationRests, {state->facts.name})};
+  for (const std::string& address : state->addresses) {
+    lines.push_back(terminal.say(CliPhrase::StationAt, {"postgresql://LOGIN@" + address}));
+  }
+  if (state->isRunning && state->addresses.empty())
+    lines.push_back(terminal.say(CliPhrase::StationNoNetwork));
+  if (!state->newestBackup.empty()) {
+    lines.push_back(terminal.say(CliPhrase::StationCopy, {state->newestBackup.string()}));
+  }
+  for (const db::Person& person : state->people) {
+    const auto at = std::ranges::find(state->attendance, person.login, &db::Attendance::login);
+    const db::Attendance is = at == state->attendance.end() ? db::Attendance() : *at;
+    json["people"].push_back({{"login", person.login},
+                              {"name", person.name},
+                              {"role", toText(person.role)},
+                              {"boards", db::toText(person.boards)},
+                              {"connectedSince", is.since},
+                              {"from", is.from},
+                              {"lastEntry", is.last}});
+    lines.push_back("  " + padded(person.login, 14) + padded(person.name, 26) +
+                    padded(words::roleText(person.role, terminal.language()), 34) +
+                    padded(db::toText(person.boards), 12) +
+                    (is.since.empty() ? std::string() : words::localMoment(is.since)));
+  }
+  return printed(options, terminal, json, lines);
+}
+
+struct StartOptions {
+  StationOptions station;
+  std::optional<int> port;
+};
+
+ExitStatus start(const StartOptions& options, Terminal& terminal) {
+  const auto facts = station::startHall(options.station.contest, options.station.hall(), options.port);
+  if (!facts) return refusedBy(facts.error(), options.station, terminal);
+  return tellState(options.station, terminal);
+}
+
+ExitStatus stop(const StationOptions& options, Terminal& terminal) {
+  const auto stopped = station::stopHall(options.contest, options.hall());
+  if (!stopped) return refusedBy(stopped.error(), options, terminal);
+  return printed(options, terminal, {{"contest", options.contest}, {"running", false}},
+                 {terminal.say(CliPhrase::StationStopped)});
+}
+
+ExitStatus keep(const StationOptions& options, Terminal& terminal) {
+  const auto kept = station::keepHall(options.hall());
+  return kept ? ExitStatus::Clean : refusedBy(kept.error(), options, terminal);
+}
+
+struct CloseOptions {
+  StationOptions station;
+  bool isLost = false;
+  int confirm = 0;
+};
+
+ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
+  constexpr auto kTwoSteps = static_cast<int>(db::ConfirmationLevel::TwoSteps);
+  const std::string& contest = options.station.contest;
+  const auto copy = station::copyOfHall(contest);
+  const std::string newest = copy ? copy->path.string() : std::string();
+  const std::string back = terminal.say(CliPhrase::StationBringBack, {quoted(contest), quoted(newest)});
+  if (options.confirm < kTwoSteps) {
+    Complaints question = {{contest, {}, terminal.say(CliPhrase::StationLostAsked)}};
+    if (copy) question.push_back({contest, {}, back});
+    terminal.complain(question);
+    return ExitStatus::Findings;
+  }
+  const auto done = station::giveUpHall(contest, options.station.hall());
+  if (!done) return refusedBy(done.error(), options.station, terminal);
+  std::vector<std::string> lines = {terminal.say(CliPhrase::StationGivenUp, {contest})};
+  if (copy) lines.push_back(back);
+  return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}},
+                 lines);
+}
+
+ExitStatus close(const CloseOptions& closing, Terminal& terminal) {
+  if (closing.isLost) return giveUp(closing, terminal);
+  const StationOptions& options = closing.station;
+  const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  const auto aside = station::closeHall(options.contest, options.hall(), now);
+  if (!aside) return refusedBy(aside.error(), options, terminal);
+  return printed(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},
+                 {terminal.say(CliPhrase::StationClosed, {options.contest}),
+                  terminal.say(CliPhrase::StationAside, {aside->string()})});
+}
+
+ExitStatus find(const StationOptions& options, Terminal& terminal) {
+  ordered_json json = ordered_json::array();
+  std::vector<std::string> lines;
+  for (const station::FoundHall& hall : station::hallsNearby(std::chrono::seconds(2))) {
+    json.push_back({{"name", hall.name}, {"address", hall.address}});
+    lines.push_back(padded(printable(hall.name), 40) + "postgresql://LOGIN@" + hall.address);
+  }
+  if (lines.empty()) lines.push_back(terminal.say(CliPhrase::StationNoneFound));
+  return printed(options, terminal, json, lines);
+}
+
+void addSimple(CommandLine& parent, const char* name, CliPhrase about,
+               ExitStatus (*act)(const StationOptions&, Terminal&)) {
+  CommandLine command(parent, name, about);
+  addStationOptions(command, command.acts(act));
+}
+
+}  // namespace
+
+void addStationCommand(CommandLine& parent) {
+  constexpr int kLeastPort = 1024;
+  constexpr int kMostPort = 65535;
+  constexpr auto kTwoStepsNumber = static_cast<int>(db::ConfirmationLevel::TwoSteps);
+  CommandLine command(parent, "station", CliPhrase::AboutStation);
+  command.requireCommand();
+  CommandLine making(command, "init", CliPhrase::AboutStationInit);
+  InitOptions& made = making.acts(init);
+  addStationOptions(making, made.station);
+  making.option("--port", made.port, CliPhrase::OptStationPort).within(kLeastPort, kMostPort);
+  making.option("--clerks", made.clerks, CliPhrase::OptStationClerks).within(0, 60);
+  making.option("--arbiter", made.arbiter, CliPhrase::OptStationArbiter).trimmed();
+  making.option("--paper", made.paper, CliPhrase::OptPaper, &choices<render::Paper>);
+  CommandLine starting(command, "start", CliPhrase::AboutStationStart);
+  StartOptions& started = starting.acts(start);
+  addStationOptions(starting, started.station);
+  starting.option("--port", started.port, CliPhrase::OptStationPort).within(kLeastPort, kMostPort);
+  addSimple(command, "stop", CliPhrase::AboutStationStop, stop);
+  addSimple(command, "status", CliPhrase::AboutStationStatus, tellState);
+  addStationPerson(command);
+  addStationWeb(command);
+  addStationOutbox(command);
+  addSimple(command, "keep", CliPhrase::AboutStationKeep, keep);
+  CommandLine finding(command, "find", CliPhrase::AboutStationFind);
+  StationOptions& found = finding.acts(find);
+  finding.flag("--json", found.json, CliPhrase::OptJson);
+  CommandLine closing(command, "close", CliPhrase::AboutStationClose);
+  CloseOptions& closed = closing.acts(close);
+  addStationOptions(closing, closed.station);
+  closing.flag("--lost", closed.isLost, CliPhrase::OptStationLost);
+  closing.option("--confirm", closed.confirm, CliPhrase::OptConfirm).within(1, kTwoStepsNumber);
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The folder of a shared contest on a private server. Each contest has its own folder with the server's data,
+// certificate and log, and the facts about the contest.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "app/hall/server/station_error.hpp"
+#include "db/records/place.hpp"
+
+namespace damath::station {
+
+inline constexpr int kUsualPort = 5433;
+inline constexpr const char* kDatabase = "contest";
+
+struct HallFacts {
+  std::filesystem::path contest;  // the contest file, an absolute path
+  std::string name;               // the contest's name
+  int port = kUsualPort;
+};
+
+// Returns `$XDG_DATA_HOME/damath`, the folder for this user's data.
+[[nodiscard]] std::filesystem::path dataFolder();
+
+class HallFolder {
+ public:
+  explicit HallFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+  // Returns `$XDG_DATA_HOME/damath/halls/NAME`; NAME is the file's name.
+  [[nodiscard]] static HallFolder usualOf(const std::filesystem::path& contest);
+
+  [[nodiscard]] const std::filesystem::path& path() const { return m_folder; }
+  [[nodiscard]] std::filesystem::path data() const { return m_folder / "data"; }
+  [[nodiscard]] std::filesystem::path socket() const { return m_folder / "socket"; }
+  [[nodiscard]] std::filesystem::path log() const { return m_folder / "server.log"; }
+  [[nodiscard]] std::filesystem::path cards() const { return m_folder / "cards"; }
+  // Returns the folder that is used while the shared contest is being prepared. A leftover of this folder is
+  // not a shared contest.
+  [[nodiscard]] HallFolder making() const { return HallFolder(m_folder.string() + ".making"); }
+
+  // Errors: NoHall, CannotWrite.
+  [[nodiscard]] Answer<HallFacts> facts() const;
+  [[nodiscard]] Answer<void> write(const HallFacts& facts) const;
+
+  // Returns the address that connects as the owner through the folder's socket. Every user who can enter the
+  // folder is the owner.
+  [[nodiscard]] db::HallAddress ownersAddress(int port, const std::string& database = kDatabase) const;
+
+ private:
+  std::filesystem::path m_folder;
+};
+
+// Locks the folder while a program creates, starts, stops or closes the shared contest, so that two programs
+// never do so at once.
+class FolderLock {
+ public:
+  // Errors: FolderBusy, CannotWrite.
+  [[nodiscard]] static Answer<FolderLock> of(const HallFolder& folder);
+  FolderLock(FolderLock&& other) noexcept;
+  FolderLock& operator=(FolderLock&&) = delete;
+  ~FolderLock();
+
+ private:
+  explicit FolderLock(int descriptor) : m_descriptor(descriptor) {}
+  int m_descriptor;
+};
+
+}  // namespace damath::station

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/server/server.hpp"
+
+#include <pwd.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <string>
+
+#include "app/hall/server/certificate.hpp"
+#include "app/hall/server/network.hpp"
+#include "app/hall/server/program.hpp"
+
+namespace damath::station {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// The longest path of a socket, including its name.
+constexpr std::size_t kMostSocketPath = 107;
+constexpr std::size_t kSocketName = 16;
+
+// Network connections need TLS; the owner cannot connect over the network.
+constexpr const char* kWhoMayEnter =
+    "local   all all                peer map=damath\n"
+    "host    all owner all          reject\n"
+    "hostssl all all   samenet      scram-sha-256\n"
+    "host    all all   all          reject\n";
+
+constexpr const char* kSettings =
+    "\n# Of the hall\n"
+    "ssl = on\n"
+    "ssl_cert_file = 'server.crt'\n"
+    "ssl_key_file = 'server.key'\n"
+    "ssl_min_protocol_version = 'TLSv1.2'\n"
+    "password_encryption = 'scram-sha-256'\n"
+    "unix_socket_directories = '../socket'\n"
+    "unix_socket_permissions = 0700\n"
+    // Fifty stations with two connections each.
+    "max_connections = 200\n"
+    // Detects a station that disappeared without closing its connection.
+    "tcp_user_timeout = 5000\n"
+    "tcp_keepalives_idle = 2\n"
+    "tcp_keepalives_interval = 1\n"
+    "tcp_keepalives_count = 3\n"
+    "log_connections = on\n"
+    "log_line_prefix = '%t %u %h '\n";
+
+Answer<void> write(const fs::path& path, const std::string& text, std::ios::openmode mode) {
+  std::ofstream file(path, std::ios::binary | mode);
+  file << text;
+  file.close();
+  if (!file) return refused(StationFault::CannotWrite, path.string(), std::strerror(errno));
+  return {};
+}
+
+std::string systemUser() {
+  const passwd* const entry = ::getpwuid(::geteuid());
+  return entry == nullptr ? std::to_string(::geteuid()) : entry->pw_name;
+}
+
+}  // namespace
+
+Answer<Server> Server::in(const HallFolder& folder) {
+  if (::geteuid() == 0) return refused(StationFault::AsRoot);
+  const auto programs = serverPrograms();
+  if (!programs) return refused(StationFault::NoServer);
+  if (folder.socket().string().size() + kSocketName > kMostSocketPath) {
+    return refused(StationFault::PathTooLong, folder.path().string());
+  }
+  return Server(folder, *programs);
+}
+
+Unexpected<StationError> Server::failed() const {
+  return refused(StationFault::ServerFailed, m_folder.log().string(), lastLineOf(m_folder.log()));
+}
+
+Answer<void> Server::make() const {
+  std::error_code fault;
+  fs::create_directories(m_folder.socket(), fault);
+  if (!fault) fs::permissions(m_folder.path(), fs::perms::owner_all, fault);
+  if (fault) return refused(StationFault::CannotWrite, m_folder.path().string(), fault.message());
+  const std::string data = m_folder.data().string();
+  const int status = ran({(m_programs / "initdb").string(), "-D", data, "-U", "owner", "--auth-local=peer",
+                          "--auth-host=scram-sha-256", "-E", "UTF8", "--locale=C", "--no-instructions"},
+                         m_folder.log());
+  if (status != 0) return failed();
+  if (auto made = makeCertificate(data); !made) return made;
+  const std::string names = "damath " + systemUser() + " owner\n";
+  if (auto kept = write(m_folder.data() / "pg_hba.conf", kWhoMayEnter, std::ios::trunc); !kept) return kept;
+  if (auto kept = write(m_folder.data() / "pg_ident.conf", names, std::ios::trunc); !kept) return kept;
+  return write(m_folder.data() / "postgresql.conf", kSettings, std::ios::app);
+}
+
+Answer<void> Server::start(int port, Reach reach) const {
+  if (reach == Reach::Hall && !isPortFree(port)) {
+    return refused(StationFault::PortTaken, std::to_string(port));
+  }
+  const std::string options =
+      "-p " + std::to_string(port) + " -c listen_addresses='" + (reach == Reach::Hall ? "*" : "") + "'";
+  const int status = ran({(m_programs / "pg_ctl").string(), "start", "-w", "-t", "60", "-D",
+                          m_folder.data().string(), "-l", m_folder.log().string(), "-o", options},
+                         m_folder.log());
+  if (status != 0) return failed();
+  return {};
+}
+
+Answer<void> Server::stop() const {
+  if (!isRunning()) return {};
+  const int status = ran({(m_programs / "pg_ctl").string(), "stop", "-w", "-t", "60", "-m", "fast", "-D",
+                          m_folder.data().string()},
+                         m_folder.log());
+  if (status != 0) return failed();
+  return {};
+}
+
+bool Server::isRunning() const {
+  return ran({(m_programs / "pg_ctl").string(), "status", "-D", m_folder.data().string()}, "/dev/null") == 0;
+}
+
+}  // namespace damath::station

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A private PostgreSQL server in the folder of a shared contest, under the user's own account. Other
+// computers connect only with TLS and a password. Every user who can enter the folder is the owner.
+#pragma once
+
+#include <filesystem>
+
+#include "app/hall/server/hall_folder.hpp"
+#include "app/hall/server/station_error.hpp"
+
+namespace damath::station {
+
+// Hall: all stations can connect. Alone: only local connections through the folder, while the shared contest
+// is created or closed.
+enum class Reach { Alone, Hall };
+
+class Server {
+ public:
+  // Errors: AsRoot, NoServer, PathTooLong.
+  [[nodiscard]] static Answer<Server> in(const HallFolder& folder);
+
+  // Creates the server's data in the folder. Errors: CannotWrite, ServerFailed.
+  [[nodiscard]] Answer<void> make() const;
+  // Returns when the server accepts connections. Errors: PortTaken, ServerFailed.
+  [[nodiscard]] Answer<void> start(int port, Reach reach) const;
+  // Stops the server and waits for its end. Unfinished changes are rolled back. Does nothing if the server is
+  // not running.
+  [[nodiscard]] Answer<void> stop() const;
+  [[nodiscard]] bool isRunning() const;
+
+ private:
+  Server(HallFolder folder, std::filesystem::path programs)
+      : m_folder(std::move(folder)), m_programs(std::move(programs)) {}
+  [[nodiscard]] Unexpected<StationError> failed() const;
+
+  HallFolder m_folder;
+  std::filesystem::path m_programs;
+};
+
+}  // namespace damath::station

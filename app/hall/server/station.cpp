@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/server/station.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "app/hall/server/keeper.hpp"
+#include "app/hall/server/network.hpp"
+#include "app/hall/server/password.hpp"
+#include "app/hall/server/server.hpp"
+#include "core/try.hpp"
+#include "db/files/backup_ring.hpp"
+#include "db/people.hpp"
+#include "db/store.hpp"
+
+namespace damath::station {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr fs::perms kWriting = fs::perms::owner_write;
+
+fs::path wholePath(const fs::path& path) {
+  return fs::absolute(path).lexically_normal();
+}
+
+db::Instant present() {
+  return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+Answer<db::Store> opened(const db::Place& place, const db::OpenOptions& options = {}) {
+  db::StoreOpening opening = db::Store::open(place, present(), options);
+  if (opening.store) return *std::move(opening.store);
+  StationError error{StationFault::ContestUnusable, place.text()};
+  error.verdict = std::move(opening.verdict);
+  return Unexpected<StationError>(std::move(error));
+}
+
+db::OpenOptions toLook() {
+  db::OpenOptions options;
+  options.access = db::Access::Look;
+  return options;
+}
+
+// Makes the contest file read-only, with a mark file that holds the time `since`. Without `since`, removes
+// the mark and makes the file writable again.
+Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> since) {
+  const fs::path mark = db::hallMarkOf(contest);
+  std::error_code fault;
+  if (!since) {
+    fs::remove(mark, fault);
+    if (!fault && fs::exists(contest)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
+    return fault ? Answer<void>(refused(StationFault::CannotWrite, mark.string(), fault.message()))
+                 : Answer<void>();
+  }
+  std::ofstream file(mark);
+  file << db::toText(*since) << '\n';
+  file.close();
+  if (!file) return refused(StationFault::CannotWrite, mark.string(), std::strerror(errno));
+  fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
+                  fs::perm_options::remove, fault);
+  return fault ? Answer<void>(refused(StationFault::CannotWrite, contest.string(), fault.message()))
+               : Answer<void>();
+}
+
+// Keeps a server running without network connections, and stops it in the destructor.
+class Alone {
+ public:
+  explicit Alone(Server server) : m_server(std::move(server)) {}
+  Alone(const Alone&) = delete;
+  Alone& operator=(const Alone&) = delete;
+  ~Alone() { static_cast<void>(m_server.stop()); }
+
+ private:
+  Server m_server;
+};
+
+// Reads the folder's facts. Errors: FolderOfOther if the folder belongs to another contest.
+Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
+  auto facts = folder.facts();
+  if (facts && facts->contest != wholePath(contest)) {
+    return refused(StationFault::FolderOfOther, folder.path().string(), facts->contest.string());
+  }
+  return facts;
+}
+
+// A shared contest that this program has locked, to create, start, stop or close it.
+struct HeldHall {
+  HallFacts facts;
+  FolderLock lock;
+  Server server;
+};
+
+Answer<HeldHall> held(const fs::path& contest, const HallFolder& folder) {
+  DAMATH_TRY(facts, factsFor(contest, folder));
+  DAMATH_TRY(lock, FolderLock::of(folder));
+  DAMATH_TRY(server, Server::in(folder));
+  return HeldHall{*std::move(facts), *std::move(lock), *std::move(server)};
+}
+
+Answer<std::string> documentOf(const db::Store& store) {
+  std::string text;
+  const auto written = store.writeDocument([&text](std::string_view piece) {
+    text += piece;
+    return true;
+  });
+  if (!written) return refused(written.error());
+  return text;
+}
+
+Answer<void> checkSound(const db::Store& hall) {
+  const auto check =
+      hall.read().and_then([](const db::Reading& reading) { return reading.journal().check(); });
+  if (!check) return refused(check.error());
+  std::string found;
+  if (!check->missing.empty()) found = "journal " + std::to_string(check->missing.front());
+  if (!check->unchained.empty()) found = "journal " + std::to_string(check->unchained.front());
+  if (!check->differing.empty()) found = check->differing.front();
+  if (!found.empty()) return refused(StationFault::HallUnsound, {}, found);
+  return {};
+}
+
+// Checks that the shared contest has every journal row of the file.
+Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs::path& path) {
+  const auto journalOf = [](const db::Reading& reading) { return reading.journal().rows(); };
+  const auto before = file.read().and_then(journalOf);
+  const auto after = hall.read().and_then(journalOf);
+  if (!before) return refused(before.error());
+  if (!after) return refused(after.error());
+  const auto keyOf = [](const db::JournalRow& row) { return std::tie(row.branch, row.number, row.digest); };
+  std::set<decltype(keyOf(after->front()))> known;
+  for (const db::JournalRow& row : *after) known.insert(keyOf(row));
+  const auto isKnown = [&](const db::JournalRow& row) { return known.contains(keyOf(row)); };
+  if (!std::ranges::all_of(*before, isKnown)) return refused(StationFault::FileWentOn, path.string());
+  return {};
+}
+
+// Loads the file into an empty database of a running server.
+Answer<std::string> takenOver(const db::Store& file, const HallFolder& folder, int port) {
+  const auto contest = file.read().and_then([](const db::Reading& reading) { return reading.contest(); });
+  if (!contest) return refused(contest.error());
+  const fs::path path = folder.path() / "contest.json";
+  std::ofstream document(path, std::ios::binary);
+  const auto written =
+      file.writeDocument([&document](std::string_view piece) { return !!(document << piece); });
+  document.close();
+  if (!written) return refused(written.error());
+  if (!document) return refused(StationFault::CannotWrite, path.string());
+  const db::HallAddress hall = folder.ownersAddress(port);
+  if (auto made = db::makeHallDatabase(folder.ownersAddress(port, "postgres"), kDatabase); !made) {
+    return refused(made.error());
+  }
+  const auto filled = db::Store::createFrom(db::Place(hall), path, {});
+  if (!filled && filled.error().store) return refused(*filled.error().store);
+  if (!filled) {
+    return refused(StationFault::DocumentRefused, {},
+                   filled.error().table + " " + filled.error().row + " " + filled.error().detail);
+  }
+  std::error_code ignored;
+  fs::remove(path, ignored);
+  DAMATH_TRY(store, opened(db::Place(hall)));
+  DAMATH_CHECK(checkSound(*store));
+  return (*contest)->head.name;
+}
+
+Answer<MadeHall> filled(const db::Store& file, const fs::path& contest, const HallFolder& making, int port,
+                        const std::vector<db::Person>& people) {
+  DAMATH_TRY(server, Server::in(making));
+  DAMATH_CHECK(server->make());
+  DAMATH_CHECK(server->start(port, Reach::Alone));
+  const Alone alone(*server);
+  DAMATH_TRY(name, takenOver(file, making, port));
+  MadeHall made{{wholePath(contest), *std::move(name), port}, {}};
+  for (const db::Person& person : people) {
+    made.people.push_back({person, newPhrase()});
+    const auto added = db::addPerson(making.ownersAddress(port), person, made.people.back().phrase);
+    if (!added) return refused(added.error());
+  }
+  DAMATH_CHECK(making.write(made.facts));
+  return made;
+}
+
+// Removes the remains of an interrupted creation, including its server.
+void clearAway(const HallFolder& making) {
+  std::error_code ignored;
+  if (!fs::exists(making.path(), ignored)) return;
+  if (const auto server = Server::in(making)) static_cast<void>(server->stop());
+  fs::remove_all(making.path(), ignored);
+}
+
+// Calls work(address) with the owner's address. Starts the server if necessary.
+template <class Work>
+auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
+    -> std::invoke_result_t<const Work&, const db::HallAddress&> {
+  DAMATH_TRY(hall, held(contest, folder));
+  std::optional<Alone> alone;
+  if (!hall->server.isRunning()) {
+    DAMATH_CHECK(hall->server.start(hall->facts.port, Reach::Alone));
+    alone.emplace(hall->server);
+  }
+  return work(folder.ownersAddress(hall->facts.port));
+}
+
+Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Instant now) {
+  std::error_code fault;
+  if (fs::exists(contest, fault)) {
+    DAMATH_TRY(file, opened(contest, toLook()));
+    DAMATH_CHECK(checkBehind(*file, hall, contest));
+    const auto copied = db::BackupRing(contest).copy(*file, now, db::BackupOccasion::Restore);
+    if (!copied) return refused(copied.error());
+  }
+  // A crash from here on leaves the shared contest, which can be closed again.
+  if (auto open = markInHall(contest, {}); !open) return open;
+  const fs::path beside = contest.string() + ".closing";
+  fs::remove(beside, fault);
+  if (const auto copied = hall.backup(beside); !copied) return refused(copied.error());
+  if (const auto restored = db::Store::restore(contest, beside, {}); !restored) {
+    return refused(restored.error());
+  }
+  fs::remove(beside, fault);
+  DAMATH_TRY(file, opened(contest));
+  const auto ofFile = documentOf(*file);
+  const auto ofHall = documentOf(hall);
+  if (!ofFile) return refused(ofFile);
+  if (!ofHall) return refused(ofHall);
+  if (*ofFile != *ofHall) return refused(StationFault::BackDiffers, contest.string());
+  return {};
+}
+
+std::string stampText(db::Instant at) {
+  std::string text;
+  for (const char letter : db::toText(at)) {
+    if (letter == 'T') text += '-';
+    if (letter >= '0' && letter <= '9') text += letter;
+  }
+  return text;
+}
+
+}  // namespace
+
+Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
+                          const std::vector<db::Person>& people) {
+  // Refuses impossible requests before anything is created.
+  DAMATH_CHECK(Server::in(folder.making()));
+  DAMATH_TRY(lock, FolderLock::of(folder));
+  std::error_code fault;
+  if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
+  // If an earlier creation was interrupted in its last step, the file is already marked as closed.
+  if (fs::exists(folder.making().path(), fault)) static_cast<void>(markInHall(contest, {}));
+  clearAway(folder.making());
+  Answer<MadeHall> made = refused(StationFault::ContestUnusable);
+  {
+    DAMATH_TRY(file, opened(contest));
+    made = filled(*file, contest, folder.making(), port, people);
+  }
+  if (!made) {
+    clearAway(folder.making());
+    return made;
+  }
+  const auto marked = markInHall(contest, present());
+  if (marked) fs::rename(folder.making().path(), folder.path(), fault);
+  if (!marked || fault) {
+    static_cast<void>(markInHall(contest, {}));
+    clearAway(folder.making());
+    if (!marked) return refused(marked);
+    return refused(StationFault::CannotWrite, folder.path().string(), fault.message());
+  }
+  return made;
+}
+
+void dropHall(const fs::path& contest, const HallFolder& folder) {
+  std::error_code ignored;
+  fs::remove_all(folder.path(), ignored);
+  static_cast<void>(markInHall(contest, {}));
+}
+
+Answer<void> giveUpHall(const fs::path& contest, const HallFolder& folder) {
+  const auto facts = folder.facts();
+  if (facts && facts->contest == wholePath(contest)) {
+    return refused(StationFault::HallStands, folder.path().string());
+  }
+  return markInHall(contest, {});
+}
+
+std::optional<db::Instant> inHallSince(const fs::path& contest) {
+  std::ifstream mark(db::hallMarkOf(contest));
+  std::string since;
+  return std::getline(mark, since) ? db::parseInstant(since) : std::nullopt;
+}
+
+Answer<void> waitAgain(const fs::path& contest, db::Instant since) {
+  return markInHall(contest, since);
+}
+
+std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
+  const auto since = inHallSince(contest);
+  const auto copies = db::BackupRing(contest).copies();
+  if (!since || copies.empty() || copies.back().at < *since) return std::nullopt;
+  return copies.back();
+}
+
+std::vector<OwnHall> ownHalls() {
+  std::vector<OwnHall> halls;
+  std::error_code fault;
+  for (const auto& entry : fs::directory_iterator(HallFolder::usualOf("any").path().parent_path(), fault)) {
+    if (!entry.is_directory() || entry.path().string().find(".closed-") != std::string::npos) continue;
+    const HallFolder folder(entry.path());
+    if (auto facts = folder.facts()) halls.push_back({folder, *std::move(facts)});
+  }
+  std::ranges::sort(halls, {}, [](const OwnHall& hall) { return hall.facts.name; });
+  return halls;
+}
+
+Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, std::optional<int> port) {
+  DAMATH_TRY(hall, held(contest, folder));
+  HallFacts& facts = hall->facts;
+  if (hall->server.isRunning()) return facts;
+  if (port && *port != facts.port) {
+    facts.port = *port;
+    DAMATH_CHECK(folder.write(facts));
+  }
+  DAMATH_CHECK(hall->server.start(facts.port, Reach::Hall));
+  // A shared contest without backups must not run.
+  if (auto keeper = startKeeper(folder, facts); !keeper) {
+    static_cast<void>(hall->server.stop());
+    return refused(keeper);
+  }
+  return facts;
+}
+
+Answer<void> stopHall(const fs::path& contest, const HallFolder& folder) {
+  DAMATH_TRY(hall, held(contest, folder));
+  return hall->server.stop();
+}
+
+Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder) {
+  DAMATH_TRY(facts, factsFor(contest, folder));
+  DAMATH_TRY(server, Server::in(folder));
+  HallState state{*facts, server->isRunning()};
+  const auto copies = db::BackupRing(facts->contest).copies();
+  if (!copies.empty()) state.newestBackup = copies.back().path;
+  if (!state.isRunning) return state;
+  state.addresses = ownAddresses(facts->port);
+  auto people = db::peopleOf(folder.ownersAddress(facts->port));
+  if (!people) return refused(people.error());
+  state.people = *std::move(people);
+  auto attendance = db::attendanceIn(folder.ownersAddress(facts->port));
+  if (!attendance) return refused(attendance.error());
+  state.attendance = *std::move(attendance);
+  return state;
+}
+
+Answer<NewPerson> addPerson(const fs::path& contest, const HallFolder& folder, const db::Person& person) {
+  return asOwner(contest, folder, [&](const db::HallAddress& hall) -> Answer<NewPerson> {
+    NewPerson added{person, newPhrase()};
+    if (const auto done = db::addPerson(hall, person, added.phrase); !done) return refused(done.error());
+    return added;
+  });
+}
+
+Answer<NewPerson> renewPhrase(const fs::path& contest, const HallFolder& folder, const std::string& login) {
+  return asOwner(contest, folder, [&](const db::HallAddress& hall) -> Answer<NewPerson> {
+    const auto people = db::peopleOf(hall);
+    if (!people) return refused(people.error());
+    const auto person = std::ranges::find(*people, login, &db::Person::login);
+    if (person == people->end()) return refused(db::StoreError{db::StoreFault::Constraint, login});
+    NewPerson renewed{*person, newPhrase()};
+    if (const auto done = db::setPhrase(hall, login, renewed.phrase); !done) return refused(done.error());
+    return renewed;
+  });
+}
+
+Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, const std::string& login) {
+  return asOwner(contest, folder, [&](const db::HallAddress& hall) -> Answer<void> {
+    if (const auto done = db::removePerson(hall, login); !done) return refused(done.error());
+    return {};
+  });
+}
+
+Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
+  DAMATH_TRY(hall, held(contest, folder));
+  // From now on, no station can enter anything.
+  DAMATH_CHECK(hall->server.stop());
+  {
+    const HallFacts& facts = hall->facts;
+    DAMATH_CHECK(hall->server.start(facts.port, Reach::Alone));
+    const Alone alone(hall->server);
+    DAMATH_TRY(store, opened(db::Place(folder.ownersAddress(facts.port))));
+    DAMATH_CHECK(checkSound(*store));
+    DAMATH_CHECK(writtenBack(*store, facts.contest, now));
+  }
+  const fs::path aside = folder.path().string() + ".closed-" + stampText(now);
+  std::error_code fault;
+  fs::rename(folder.path(), aside, fault);
+  if (fault) return refused(StationFault::CannotWrite, aside.string(), fault.message());
+  return aside;
+}
+
+}  // namespace damath::station

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The organizer's page, for the user who started the web server: the phone of each table, and the controls of
+// the round clocks.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/hall/web/round_clocks.hpp"
+#include "app/hall/web/sight.hpp"
+#include "app/hall/web/table_tokens.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::web {
+
+struct DeskView {
+  words::Language language{};
+  std::shared_ptr<const Sight> sight;
+  const RoundClocks* clocks = nullptr;  // never null
+  std::map<Table, std::optional<Holder>> holders = {};
+  std::string formKey = {};
+};
+
+[[nodiscard]] std::string deskPage(const DeskView& view);
+
+}  // namespace damath::web

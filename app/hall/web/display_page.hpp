@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hall display for any browser: for each event the pairings by board and by name, rematches, standings
+// and the round clock. A wide screen shows page after page automatically. A phone shows the pages below each
+// other.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/hall/web/round_clocks.hpp"
+#include "app/hall/web/sight.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::web {
+
+struct DisplayView {
+  words::Language language{};
+  std::shared_ptr<const Sight> sight;
+  const RoundClocks* clocks = nullptr;        // never null
+  std::optional<contest::EventId> only = {};  // shows only this event
+  std::string run = {};  // identifies this run of the program, because numbers start anew after a restart
+
+  [[nodiscard]] std::string address() const;  // always contains a `?`
+  // Returns a text that changes when the display's content changes.
+  [[nodiscard]] std::string tag() const;
+};
+
+[[nodiscard]] std::string displayPage(const DisplayView& view);
+// Returns the part of the page that the script replaces.
+[[nodiscard]] std::string displayPart(const DisplayView& view);
+
+}  // namespace damath::web

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A web server for browsers on the network: plain HTTP, with libmicrohttpd. Strangers can connect, so there
+// are limits: size of a request and of a form, seconds without data, connections of one computer and of all
+// computers.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "app/hall/web/exchange.hpp"
+#include "core/expected.hpp"
+
+namespace damath::web {
+
+inline constexpr int kUsualPort = 8080;
+
+enum class ServerFault {
+  NoSuchAddress,  // the address does not belong to this computer
+  PortTaken,
+  CannotServe  // the system refuses sockets or threads
+};
+
+class HttpServer {
+ public:
+  // Called from several threads at once. Precondition: must not throw.
+  using Answer = std::function<Response(const Request&)>;
+
+  // Starts to answer browsers; the destructor stops. An empty address means all addresses of this computer.
+  // Port 0 means any free port.
+  [[nodiscard]] static Expected<HttpServer, ServerFault> start(const std::string& address, int port,
+                                                               Answer answer);
+  HttpServer(HttpServer&&) noexcept;
+  HttpServer& operator=(HttpServer&&) = delete;
+  // Waits until unfinished answers are sent.
+  ~HttpServer();
+
+  [[nodiscard]] int port() const;
+
+ private:
+  struct Serving;
+  explicit HttpServer(std::unique_ptr<Serving> serving);
+  std::unique_ptr<Serving> m_serving;
+};
+
+}  // namespace damath::web

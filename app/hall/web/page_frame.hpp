@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The common frame of all web pages. The pages work on small, old phones and load nothing from the Internet.
+// They also work without the script, which only checks for changes.
+#pragma once
+
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/hall/web/exchange.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "app/words/catalogue/language.hpp"
+#include "db/records/store_error.hpp"
+#include "reports/html/writer.hpp"
+
+namespace damath::web {
+
+// Phone uses "phone.css" and "phone.js"; Display uses "display.css" and "display.js".
+enum class Look { Phone, Display };
+
+struct PageFrame {
+  std::string title;
+  words::Language language{};
+  Look look = Look::Phone;
+  std::string watch = {};   // the address that the script polls for changes; empty: no polling
+  std::string tag = {};     // the tag of the shown content
+  bool isRepeated = false;  // without the script, the browser reloads the page regularly
+};
+
+[[nodiscard]] std::string framed(const PageFrame& frame, const std::function<void(html::Writer&)>& body);
+
+// Writes links to this page in the other languages. Precondition: `address` already contains a `?`.
+void writeLanguages(html::Writer& html, words::Language language, const std::string& address);
+
+// Writes a line that is hidden while it is empty. The script can fill it later.
+void writeAlert(html::Writer& html, std::string_view id, std::string_view words);
+
+// Returns why the contest cannot be reached. Leaves out the database's own message, which belongs in a bug
+// report.
+[[nodiscard]] std::string troubleText(db::StoreError trouble, words::Language language);
+
+// Returns a console phrase without its Alt-key mark.
+[[nodiscard]] std::string plain(words::Phrase phrase, words::Language language,
+                                std::initializer_list<std::string_view> words = {});
+
+// Returns a file that the pages use, by its path; nullopt if there is no such file.
+[[nodiscard]] std::optional<Response> fileAt(std::string_view path);
+
+}  // namespace damath::web

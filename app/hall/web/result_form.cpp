@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/web/result_form.hpp"
+
+#include <charconv>
+
+#include "app/desk/roster/person_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/web_words.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "core/text/joined.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::web {
+
+namespace {
+
+std::string typedIn(const Fields& form, std::string_view name) {
+  const std::string text = valueOf(form, name);
+  return desk::faultIn(text, desk::kMostRemarkLetters) ? std::string() : std::string(trimmedLines(text));
+}
+
+// If the user typed no sign, the minus key decides.
+std::string figureIn(const Fields& form, const std::string& side) {
+  const std::string text = typedIn(form, side);
+  const bool isSigned = text.starts_with("-") || text.starts_with("−") || text.starts_with("–");
+  return text.empty() || isSigned || valueOf(form, side + "Minus").empty() ? text : "-" + text;
+}
+
+std::string_view exampleOf(const rules::ChipSet& set) {
+  switch (set.arithmetic()) {
+    case rules::Arithmetic::Whole:
+      return "-72";
+    case rules::Arithmetic::Exact:
+      return "-21/4, 5√2";
+    case rules::Arithmetic::Variables:
+      return "-58.09";
+  }
+  return {};
+}
+
+}  // namespace
+
+TypedResult TypedResult::of(const Fields& form) {
+  TypedResult typed;
+  typed.blue = figureIn(form, "blue");
+  typed.red = figureIn(form, "red");
+  if (const std::string ending = typedIn(form, "ending"); !ending.empty()) typed.ending = ending;
+  if (form.contains("by")) typed.by = typedIn(form, "by");
+  typed.reason = typedIn(form, "reason");
+  for (const auto& [name, value] : form) {
+    constexpr std::string_view kAnswer = "yes-";
+    if (name.starts_with(kAnswer)) typed.answered.insert(name.substr(kAnswer.size()));
+  }
+  const std::string round = valueOf(form, "round");
+  std::from_chars(round.data(), round.data() + round.size(), typed.round);
+  return typed;
+}
+
+TypedResult TypedResult::of(const contest::GameResult& result, const contest::EventSetup& setup) {
+  const auto figure = [&setup](const std::optional<exact::Number>& total) {
+    return total ? sheet::figureText(setup.set, *total) : std::string();
+  };
+  TypedResult typed;
+  typed.blue = figure(result.blueGrand);
+  typed.red = figure(result.redGrand);
+  typed.ending = rules::toText(result.ending);
+  return typed;
+}
+
+bool hasSignKey(const contest::EventSetup& setup) {
+  return setup.set.arithmetic() != rules::Arithmetic::Exact;
+}
+
+Expected<contest::ResultInput, std::string> meaningOf(const TypedResult& typed,
+                                                      const contest::EventSetup& setup,
+                                                      words::Language language) {
+  contest::ResultInput input;
+  std::vector<std::string> wrong;
+  const auto figure = [&](const std::string& text, std::optional<exact::Number>& total) {
+    if (text.empty()) return;
+    total = exact::parseNumber(text);
+    if (total) return;
+    wrong.push_back(
+        words::said(words::WebPhrase::FigureBad, language, {desk::shown(text), exampleOf(setup.set)}));
+  };
+  figure(typed.blue, input.blueGrand);
+  figure(typed.red, input.redGrand);
+  if (const auto ending = rules::parseEnding(typed.ending)) {
+    input.ending = *ending;
+  } else {
+    wrong.push_back(words::said(words::CliPhrase::EndingBad, language, {desk::shown(typed.ending)}));
+  }
+  if (!wrong.empty()) return Unexpected(joined(wrong, "; "));
+  return input;
+}
+
+}  // namespace damath::web

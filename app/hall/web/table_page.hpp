@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of a table's phone: the game, the result form, the check before saving, the confirmation
+// questions, and the saved result.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/change/confirmation.hpp"
+#include "app/hall/web/result_form.hpp"
+#include "app/hall/web/shared_desk.hpp"
+#include "app/hall/web/sight.hpp"
+#include "app/hall/web/table_tokens.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::web {
+
+// Returns event and board: "2-17".
+[[nodiscard]] std::string keyOf(Table table);
+[[nodiscard]] std::optional<Table> tableIn(std::string_view key);
+
+// The state of one table for its phone.
+struct TableView {
+  words::Language language{};
+  Table table;
+  std::shared_ptr<const Sight> sight;
+  std::string formKey = {};        // proves that a submitted form came from this server
+  std::vector<Table> others = {};  // the other tables of this phone
+  std::string message = {};        // an error
+  std::string news = {};           // a success message
+
+  // Null if the event, or a game at this board, is not visible.
+  [[nodiscard]] const SeenEvent* seen() const { return sight->find(table.event); }
+  [[nodiscard]] const contest::Event* event() const;
+  [[nodiscard]] const contest::Game* game() const;
+  // Returns the current round and this board.
+  [[nodiscard]] desk::Place place() const;
+  // Returns a text that changes when the content for this table changes.
+  [[nodiscard]] std::string tag() const;
+  // Returns why no result can be entered now; empty if a result can be entered.
+  [[nodiscard]] std::string trouble() const;
+};
+
+// The page before the phone has the table.
+[[nodiscard]] std::string cardPage(const TableView& view, const std::string& phrase);
+// Shows the result of the game, or that there is no game. Precondition: if there is a game, it has a result.
+[[nodiscard]] std::string restPage(const TableView& view, const std::optional<Entered>& entered);
+// Precondition of the next three functions: there is a game.
+[[nodiscard]] std::string formPage(const TableView& view, const TypedResult& typed);
+[[nodiscard]] std::string checkPage(const TableView& view, const TypedResult& typed,
+                                    const contest::GameResult& result);
+[[nodiscard]] std::string confirmationPage(const TableView& view, const TypedResult& typed,
+                                           const std::vector<desk::Question>& questions);
+// Returns a page with one sentence and a link: its address `target` and its text `way`.
+[[nodiscard]] std::string noticePage(words::Language language, const std::string& sentence,
+                                     const std::string& target, const std::string& way);
+
+}  // namespace damath::web

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/web/table_tokens.hpp"
+
+#include <fcntl.h>
+#include <openssl/crypto.h>
+#include <openssl/evp.h>
+#include <unistd.h>
+
+#include <array>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "app/hall/server/hall_folder.hpp"
+#include "app/hall/server/password.hpp"
+
+namespace damath::web {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kMostGuesses = 20;
+constexpr std::chrono::seconds kGuessesForgotten{60};
+constexpr std::size_t kMostGuessers = 1000;
+
+// Returns an empty text if the field is missing or has another type: this program wrote no such card.
+std::string textIn(const nlohmann::json& card, const char* name) {
+  const auto found = card.find(name);
+  return found != card.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+std::int64_t numberIn(const nlohmann::json& card, const char* name) {
+  const auto found = card.find(name);
+  return found != card.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
+}
+
+Moment momentIn(const nlohmann::json& card, const char* name) {
+  return Moment{std::chrono::seconds{numberIn(card, name)}};
+}
+
+// Writes the file so that only this user can ever read it. The file is never half-written.
+bool isWritten(const fs::path& path, const std::string& text) {
+  std::error_code fault;
+  fs::create_directories(path.parent_path(), fault);
+  const fs::path beside = path.string() + ".new";
+  fs::remove(beside, fault);
+  const int file = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (file < 0) return false;
+  const bool isWhole =
+      ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
+  ::close(file);
+  if (isWhole) fs::rename(beside, path, fault);
+  return isWhole && !fault;
+}
+
+}  // namespace
+
+std::string digestOf(std::string_view text) {
+  std::array<unsigned char, EVP_MAX_MD_SIZE> bytes{};
+  unsigned size = 0;
+  if (EVP_Digest(text.data(), text.size(), bytes.data(), &size, EVP_sha256(), nullptr) != 1) return {};
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string digest;
+  for (unsigned i = 0; i < size; ++i) digest += {kDigits[bytes[i] >> 4U], kDigits[bytes[i] & 15U]};
+  return digest;
+}
+
+bool areSame(std::string_view one, std::string_view other) {
+  return one.size() == other.size() && CRYPTO_memcmp(one.data(), other.data(), one.size()) == 0;
+}
+
+std::string newPhone() {
+  return station::newPhrase() + "-" + station::newPhrase();
+}
+
+std::string shortAgent(std::string_view agent) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kSystems{{{"Android", "Android"},
+                                                                                   {"iPhone", "iPhone"},
+                                                                                   {"iPad", "iPad"},
+                                                                                   {"Windows", "Windows"},
+                                                                                   {"Macintosh", "Mac"},
+                                                                                   {"Linux", "Linux"}}};
+  // Most browsers also include the names of older browsers, so the order matters.
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kBrowsers{
+      {{"Edg", "Edge"},
+       {"OPR/", "Opera"},
+       {"SamsungBrowser", "Samsung"},
+       {"Firefox", "Firefox"},
+       {"CriOS", "Chrome"},
+       {"Chrome", "Chrome"},
+       {"Safari", "Safari"}}};
+  const auto nameIn = [agent](const auto& known) {
+    for (const auto& [sign, name] : known) {
+      if (agent.find(sign) != std::string_view::npos) return std::string(name);
+    }
+    return std::string();
+  };
+  const std::string system = nameIn(kSystems);
+  const std::string browser = nameIn(kBrowsers);
+  return system + (system.empty() || browser.empty() ? "" : ", ") + browser;
+}
+
+TableTokens::TableTokens(fs::path file) : m_file(std::move(file)) {
+  read();
+}
+
+fs::path TableTokens::usualFileOf(const std::string& place) {
+  constexpr std::size_t kOfDigest = 12;
+  return station::dataFolder() / "phones" / (digestOf(place).substr(0, kOfDigest) + ".json");
+}
+
+void TableTokens::read() {
+  std::ifstream file(m_file, std::ios::binary);
+  const auto json = nlohmann::json::parse(file, nullptr, false);
+  if (!json.is_object() || !json.contains("cards") || !json.at("cards").is_array()) return;
+  for (const nlohmann::json& card : json.at("cards")) {
+    if (!card.is_object() || textIn(card, "phrase").empty()) continue;
+    const Table table{contest::EventId{numberIn(card, "event")},
+                      contest::BoardNumber{static_cast<int>(numberIn(card, "board"))}};
+    m_cards[table] = {textIn(card, "phrase"),
+                      textIn(card, "phone"),
+                      {textIn(card, "name"), momentIn(card, "since")},
+                      momentIn(card, "made")};
+  }
+}
+
+void TableTokens::keep() {
+  if (m_file.empty()) return;
+  auto cards = nlohmann::ordered_json::array();
+  for (const auto& [table, card] : m_cards) {
+    cards.push_back({{"event", contest::numberOf(table.event)},
+                     {"board", contest::numberOf(table.board)},
+                     {"phrase", card.phrase},
+                     {"made", card.made.time_since_epoch().count()},
+                     {"phone", card.phone},
+                     {"name", card.holder.name},
+                     {"since", card.holder.since.time_since_epoch().count()}});
+  }
+  m_isKept = isWritten(m_file, nlohmann::ordered_json{{"cards", cards}}.dump(1) + "\n");
+}
+
+// Compares every card, so that the response time does not reveal which card matched.
+std::optional<Table> TableTokens::found(std::string_view phrase, Moment now) const {
+  const std::string digest = digestOf(phrase);
+  std::optional<Table> found;
+  for (const auto& [table, card] : m_cards) {
+    if (areSame(card.phrase, digest) && now - card.made < kCardsLast) found = table;
+  }
+  return found;
+}
+
+Expected<Table, NotOpened> TableTokens::lookedUp(std::string_view phrase, const std::string& from,
+                                                 Moment now) {
+  std::erase_if(m_guesses, [now](const auto& each) { return now - each.second.first >= kGuessesForgotten; });
+  const auto guesses = m_guesses.find(from);
+  if (guesses != m_guesses.end() && guesses->second.count >= kMostGuesses) {
+    return Unexpected(NotOpened{OpenFault::Guessed});
+  }
+  if (const auto table = found(phrase, now)) return *table;
+  if (m_guesses.size() < kMostGuessers) {
+    Guesses& counted = m_guesses.try_emplace(from, Guesses{0, now}).first->second;
+    ++counted.count;
+  }
+  return Unexpected(NotOpened{OpenFault::Unknown});
+}
+
+Expected<Table, NotOpened> TableTokens::tableOf(std::string_view phrase, const std::string& from,
+                                                Moment now) {
+  const std::scoped_lock lock(m_mutex);
+  return lookedUp(phrase, from, now);
+}
+
+Expected<Table, NotOpened> TableTokens::open(std::string_view phrase, std::string_view phone,
+                                             const std::string& agent, const std::string& from, Moment now) {
+  const std::scoped_lock lock(m_mutex);
+  auto table = lookedUp(phrase, from, now);
+  if (!table) return table;
+  Card& card = m_cards.at(*table);
+  const std::string digest = digestOf(phone);
+  if (card.phone.empty()) {
+    card.phone = digest;
+    card.holder = {shortAgent(agent), now};
+    keep();
+  } else if (!areSame(card.phone, digest)) {
+    return Unexpected(NotOpened{OpenFault::Taken, card.holder});
+  }
+  return table;
+}
+
+std::vector<Table> TableTokens::tablesOf(std::string_view phone, Moment now) const {
+  const std::scoped_lock lock(m_mutex);
+  const std::string digest = digestOf(phone);
+  std::vector<Table> tables;
+  for (const auto& [table, card] : m_cards) {
+    if (areSame(card.phone, digest) && now - card.made < kCardsLast) tables.push_back(table);
+  }
+  return tables;
+}
+
+std::map<Table, std::string> TableTokens::newPhrases(const std::vector<Table>& tables, Which which,
+                                                     Moment now) {
+  const std::scoped_lock lock(m_mutex);
+  if (which == Which::All) m_cards.clear();
+  std::erase_if(m_cards, [now](const auto& each) { return now - each.second.made >= kCardsLast; });
+  std::map<Table, std::string> phrases;
+  for (const Table& table : tables) {
+    if (m_cards.contains(table)) continue;
+    const std::string& phrase = phrases[table] = station::newPhrase();
+    m_cards[table] = {digestOf(phrase), {}, {}, now};
+  }
+  if (!phrases.empty()) keep();
+  return phrases;
+}
+
+std::map<Table, std::optional<Holder>> TableTokens::holders() const {
+  const std::scoped_lock lock(m_mutex);
+  std::map<Table, std::optional<Holder>> holders;
+  for (const auto& [table, card] : m_cards) {
+    holders[table] = card.phone.empty() ? std::nullopt : std::optional(card.holder);
+  }
+  return holders;
+}
+
+void TableTokens::free(Table table) {
+  const std::scoped_lock lock(m_mutex);
+  const auto card = m_cards.find(table);
+  if (card == m_cards.end()) return;
+  card->second.phone.clear();
+  card->second.holder = {};
+  keep();
+}
+
+bool TableTokens::isKept() const {
+  const std::scoped_lock lock(m_mutex);
+  return m_isKept;
+}
+
+}  // namespace damath::web

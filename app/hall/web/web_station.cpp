@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/web/web_station.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "app/hall/web/desk_page.hpp"
+#include "app/hall/web/display_page.hpp"
+#include "app/hall/web/page_frame.hpp"
+#include "app/hall/web/table_answers.hpp"
+#include "app/words/catalogue/web_words.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::web {
+
+using words::said;
+using words::WebPhrase;
+
+namespace {
+
+constexpr const char* kPhoneCookie = "phone";
+constexpr const char* kDeskCookie = "desk";
+constexpr const char* kLanguageCookie = "lang";
+
+std::string cookie(const std::string& name, const std::string& value) {
+  return name + "=" + value +
+         "; Path=/; Max-Age=" + std::to_string(std::chrono::seconds(kCardsLast).count()) +
+         "; HttpOnly; SameSite=Strict";
+}
+
+// Protects against DNS rebinding: a foreign site whose name leads to this server must not act for the user.
+// Only IP addresses and names from the local network are accepted.
+bool isAddress(std::string_view host) {
+  const std::string_view name = host.substr(0, host.rfind(':'));
+  return name == "localhost" || name.ends_with(".local") ||
+         (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
+}
+
+// Returns the secret field of a form. It proves that this browser received the form from this server.
+std::string formKeyOf(const std::string& secret) {
+  constexpr std::size_t kOfDigest = 32;
+  return digestOf("form " + secret).substr(0, kOfDigest);
+}
+
+std::optional<contest::EventId> eventIn(const Fields& query, std::string_view name) {
+  const std::string text = valueOf(query, name);
+  std::int64_t number = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
+  return contest::EventId{number};
+}
+
+}  // namespace
+
+struct WebStation::Asked {
+  const Request& request;
+  words::Language language{};
+  std::string phone;  // the secret in the phone's cookie; empty if there is none yet
+  Moment now{};
+
+  [[nodiscard]] bool isPost() const { return request.method == Method::Post; }
+  // True if no page of another site sent the request.
+  [[nodiscard]] bool isOfHere() const {
+    const bool isSameSite = request.site.empty() || request.site == "same-origin" || request.site == "none";
+    return isSameSite && (request.origin.empty() || request.origin == "http://" + request.host);
+  }
+  // True if the form came from a page that this server sent to this browser.
+  [[nodiscard]] bool isOwn(const std::string& secret) const {
+    return isOfHere() && areSame(valueOf(request.form, "key"), formKeyOf(secret));
+  }
+};
+
+WebStation::WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
+                       words::Language language)
+    : m_desk(desk),
+      m_tokens(tokens),
+      m_clocks(clocks),
+      m_clock(clock),
+      m_language(language),
+      m_deskKey(newPhone()) {}
+
+Response WebStation::answer(const Request& request) {
+  if (auto file = fileAt(request.path)) return *std::move(file);
+  Asked asked{request, m_language, valueOf(request.cookies, kPhoneCookie), m_clock.now()};
+  std::vector<std::string> cookies;
+  const auto take = [&](const std::string& code, bool isChosen) {
+    const auto language = words::parseLanguage(code);
+    if (!language) return;
+    asked.language = *language;
+    if (isChosen) cookies.push_back(cookie(kLanguageCookie, std::string(words::codeOf(*language))));
+  };
+  take(valueOf(request.cookies, kLanguageCookie), false);
+  take(valueOf(request.query, "lang"), true);
+  take(valueOf(request.form, "lang"), true);
+  if (!isAddress(request.host))
+    return notice(asked, kMisdirected, said(WebPhrase::PageUnknown, asked.language));
+  // A browser that opens a card's link from another program does not send its cookie. A new cookie would then
+  // replace the phone's old one. So only a submitted card form gives a phone a new cookie.
+  if (asked.phone.empty() && asked.isPost() && request.path.starts_with("/t/")) {
+    asked.phone = newPhone();
+    cookies.push_back(cookie(kPhoneCookie, asked.phone));
+  }
+  Response response = routed(asked);
+  response.cookies.insert(response.cookies.end(), cookies.begin(), cookies.end());
+  return response;
+}
+
+Response WebStation::routed(const Asked& asked) {
+  const std::string& path = asked.request.path;
+  constexpr std::string_view kCard = "/t/";
+  constexpr std::string_view kTable = "/table/";
+  if (path == "/" || path == "/display") return display(asked, false);
+  if (path == "/part") return display(asked, true);
+  if (path == "/favicon.ico") return {.status = 204, .keeping = Keeping::Day};
+  if (path == "/desk") return deskPage(asked);
+  if (path.starts_with(kCard)) return card(asked, path.substr(kCard.size()));
+  if (path.starts_with(kTable)) return table(asked, std::string_view(path).substr(kTable.size()));
+  return notice(asked, kNotFound, said(WebPhrase::PageUnknown, asked.language));
+}
+
+Response WebStation::display(const Asked& asked, bool isPart) {
+  const DisplayView view{asked.language, m_desk.sight(), &m_clocks, eventIn(asked.request.query, "event"),
+                         digestOf("run " + m_deskKey)};
+  const std::string tag = "\"" + view.tag() + "\"";
+  if (!isPart) return {.body = displayPage(view)};
+  if (asked.request.knownTag == tag) return {.status = kNotModified, .tag = tag};
+  return {.body = displayPart(view), .tag = tag};
+}
+
+TableView WebStation::viewOf(const Asked& asked, Table table) const {
+  TableView view{asked.language, table, m_desk.sight(), formKeyOf(asked.phone)};
+  view.others = m_tokens.tablesOf(asked.phone, asked.now);
+  std::erase(view.others, table);
+  return view;
+}
+
+Response WebStation::card(const Asked& asked, const std::string& phrase) {
+  const Request& request = asked.request;
+  const auto table = m_tokens.tableOf(phrase, request.from, asked.now);
+  if (!table) return notOpened(asked, table.error());
+  TableView view = viewOf(asked, *table);
+  if (!asked.isPost()) return {.body = cardPage(view, phrase)};
+  // The phrase is already proof of the card. Only forms from other sites are refused.
+  if (!asked.isOfHere()) {
+    view.message = said(WebPhrase::PageOld, asked.language);
+    return {.status = kForbidden, .body = cardPage(view, phrase)};
+  }
+  const auto opened = m_tokens.open(phrase, asked.phone, request.agent, request.from, asked.now);
+  if (!opened) return notOpened(asked, opened.error());
+  return {.status = kSeeOther, .location = "/table/" + keyOf(*opened)};
+}
+
+Response WebStation::notOpened(const Asked& asked, const NotOpened& why) const {
+  switch (why.fault) {
+    case OpenFault::Unknown:
+      return notice(asked, kNotFound, said(WebPhrase::CardUnknown, asked.language));
+    case OpenFault::Guessed:
+      return notice(asked, kTooMany, said(WebPhrase::Guessed, asked.language));
+    case OpenFault::Taken:
+      break;
+  }
+  const Holder holder = why.holder.value_or(Holder{});
+  const std::string name = holder.name.empty() ? said(WebPhrase::AnyPhone, asked.language) : holder.name;
+  return notice(asked, kConflict,
+                said(WebPhrase::TableTaken, asked.language, {name, words::localMoment(holder.since)}));
+}
+
+Response WebStation::table(const Asked& asked, std::string_view key) {
+  constexpr std::string_view kTag = "/tag";
+  const bool isTag = key.ends_with(kTag);
+  if (isTag) key.remove_suffix(kTag.size());
+  const auto table = tableIn(key);
+  const auto own = m_tokens.tablesOf(asked.phone, asked.now);
+  if (!table || asked.phone.empty() || std::ranges::find(own, *table) == own.end()) {
+    return notice(asked, kForbidden, said(WebPhrase::NotYours, asked.language));
+  }
+  TableView view = viewOf(asked, *table);
+  // The script polls this text every second: the tag, then the reason why no table can enter results.
+  if (isTag) return {.body = view.tag() + "\n" + view.trouble(), .type = "text/plain; charset=utf-8"};
+  if (!asked.isPost()) {
+    if (asked.request.query.contains("done")) view.news = said(WebPhrase::EnteredNow, asked.language);
+    return tablePage(m_desk, std::move(view), asked.request.query.contains("correct"));
+  }
+  if (!asked.isOwn(asked.phone)) {
+    view.message = said(WebPhrase::PageOld, asked.language);
+    Response response = tablePage(m_desk, std::move(view), false);
+    response.status = kForbidden;
+    return response;
+  }
+  return tableAct(m_desk, std::move(view), asked.request.form,
+                  said(WebPhrase::Table, m_language, {std::to_string(contest::numberOf(table->board))}));
+}
+
+Response WebStation::deskPage(const Asked& asked) {
+  const Request& request = asked.request;
+  if (request.isNear && areSame(valueOf(request.query, "key"), m_deskKey)) {
+    return {.status = kSeeOther, .location = "/desk", .cookies = {cookie(kDeskCookie, m_deskKey)}};
+  }
+  if (!request.isNear || !areSame(valueOf(request.cookies, kDeskCookie), m_deskKey)) {
+    return notice(asked, kForbidden, said(WebPhrase::DeskOnly, asked.language));
+  }
+  const auto sight = m_desk.sight();
+  if (!asked.isPost()) {
+    return {.body =
+                web::deskPage({asked.language, sight, &m_clocks, m_tokens.holders(), formKeyOf(m_deskKey)})};
+  }
+  if (!asked.isOwn(m_deskKey)) return notice(asked, kForbidden, said(WebPhrase::PageOld, asked.language));
+  if (const auto table = tableIn(valueOf(request.form, "free"))) m_tokens.free(*table);
+  if (const auto event = eventIn(request.form, "start")) {
+    if (const SeenEvent* seen = sight->find(*event)) m_clocks.start(*event, seen->clock);
+  }
+  if (const auto event = eventIn(request.form, "stop")) m_clocks.stop(*event);
+  if (const auto event = eventIn(request.form, "reset")) m_clocks.reset(*event);
+  return {.status = kSeeOther, .location = "/desk"};
+}
+
+Response WebStation::notice(const Asked& asked, int status, const std::string& sentence) const {
+  return {.status = status,
+          .body = noticePage(asked.language, sentence, "/", said(WebPhrase::ToDisplay, asked.language))};
+}
+
+std::vector<Table> tablesOf(const Sight& sight, const std::optional<db::Person>& person) {
+  std::vector<Table> tables;
+  for (const SeenEvent& seen : sight.events) {
+    const contest::Event* event = sight.contest->find(seen.id);
+    int most = static_cast<int>(event->entries.size() + 1) / 2;
+    for (const contest::Game& game : event->games) most = std::max(most, contest::numberOf(game.board));
+    for (int board = 1; board <= most; ++board) {
+      const bool isOwn = !person || person->boards.empty() ||
+                         std::ranges::any_of(person->boards, [board](const db::BoardRange& range) {
+                           return range.first <= board && board <= range.last;
+                         });
+      if (isOwn) tables.push_back({seen.id, contest::BoardNumber{board}});
+    }
+  }
+  return tables;
+}
+
+}  // namespace damath::web

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Decides what each browser may see and send. All browsers see the hall display. The page of a table is for
+// its phone, and the organizer's page for the user who started the server. Reading a page changes nothing. A
+// form must come from a page of this server.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/hall/web/exchange.hpp"
+#include "app/hall/web/round_clocks.hpp"
+#include "app/hall/web/shared_desk.hpp"
+#include "app/hall/web/table_page.hpp"
+#include "app/hall/web/table_tokens.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::web {
+
+class WebStation {
+ public:
+  // All arguments must outlive this object. `language` is used until a user chooses another language.
+  WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
+             words::Language language);
+
+  // Thread-safe.
+  [[nodiscard]] Response answer(const Request& request);
+  // Returns path and query of the organizer's page on this computer.
+  [[nodiscard]] std::string deskPath() const { return "/desk?key=" + m_deskKey; }
+
+ private:
+  struct Asked;  // a request, with the facts about its sender
+
+  [[nodiscard]] Response routed(const Asked& asked);
+  [[nodiscard]] Response display(const Asked& asked, bool isPart);
+  [[nodiscard]] Response card(const Asked& asked, const std::string& phrase);
+  [[nodiscard]] Response table(const Asked& asked, std::string_view key);
+  [[nodiscard]] Response deskPage(const Asked& asked);
+  [[nodiscard]] TableView viewOf(const Asked& asked, Table table) const;
+  [[nodiscard]] Response notOpened(const Asked& asked, const NotOpened& why) const;
+  [[nodiscard]] Response notice(const Asked& asked, int status, const std::string& sentence) const;
+
+  SharedDesk& m_desk;
+  TableTokens& m_tokens;
+  RoundClocks& m_clocks;
+  const desk::Clock& m_clock;
+  words::Language m_language;
+  std::string m_deskKey;
+};
+
+// Returns the tables that the contest has or will have. Each event has as many boards as its players fill, or
+// as its games use. If `person` may enter results only on some boards, the other boards are left out.
+[[nodiscard]] std::vector<Table> tablesOf(const Sight& sight, const std::optional<db::Person>& person);
+
+}  // namespace damath::web

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that joins a shared contest. The address is found on the network or typed from the card, with
+// login and password. An address that contains them fills their fields.
+#pragma once
+
+#include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/session/file_work.hpp"
+
+class QComboBox;
+
+namespace damath::window {
+
+class JoinDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  JoinDialog(Session& session, const Translator& translator, QWidget* parent);
+
+  // Sets a function that is called before joining. The function returns false if unsaved input must stay.
+  void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
+
+ private:
+  bool submit() override;
+
+  // Splits a pasted address into address, login and password.
+  void takeApart(const QString& typed);
+  void search();
+
+  QComboBox* m_address;
+  QLineEdit* m_login;
+  QLineEdit* m_phrase;
+  QPushButton* m_search;
+  QLabel* m_found;
+  std::function<bool()> m_leave;
+  FileWork m_work;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the contests that this computer shares: start, stop and end sharing, and the logins. Available
+// with or without an open contest.
+#pragma once
+
+#include <QTimer>
+#include <vector>
+
+#include "app/hall/server/station.hpp"
+#include "app/window/page/page.hpp"
+#include "app/window/session/file_work.hpp"
+
+namespace damath::window {
+
+class ListTable;
+class NoticeBar;
+
+class StationPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit StationPage(const PageContext& context, QWidget* parent = nullptr);
+
+ private:
+  void refresh() override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+  struct Seen {
+    station::OwnHall own;
+    station::Answer<station::HallState> state;
+  };
+
+  // Asks the servers for their state, in another thread.
+  void ask();
+  // Stops asking while a server is made, started or stopped, because half of its processes would answer as if
+  // it were lost. Earlier answers are discarded.
+  void pause();
+  void goOn();
+  void fill();
+  void showPeople();
+  // The selected shared contest; null if none is selected.
+  [[nodiscard]] const Seen* current() const;
+  [[nodiscard]] bool isRunning() const;
+  [[nodiscard]] QString login() const;
+  // True if the window works in that shared contest.
+  [[nodiscard]] bool isIn(const station::OwnHall& hall) const;
+  void make();
+  void start();
+  void enter();
+  void stop();
+  void close();
+  void addPerson();
+  void removePerson();
+  void renewPhrase();
+  void tellCards(const QString& path);
+  // Runs `work`, which returns a station::Answer. Returns true on success; otherwise shows the error.
+  template <class Work>
+  bool isDone(words::Phrase what, const Work& work);
+
+  std::vector<Seen> m_seen;
+  NoticeBar* m_cards;
+  ListTable* m_halls;
+  ListTable* m_people;
+  QTimer m_again;
+  FileWork m_asking;
+  bool m_isStale = false;  // the answer of the running request is out of date
+};
+
+}  // namespace damath::window

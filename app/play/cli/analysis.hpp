@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The analysis of a replayed scoresheet by the engine, turn by turn.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "app/cli/sheet/sheet_file.hpp"
+#include "app/play/game/game_text.hpp"
+#include "core/engine/review.hpp"
+#include "core/sheet/judge/audit.hpp"
+
+namespace damath::cli {
+
+using game::pointsText;
+
+struct ReviewedTurn {
+  sheet::ReplayedTurn played;
+  engine::Review review;
+};
+
+struct Analysis {
+  sheet::AuditReport report;
+  std::vector<ReviewedTurn> turns;
+
+  // Returns the sum of the points that the side gave away in its legal turns.
+  [[nodiscard]] engine::Value givenBy(board::Side side) const;
+};
+
+// Returns the limits for one turn. Called again before each turn.
+using LimitsOfTurn = std::function<engine::Limits()>;
+
+[[nodiscard]] Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits);
+
+// Returns one line without line end.
+[[nodiscard]] std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis);
+
+void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis);
+
+}  // namespace damath::cli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The setup of `damath play`: the game with its ruleset, the players, and the engine's thinking time.
+#pragma once
+
+#include <string>
+
+#include "app/cli/board/law_options.hpp"
+#include "app/play/game/game_setup.hpp"
+
+namespace damath::cli {
+
+// The given values; empty if an option is missing.
+struct PlayOptions {
+  LawNames law;
+  std::string blue;  // "human" or "engine"
+  std::string red;
+  std::string dark;  // the same sides under the names of the companion games
+  std::string black;
+  std::string white;
+  std::string level;
+  std::string seconds;
+  std::string seed;
+  std::string draws;
+  std::string record;
+  bool isForced = false;
+};
+
+struct PlaySetup : game::Setup {
+  std::string record;  // a file; empty for no record
+};
+
+[[nodiscard]] InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language);
+
+}  // namespace damath::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Analyzes a game with the engine, turn by turn: the best turn, and the points that the played turn gave
+// away. A turn that breaks a rule stands as played (rulebook T6). The analysis also shows the best turn
+// there, and continues after it.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "app/play/game/game_setup.hpp"
+#include "core/engine/review.hpp"
+#include "core/sheet/judge/audit.hpp"
+
+namespace damath::game {
+
+struct CourseTurn {
+  board::Position before;
+  board::Side side = board::Side::Blue;
+  rules::Turn turn{board::Square(0)};
+  std::array<exact::Number, 2> running = {};  // BLUE, RED, after the turn; 0 in a companion game
+  int line = 0;  // the line on the scoresheet, from 1; 0 if no line holds the turn
+};
+
+struct GameCourse {
+  std::vector<CourseTurn> turns;
+  // The first line of the scoresheet that no play explains.
+  std::optional<int> lostFrom = {};
+};
+
+// Precondition: the turns are legal.
+[[nodiscard]] GameCourse courseOf(const Setup& setup, const rules::TurnList& turns);
+// Returns the turns up to the first gap in the replay.
+[[nodiscard]] GameCourse courseOf(const sheet::AuditReport& report);
+
+struct AnalysedTurn {
+  CourseTurn made;
+  engine::Review review;
+
+  // False if the played turn breaks a rule. If the engine had no time to search (0 plies), the turn counts as
+  // legal.
+  [[nodiscard]] bool isLegal() const { return review.result.plies == 0 || review.played.has_value(); }
+};
+
+// Called before each turn and while the engine thinks about the turn. A false return ends the analysis; the
+// turns analyzed so far remain.
+using AnalysisWatch = std::function<bool(int done, int all)>;
+
+// Searches each turn to the depth of the game's usual level, or less deep when the time for one turn (0.7
+// seconds) is over.
+[[nodiscard]] std::vector<AnalysedTurn> analysisOf(const Setup& setup, const GameCourse& course,
+                                                   const AnalysisWatch& watch);
+
+// Returns the points that `side` gave away, summed over its legal turns.
+[[nodiscard]] engine::Value givenBy(const std::vector<AnalysedTurn>& turns, board::Side side);
+
+}  // namespace damath::game

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/play/game/game_record.hpp"
+
+#include <algorithm>
+
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/play_words.hpp"
+#include "app/words/findings/sheet_words.hpp"
+#include "app/words/texts/turn_words.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/board/typed_turn.hpp"
+#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::game {
+
+using rules::Game;
+using words::CliPhrase;
+using words::Language;
+using words::PlayPhrase;
+using Parsed = Expected<RecordedGame, std::string>;
+
+namespace {
+
+std::string pdnOf(const Law& law, const rules::RunningGame& game) {
+  notation::PdnGame pdn;
+  pdn.start = law.start;
+  pdn.turns = rules::turnsPlayed(game);
+  if (game.outcome()) pdn.result = game.outcome()->result;
+  return toPdn(pdn);
+}
+
+// Returns the ending that explains a result that the final board does not: the loser resigned, or both agreed
+// on a draw.
+std::optional<rules::Ending> resignedFor(const std::optional<rules::Result>& result) {
+  if (result == rules::Result::BlueWins) return rules::Ending::ResignRed;
+  if (result == rules::Result::RedWins) return rules::Ending::ResignBlue;
+  if (result == rules::Result::Draw) return rules::Ending::Agreement;
+  return std::nullopt;
+}
+
+Unexpected<std::string> unknownLaw(CliPhrase phrase, std::string_view name,
+                                   const std::vector<std::string_view>& known, Language language) {
+  const std::vector<std::string> names(known.begin(), known.end());
+  return Unexpected<std::string>(words::said(phrase, language, {name, words::joinedByOr(names, language)}));
+}
+
+Parsed sheetIn(std::string_view text, const LawShelf& shelf, Language language) {
+  const auto sheet = notation::parseSheetText(text);
+  if (!sheet) return Unexpected<std::string>(words::sentenceOf(sheet.error(), language));
+  auto set = shelf.set(sheet->setName());
+  if (!set) {
+    return unknownLaw(CliPhrase::SetUnknown, sheet->setName(), rules::builtInChipSetNames(), language);
+  }
+  auto ruleset = shelf.ruleset(sheet->rulesetName());
+  if (!ruleset) {
+    return unknownLaw(CliPhrase::RulesetUnknown, sheet->rulesetName(), rules::profileNames(), language);
+  }
+  RecordedGame read{damathLaw(*std::move(ruleset), *std::move(set)), {}};
+  Law& law = read.law;
+  if (const std::string_view start = sheet->tag(sheet::kStartTag); !start.empty()) {
+    const auto position = notation::parsePositionJson(start, law.forNotation());
+    if (!position) return Unexpected<std::string>(words::sentenceOf(position.error().front(), language));
+    law.start = *position;
+  }
+  const sheet::AuditReport report = sheet::audit(*sheet, law.set, law.ruleset, law.start);
+  rules::RunningGame game(law.ruleset, law.set, law.start);
+  for (const sheet::ReplayedTurn& turn : report.turns) {
+    const bool follows = turn.before == game.position() &&
+                         std::find(game.turns().begin(), game.turns().end(), turn.turn) != game.turns().end();
+    if (!follows) {
+      read.isWhole = false;
+      return read;
+    }
+    game.play(turn.turn);
+    read.turns.push_back(turn.turn);
+  }
+  const bool isPlayed = std::ranges::any_of(sheet->lines, [](const sheet::Line& line) {
+    return std::ranges::any_of(line.halves,
+                               [](const sheet::Half& half) { return half.kind == sheet::HalfKind::Play; });
+  });
+  read.isWhole = report.replay == sheet::Replay::Complete || !isPlayed;
+  if (read.isWhole && sheet->tag(sheet::kResultTag) != "*") read.ending = sheet->ending();
+  return read;
+}
+
+Parsed pdnIn(std::string_view text, Language language) {
+  const auto games = notation::parsePdn(text);
+  if (!games) return Unexpected<std::string>(words::sentenceOf(games.error(), language));
+  const notation::PdnGame& pdn = games->front();
+  RecordedGame read{lawOfCompanion(Game::English), pdn.turns, resignedFor(pdn.result)};
+  read.law.start = pdn.start;
+  return read;
+}
+
+Parsed dameIn(std::string_view text, Language language) {
+  RecordedGame read{lawOfCompanion(Game::Dame), {}};
+  board::Position position = read.law.start;
+  bool isFirst = true;
+  for (const std::string_view whole : damath::linesOf(text)) {
+    const std::string_view line = damath::trimmed(whole);
+    if (line.empty()) continue;
+    if (isFirst && line.starts_with('{')) {
+      const auto start = notation::parsePositionJson(line, read.law.forNotation());
+      if (!start) return Unexpected<std::string>(words::sentenceOf(start.error().front(), language));
+      position = read.law.start = *start;
+    } else {
+      const auto turn = notation::parseTypedTurn(line, position, read.law.forNotation());
+      if (!turn) return Unexpected<std::string>(words::sentenceOf(turn.error(), Game::Dame, language));
+      rules::play(read.law.movement, position, *turn);
+      read.turns.push_back(*turn);
+    }
+    isFirst = false;
+  }
+  return read;
+}
+
+// Returns `text` without the byte order mark that some editors write first.
+std::string_view withoutMark(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return text;
+}
+
+std::string_view beginningOf(std::string_view whole) {
+  const std::string_view text = withoutMark(whole);
+  return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+}
+
+bool isPdn(std::string_view text) {
+  return text.find("[GameType ") != text.npos || text.find("[Event ") != text.npos ||
+         (!text.starts_with('[') && !text.starts_with('#') && text.find('|') == text.npos);
+}
+
+}  // namespace
+
+sheet::Sheet sheetOf(const Law& law, const rules::RunningGame& game, sheet::Routes routes) {
+  const rules::Ending ending = game.outcome() ? game.outcome()->ending : rules::Ending::Time;
+  sheet::Sheet sheet = written({law.start, rules::turnsPlayed(game), ending}, law.set, law.ruleset, routes);
+  if (!game.outcome()) sheet.setTag(sheet::kResultTag, "*");
+  if (law.start != rules::startPosition(law.set, law.ruleset)) {
+    sheet.setTag(sheet::kStartTag, notation::toPositionJson(law.start, law.set));
+  }
+  return sheet;
+}
+
+std::string recordOf(const Law& law, const rules::RunningGame& game) {
+  switch (law.game) {
+    case Game::Damath:
+      return notation::toSheetText(sheetOf(law, game, sheet::Routes::Written));
+    case Game::English:
+      return pdnOf(law, game);
+    case Game::Dame:
+      break;
+  }
+  std::string lines;
+  if (law.start != lawOfCompanion(Game::Dame).start) {
+    lines = notation::toPositionJson(law.start, law.set) + '\n';
+  }
+  for (const rules::Turn& turn : rules::turnsPlayed(game))
+    lines += notation::turnName(Game::Dame, turn) + '\n';
+  return lines;
+}
+
+// Only a Dame record begins with a square or a position.
+bool isDameRecord(std::string_view text) {
+  const std::string_view written = beginningOf(text);
+  if (written.empty()) return false;
+  const char first = written.front();
+  return (first >= 'a' && first <= 'h') || (first >= 'A' && first <= 'H') || first == '{';
+}
+
+Parsed parseRecord(std::string_view whole, const LawShelf& shelf, Language language) {
+  const std::string_view text = withoutMark(whole);
+  const std::string_view written = beginningOf(text);
+  if (written.empty()) return Unexpected<std::string>(words::said(PlayPhrase::RecordEmpty, language));
+  if (isDameRecord(text)) return dameIn(text, language);
+  return isPdn(written) ? pdnIn(text, language) : sheetIn(text, shelf, language);
+}
+
+}  // namespace damath::game

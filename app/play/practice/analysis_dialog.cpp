@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/play/practice/analysis_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/window/parts/arranged.hpp"
+
+namespace damath::window {
+
+AnalysisDialog::AnalysisDialog(const Translator& translator, const game::Setup& setup,
+                               const rules::TurnList& turns, board::Side below, QWidget* parent)
+    : QDialog(parent), m_notice(new QLabel(this)), m_view(new AnalysisView(translator, this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(translator.plain(words::Phrase::AnalyseGame));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* column = new QVBoxLayout(this);
+  m_notice->setWordWrap(true);
+  m_notice->setTextFormat(Qt::PlainText);
+  m_notice->hide();
+  arrange(*column, {m_notice, {m_view, 1}, buttons});
+  resize(1120, 620);
+  m_view->analyse(setup, game::courseOf(setup, turns), below);
+  m_view->first()->setFocus();
+}
+
+void AnalysisDialog::tell(const QString& text) {
+  m_notice->setText(text);
+  m_notice->setVisible(!text.isEmpty());
+}
+
+}  // namespace damath::window

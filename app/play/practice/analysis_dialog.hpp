@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that analyzes a practice game or a game from a file with the engine.
+#pragma once
+
+#include <QDialog>
+
+#include "app/play/analysis/analysis_view.hpp"
+
+class QLabel;
+
+namespace damath::window {
+
+class AnalysisDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  AnalysisDialog(const Translator& translator, const game::Setup& setup, const rules::TurnList& turns,
+                 board::Side below, QWidget* parent);
+
+  // Sets the text above the board, which names the game.
+  void tell(const QString& text);
+  [[nodiscard]] bool isDone() const { return !m_view->isUnderWay(); }
+
+ private:
+  QLabel* m_notice;
+  AnalysisView* m_view;
+};
+
+}  // namespace damath::window

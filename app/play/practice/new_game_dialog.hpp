@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog for a new practice game: the game with its chips and ruleset, the players, the engine's level, and
+// the draw rules of a companion game.
+#pragma once
+
+#include <array>
+
+#include "app/play/game/game_setup.hpp"
+#include "app/window/dialogs/form_dialog.hpp"
+
+class QCheckBox;
+class QComboBox;
+
+namespace damath::window {
+
+class NewGameDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  enum class Last { Running, Over };
+  // The fields begin with the settings of the last game. If that game still runs, the dialog says that it
+  // will be lost.
+  NewGameDialog(Session& session, const Translator& translator, const game::Setup& last, Last state,
+                QWidget* parent);
+
+ Q_SIGNALS:
+  void agreed(const damath::game::Setup& setup);
+
+ private:
+  bool submit() override;
+
+  [[nodiscard]] rules::Game game() const;
+  [[nodiscard]] game::Setup setup() const;
+  // Shows only the fields that the chosen game has.
+  void showFields();
+  void fillPlayers(const std::array<game::Player, 2>& players);
+  void fillLevels(const game::Strength& strength);
+  [[nodiscard]] game::Strength strength() const;
+  void showDraws(const rules::CompanionDraws& draws);
+  [[nodiscard]] rules::CompanionDraws draws() const;
+
+  QComboBox* m_game;
+  QComboBox* m_set;
+  QComboBox* m_ruleset;
+  std::array<QComboBox*, 2> m_players;  // the side that begins, the side that answers
+  QComboBox* m_level;
+  QWidget* m_drawsBody;
+  std::array<QCheckBox*, 4> m_draws;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A practice game outside any contest: two human players, a human against the engine, or the engine against
+// itself. Turns can be undone and redone, and the engine can give advice. A signal tells of each change, so
+// that another object can save the game.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "app/play/practice/engine_player.hpp"
+
+namespace damath::window {
+
+class PracticeGame : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit PracticeGame(QObject* parent = nullptr);
+
+  // Starts a new game, or continues a game after `turns`. `ending` is an ending that the position does not
+  // show. The engine thinks if it is to move, except with Begin::Look. Precondition: the turns are legal.
+  enum class Begin { Play, Look };
+  void start(game::Setup setup, const rules::TurnList& turns = {}, std::optional<rules::Ending> ending = {},
+             Begin begin = Begin::Play);
+  [[nodiscard]] const game::Setup& setup() const { return *m_setup; }
+  [[nodiscard]] const rules::RunningGame& game() const { return *m_game; }
+
+  // True if a human may make a turn now.
+  [[nodiscard]] bool isHandToMove() const { return !m_game->outcome() && !isEngineThinking(); }
+  [[nodiscard]] bool isEngineThinking() const { return m_engine.isThinking() && m_asked == Asked::Turn; }
+  // Precondition: isHandToMove(), and the turn is legal.
+  void play(const rules::Turn& turn);
+  // Undoes (Back) or redoes (Again) turns until a human is to move; a single turn if both sides are engines.
+  // If the game ended by agreement or resignation, Back only reopens the game.
+  enum class Way { Back, Again };
+  [[nodiscard]] bool canStep(Way way) const;
+  void step(Way way);
+  // Makes the engine play a turn for the side to move. Precondition: the game is not over.
+  void letEnginePlay();
+  void askHint();
+  // The side to move offers a draw. The engine answers with drawAnswered; the page asks a human opponent.
+  void offerDraw();
+  // Returns false if the rules do not allow this ending now. Precondition: the game is not over.
+  bool end(rules::Ending ending);
+
+ Q_SIGNALS:
+  // Emitted when the position or the players changed. `made` is the turn that was just made, if any.
+  void moved(const std::optional<damath::rules::Turn>& made, const damath::board::Position& before);
+  // Emitted when the engine starts or stops thinking.
+  void thinkingChanged();
+  void hinted(const damath::engine::SearchResult& result);
+  void drawAnswered(bool isAccepted);
+
+ private:
+  enum class Asked { Nothing, Turn, Hint, Draw };
+
+  void replay(const rules::TurnList& turns);
+  void make(const rules::Turn& turn);
+  // Lets the engine think if it is to move.
+  void goOn();
+  void take(const engine::SearchResult& result);
+
+  std::unique_ptr<game::Setup> m_setup;  // stays at one address, because the game and the engine refer to it
+  std::optional<rules::RunningGame> m_game;
+  rules::TurnList m_undone;    // the last element is redone first
+  bool m_endedByWord = false;  // true if the game ended by agreement or resignation, not by its position
+  EnginePlayer m_engine;
+  Asked m_asked = Asked::Nothing;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws a board for every view: squares with their operators (rulebook B3), chips, both coordinate scales
+// (B4), the last turn with its path, and marks. Chips have their printed text in textbook notation, and damas
+// have a crown. The companion games have no operators: English draughts numbers its squares, Dame names its
+// files and ranks.
+#pragma once
+
+#include <QFont>
+#include <QPalette>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "app/window/parts/theme.hpp"
+#include "core/board/position.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/game.hpp"
+#include "core/rules/turn.hpp"
+
+class QPainter;
+
+namespace damath::window {
+
+// A chip on a square or on its way between squares. The point (x, y) is the middle of the square (x, y).
+struct DrawnChip {
+  board::Piece piece;
+  QPointF at;
+};
+
+struct BoardMark {
+  enum class Kind {
+    Start,   // a chip that has a legal turn
+    Due,     // a chip that must capture; the text is the number of chips to capture
+    Chosen,  // the chip whose turn the user is making
+    Target,  // a square that the chosen chip can reach; the text is the score
+    Option,  // the end of an option of a chip; the text is the option's number
+    Reach,   // a chip that the chosen chip could capture
+    Hint     // the start and the end of an advised turn
+  };
+  board::Square square{0};
+  Kind kind = Kind::Start;
+  QString text = {};
+};
+
+struct BoardScene {
+  rules::Game game = rules::Game::Damath;
+  rules::ChipSet set;
+  std::vector<DrawnChip> chips;
+  std::optional<rules::Turn> lastTurn = {};
+  board::Side below = board::Side::Blue;  // the side that sits at the lower edge
+  std::vector<BoardMark> marks = {};
+  QString working = {};  // the arithmetic of a jump, shown above its landing square
+  QPointF workingAt = {};
+};
+
+[[nodiscard]] std::vector<DrawnChip> chipsOf(const board::Position& position);
+
+struct ChipColours {
+  QColor fill;
+  QColor rim;
+  QColor ring;
+};
+
+// The scene must outlive this object.
+class BoardDrawing {
+ public:
+  BoardDrawing(const BoardScene& scene, QSizeF size, const QFont& font, const QPalette& palette);
+
+  [[nodiscard]] QRectF rectOf(board::Square square) const;
+  [[nodiscard]] std::optional<board::Square> squareAt(QPointF place) const;
+  // The rectangle of a cell. Columns and rows count from the lower left, as the user sees them.
+  [[nodiscard]] QRectF fieldAt(int column, int row) const;
+  // Converts board coordinates to pixels, and pixels to board coordinates. Whole numbers are the middles of
+  // squares.
+  [[nodiscard]] QPointF pixelOf(QPointF at) const;
+  [[nodiscard]] QPointF placeOf(QPointF pixel) const;
+
+  void paint(QPainter& painter) const;
+
+ private:
+  [[nodiscard]] bool isMirrored() const { return m_scene.game != rules::Game::Damath; }
+  [[nodiscard]] ChipColours coloursOfSide(board::Side side) const;
+  [[nodiscard]] bool holdsChip(board::Square square) const;
+  [[nodiscard]] qreal chipRadius() const;
+  void paintSquares(QPainter& painter) const;
+  void paintSigns(QPainter& painter) const;
+  void paintNames(QPainter& painter) const;
+  void paintTurn(QPainter& painter) const;
+  void paintChip(QPainter& painter, const DrawnChip& chip) const;
+  void paintBelow(QPainter& painter, const BoardMark& mark) const;
+  void paintAbove(QPainter& painter, const BoardMark& mark) const;
+  void paintWorking(QPainter& painter) const;
+
+  const BoardScene& m_scene;
+  QFont m_font;
+  QPalette m_palette;
+  Colours m_colours;
+  qreal m_side;  // the side length of a square, in pixels
+  qreal m_left;
+  qreal m_top;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/confirmation_dialog.hpp"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <utility>
+
+namespace damath::window {
+
+using words::Phrase;
+
+ConfirmationDialog::ConfirmationDialog(Session& session, const Translator& translator, const Names& names,
+                                       const QString& introduction, Make make, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_make(std::move(make)),
+      m_why(names.why),
+      m_reasonWanted(names.reasonWanted) {
+  // The title has no "…", which would announce a further dialog.
+  setWindowTitle(m_translator.plain(names.title));
+  setIntroduction(introduction);
+  // The button keeps the command's access key but loses its "…".
+  submitButton()->setText(m_translator(names.submit).remove(u'…'));
+  if (!names.by) {
+    setFirst(submitButton());
+    return;
+  }
+  m_by = new QLineEdit(this);
+  addField(*names.by, m_by);
+  if (names.why == Why::NotAsked) return;
+  m_reason = new QLineEdit(this);
+  addField(Phrase::Reason, m_reason);
+  if (names.why != Why::MayBeOpen) return;
+  setWanted(m_by, false);
+  showLogin(m_by);
+  setWanted(m_reason, false);
+}
+
+void ConfirmationDialog::propose(const QString& by, const QString& reason) {
+  if (m_by != nullptr) m_by->setText(by);
+  if (m_reason == nullptr) return;
+  m_reason->setText(reason);
+  // The beginning of a long reason stays visible.
+  m_reason->setCursorPosition(0);
+}
+
+bool ConfirmationDialog::isSaid(const desk::Author& author) {
+  if (m_why == Why::MayBeOpen) return true;
+  const bool isNamed = !author.by.empty();
+  if (isNamed && (m_reason == nullptr || !author.reason.empty())) return true;
+  if (isNamed && m_reasonWanted) {
+    showRefusal(m_translator(*m_reasonWanted));
+    m_reason->setFocus();
+    return false;
+  }
+  const auto missing = isNamed ? desk::Refusal::ReasonRequired : desk::Refusal::ByRequired;
+  m_session.refusals().show(desk::DeskError(missing, desk::Asked{}));
+  return false;
+}
+
+bool ConfirmationDialog::submit() {
+  if (m_by == nullptr) return m_make(m_session.author());
+  const desk::Author author =
+      m_session.author(m_by->text(), m_reason == nullptr ? QString() : m_reason->text());
+  return isSaid(author) && m_make(author);
+}
+
+}  // namespace damath::window

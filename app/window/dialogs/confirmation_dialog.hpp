@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that says what a command will do and runs the command after confirmation. The dialog asks for a
+// name and a reason if they are needed.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "app/window/dialogs/form_dialog.hpp"
+
+class QLineEdit;
+
+namespace damath::window {
+
+class ConfirmationDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // Makes the change. Returns false if it was refused; the session shows the error and the dialog stays open.
+  using Make = std::function<bool(const desk::Author& author)>;
+
+  // The texts of the dialog. If `by` is nullopt, the dialog asks for neither a name nor a reason. A field is
+  // required unless `why` is MayBeOpen.
+  enum class Why { Asked, NotAsked, MayBeOpen };
+  struct Names {
+    words::Phrase title;
+    words::Phrase submit;
+    std::optional<words::Phrase> by;
+    Why why = Why::Asked;
+    // Says what the reason must contain, if that is not obvious.
+    std::optional<words::Phrase> reasonWanted = {};
+  };
+
+  ConfirmationDialog(Session& session, const Translator& translator, const Names& names,
+                     const QString& introduction, Make make, QWidget* parent);
+
+  // Fills in the known name and reason. An empty text leaves its field empty.
+  void propose(const QString& by, const QString& reason);
+
+ private:
+  bool submit() override;
+
+  // True if every required field is filled; otherwise shows what is missing.
+  [[nodiscard]] bool isSaid(const desk::Author& author);
+
+  Make m_make;
+  Why m_why;
+  std::optional<words::Phrase> m_reasonWanted;
+  QLineEdit* m_by = nullptr;  // null if no name is asked; m_reason likewise
+  QLineEdit* m_reason = nullptr;
+};
+
+}  // namespace damath::window

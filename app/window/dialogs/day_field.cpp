@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/day_field.hpp"
+
+#include <QAction>
+#include <QCalendarWidget>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QTextCharFormat>
+
+#include "app/window/parts/icon.hpp"
+#include "app/window/text/contest_days.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+DayField::DayField(const Translator& translator, const QString& standing, QWidget* parent)
+    : QLineEdit(standing, parent), m_translator(translator), m_standing(standing) {
+  setPlaceholderText(m_translator(Phrase::DayHint));
+  setToolTip(m_translator(Phrase::DayWanted));
+  QAction* choose = addAction(icon(Symbol::Day), QLineEdit::TrailingPosition);
+  choose->setText(m_translator.plain(Phrase::ChooseDay));
+  choose->setToolTip(m_translator.plain(Phrase::ChooseDay));
+  connect(choose, &QAction::triggered, this, &DayField::openCalendar);
+}
+
+std::optional<QString> DayField::days() const {
+  const QString typed = text().trimmed();
+  if (typed.isEmpty() || typed == m_standing.trimmed()) return typed;
+  const auto days = contestDays(typed);
+  return days ? std::optional(toText(*days)) : std::nullopt;
+}
+
+QString DayField::wanted() const {
+  return m_translator(Phrase::NoDay).arg(text().trimmed()) + u' ' + m_translator(Phrase::DayWanted);
+}
+
+void DayField::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Down && event->modifiers() == Qt::AltModifier) return openCalendar();
+  QLineEdit::keyPressEvent(event);
+}
+
+void DayField::openCalendar() {
+  if (m_calendar == nullptr) {
+    m_calendar = new QCalendarWidget(this);
+    m_calendar->setWindowFlags(Qt::Popup);
+    m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    // Contests are held on Saturdays, and Qt's red for weekend days is hard to read on a dark background.
+    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday}) m_calendar->setWeekdayTextFormat(day, {});
+    m_calendar->setAccessibleName(m_translator.plain(Phrase::ChooseDay));
+    m_calendar->setLocale(QLocale(toQt(words::codeOf(m_translator.language())) + QStringLiteral("_PH")));
+    const auto choose = [this](const QDate& day) {
+      m_calendar->close();
+      // With several days, the calendar sets the first day. The last day stays unless it would come before
+      // the first.
+      const auto days = contestDays(text());
+      const bool isOfSeveral = days && days->first != days->second && days->second > day;
+      setText(toText({day, isOfSeveral ? days->second : day}));
+      setFocus();
+    };
+    connect(m_calendar, &QCalendarWidget::activated, this, choose);
+    connect(m_calendar, &QCalendarWidget::clicked, this, choose);
+  }
+  const auto days = contestDays(text());
+  m_calendar->setSelectedDate(days ? days->first : QDate::currentDate());
+  m_calendar->move(mapToGlobal(QPoint(0, height())));
+  m_calendar->show();
+  m_calendar->setFocus();
+}
+
+}  // namespace damath::window

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A field for a contest's day, or for its first and last day. The user types, or chooses in a calendar that
+// Alt+Down opens. The text that was there at first may stay, even if it is not a date.
+#pragma once
+
+#include <QLineEdit>
+#include <optional>
+
+#include "app/window/text/translator.hpp"
+
+class QCalendarWidget;
+
+namespace damath::window {
+
+class DayField : public QLineEdit {
+  Q_OBJECT
+
+ public:
+  DayField(const Translator& translator, const QString& standing, QWidget* parent);
+
+  // Returns the days in the file's form; empty if the field is empty; nullopt if the typed text is not a
+  // date.
+  [[nodiscard]] std::optional<QString> days() const;
+  // Returns a sentence that explains the expected form.
+  [[nodiscard]] QString wanted() const;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void openCalendar();
+
+  const Translator& m_translator;
+  QString m_standing;
+  QCalendarWidget* m_calendar = nullptr;  // null until the calendar is opened
+};
+
+}  // namespace damath::window

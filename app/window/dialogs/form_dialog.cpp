@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/form_dialog.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShowEvent>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <exception>
+
+#include "app/desk/change/author.hpp"
+#include "app/window/parts/clause_links.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/parts/theme.hpp"
+#include "app/window/text/qt_text.hpp"
+
+namespace damath::window {
+
+namespace {
+
+constexpr int kTitleBar = 48;   // pixels for the window's title bar and a margin
+constexpr int kFewFields = 96;  // pixels of the field area that stay visible at least
+
+// Forbids line breaks inside a result or a date.
+QString unbroken(QString text) {
+  static const QRegularExpression dash(QStringLiteral("(?<=[0-9½])([-–])(?=[0-9½])"));
+  return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
+}
+
+// A scroll area that asks for the full size of its fields plus a scroll bar, and accepts less on a small
+// screen.
+class FieldArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint() + besides(); }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const QSize least = widget()->minimumSizeHint() + besides();
+    return {least.width(), qMin(least.height(), kFewFields)};
+  }
+
+ private:
+  // Adds one pixel of height: with a fractional screen scale, a window can come out one pixel lower.
+  [[nodiscard]] QSize besides() const { return {verticalScrollBar()->sizeHint().width(), 1}; }
+};
+
+}  // namespace
+
+FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_translator(translator),
+      m_introduction(wrappedLabel(this)),
+      m_fields(new QFormLayout),
+      m_body(new FieldArea(this)),
+      m_refusal(wrappedLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setModal(true);
+  m_introduction->hide();
+  m_refusal->setAutoFillBackground(true);
+  m_refusal->setMargin(8);
+  m_refusal->hide();
+  m_fields->setSpacing(10);
+  m_fields->setContentsMargins(1, 1, 1, 1);
+  m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  auto* fields = new QWidget(m_body);
+  fields->setLayout(m_fields);
+  m_body->setWidget(fields);
+  m_body->setWidgetResizable(true);
+  m_body->setFrameShape(QFrame::NoFrame);
+  m_body->setFocusPolicy(Qt::NoFocus);
+  m_body->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_body->hide();
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(16, 16, 16, 16);
+  layout->setSpacing(12);
+  layout->addWidget(m_introduction);
+  layout->addWidget(m_body);
+  layout->addWidget(m_refusal);
+  layout->addStretch(0);
+  layout->addWidget(m_buttons);
+  setLeaveText(words::Phrase::Cancel);
+  submitButton()->setDefault(true);
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
+  m_session.screen().sight.hold();
+  m_session.refusals().open(*this, [this](const QString& message, const desk::DeskError* error) {
+    if (error != nullptr) {
+      m_fault = *error;
+      askWho(*error);
+    }
+    showRefusal(message);
+  });
+  setMinimumWidth(420);
+}
+
+FormDialog::~FormDialog() {
+  m_session.refusals().close(*this);
+  m_session.screen().sight.letGo();
+}
+
+// Shows the name and reason fields if the error requires them: changes since the dialog opened can make them
+// necessary.
+void FormDialog::askWho(const desk::DeskError& error) {
+  const bool isAsked =
+      error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
+  for (QLineEdit* field : {m_whoField, m_whyField}) {
+    if (isAsked && field != nullptr) setFieldVisible(field, true);
+  }
+}
+
+void FormDialog::showRefusal(const QString& text) {
+  const QString message = withoutIntroduction(text);
+  if (message == refusal()) return;
+  const Colours colours = coloursOf(palette());
+  QPalette refusal = palette();
+  refusal.setColor(QPalette::Window, colours.rootFill);
+  refusal.setColor(QPalette::WindowText, colours.rootInk);
+  refusal.setColor(QPalette::Link, colours.rootInk);
+  m_refusal->setPalette(refusal);
+  m_refused = message;
+  showClauses(*m_refusal, message);
+  m_refusal->setVisible(!message.isEmpty());
+  fitHeight();
+}
+
+// Removes the lines that the introduction already shows.
+QString FormDialog::withoutIntroduction(const QString& message) const {
+  const QStringList above = m_introduced.split(u'\n');
+  QStringList lines = message.split(u'\n');
+  lines.removeIf([&above](const QString& line) { return above.contains(unbroken(line)); });
+  return lines.isEmpty() ? message : lines.join(u'\n');
+}
+
+void FormDialog::accept() {
+  const QWidget* before = focusWidget();
+  showRefusal({});
+  m_fault.reset();
+  try {
+    if (submit()) return QDialog::accept();
+  } catch (const std::exception& failure) {
+    showRefusal(QString::fromUtf8(failure.what()));
+  }
+  if (!refusal().isEmpty()) goToFault(before);
+}
+
+void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
+  std::erase(m_wanted, field);
+  if (isWanted) m_wanted.push_back(field);
+}
+
+void FormDialog::showLogin(QLineEdit* field) {
+  field->setPlaceholderText(m_translator(words::Phrase::LoginIsRecorded).arg(toQt(desk::loginName())));
+}
+
+bool FormDialog::isMissing(QWidget* field) const {
+  const auto* line = qobject_cast<QLineEdit*>(field);
+  return line != nullptr && std::ranges::find(m_wanted, line) != m_wanted.end() && !line->isHidden() &&
+         line->isEnabled() && line->text().trimmed().isEmpty();
+}
+
+QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  if (error.refusal == Refusal::ByRequired) return m_whoField;
+  if (error.refusal == Refusal::ReasonRequired) return m_whyField;
+  const bool isOfText = error.refusal == Refusal::NotText || error.refusal == Refusal::TextUnseen ||
+                        error.refusal == Refusal::TextTooLong;
+  if (!isOfText) return nullptr;
+  // The error quotes only the beginning of the text.
+  const QString subject = toQt(error.subject()).left(8);
+  for (QWidget* field : m_order) {
+    const auto* line = qobject_cast<const QLineEdit*>(field);
+    if (line != nullptr && !line->isHidden() && !subject.isEmpty() &&
+        line->text().trimmed().startsWith(subject)) {
+      return field;
+    }
+  }
+  return nullptr;
+}
+
+void FormDialog::goToFault(const QWidget* before) {
+  QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
+  // The dialog has already moved the focus to the faulty field itself.
+  if (field == nullptr && focusWidget() != before) return;
+  if (field == nullptr || field->isHidden()) {
+    const auto missing = std::ranges::find_if(m_order, [this](QWidget* each) { return isMissing(each); });
+    field = missing == m_order.end() ? nullptr : *missing;
+  }
+  if (field == nullptr) return;
+  field->setFocus(Qt::TabFocusReason);
+  m_body->ensureWidgetVisible(field);
+}
+
+void FormDialog::addField(words::Phrase label, QWidget* field) {
+  auto* name = new QLabel(m_translator(label), this);
+  name->setBuddy(field);
+  field->setAccessibleName(m_translator.plain(label));
+  m_fields->addRow(name, field);
+  m_body->show();
+  m_order.push_back(field);
+  forgetRefusalBy(field);
+  auto* line = qobject_cast<QLineEdit*>(field);
+  using words::Phrase;
+  constexpr Phrase kWho[] = {Phrase::By,         Phrase::MadeBy,   Phrase::UndoneBy,
+                             Phrase::ReviewedBy, Phrase::SignedBy, Phrase::ViolationBy};
+  const bool isWho = std::ranges::find(kWho, label) != std::end(kWho);
+  if (isWho) m_whoField = line;
+  if (label == words::Phrase::Reason) m_whyField = line;
+  if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
+}
+
+void FormDialog::addAuthor(words::Phrase by) {
+  addField(by, new QLineEdit(this));
+  addField(words::Phrase::Reason, new QLineEdit(this));
+}
+
+void FormDialog::setAuthorVisible(bool visible) {
+  setFieldVisible(m_whoField, visible);
+  setFieldVisible(m_whyField, visible);
+}
+
+desk::Author FormDialog::typedAuthor() const {
+  return m_session.author(m_whoField->text(), m_whyField->text());
+}
+
+void FormDialog::setFieldVisible(QWidget* field, bool visible) {
+  m_fields->setRowVisible(field, visible);
+  // The dialog grows to make room for the new row.
+  fitHeight();
+}
+
+void FormDialog::setIntroduction(const QString& text) {
+  m_introduced = unbroken(text);
+  showClauses(*m_introduction, m_introduced);
+  m_introduction->setVisible(!text.isEmpty());
+}
+
+void FormDialog::setSubmitText(words::Phrase text) {
+  submitButton()->setText(m_translator(text));
+}
+
+void FormDialog::setLeaveText(words::Phrase text) {
+  m_buttons->button(QDialogButtonBox::Cancel)->setText(m_translator(text));
+}
+
+QPushButton* FormDialog::submitButton() const {
+  return m_buttons->button(QDialogButtonBox::Ok);
+}
+
+void FormDialog::addWide(QWidget* body) {
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  column->insertWidget(1 + m_bodies, body, 1);
+  m_order.insert(m_order.begin() + m_bodies, body);
+  ++m_bodies;
+}
+
+void FormDialog::fitHeight() {
+  if (!isVisible()) return;
+  m_fields->activate();
+  m_body->updateGeometry();
+  layout()->activate();
+  const int room = screen()->availableGeometry().height() - kTitleBar;
+  const bool isWrapped = layout()->hasHeightForWidth();
+  // A row that appears later may be wider. A larger size that the user set is kept.
+  const int wide = qMax(width(), layout()->totalMinimumSize().width());
+  const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
+  resize(wide, qMax(height(), qMin(whole, room)));
+}
+
+void FormDialog::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
+  if (event->spontaneous()) return;
+  // A list that has the focus at first shows the same frame as after the Tab key.
+  setAttribute(Qt::WA_KeyboardFocusChange);
+  orderTabs();
+  fitHeight();
+}
+
+// After it closes, the dialog no longer receives the session's errors.
+void FormDialog::hideEvent(QHideEvent* event) {
+  QDialog::hideEvent(event);
+  if (!event->spontaneous()) m_session.refusals().close(*this);
+}
+
+void FormDialog::orderTabs() {
+  // Without this line, Tab returned to the buttons again and again: the box with its focus proxy comes before
+  // the fields.
+  m_buttons->setFocusProxy(nullptr);
+  QWidget* before = nullptr;
+  QWidget* first = m_first;
+  for (QWidget* field : m_order) {
+    if (field->focusPolicy() == Qt::NoFocus) continue;
+    if (before != nullptr) setTabOrder(before, field);
+    before = field;
+    if (first == nullptr && field->isVisible() && field->isEnabled()) first = field;
+  }
+  if (before != nullptr) setTabOrder(before, submitButton());
+  setTabOrder(submitButton(), m_buttons->button(QDialogButtonBox::Cancel));
+  if (first != nullptr) first->setFocus(Qt::TabFocusReason);
+}
+
+void FormDialog::forgetRefusalBy(QWidget* field) {
+  const auto forget = [this] { showRefusal({}); };
+  if (const auto* line = qobject_cast<QLineEdit*>(field)) connect(line, &QLineEdit::textEdited, this, forget);
+  if (const auto* box = qobject_cast<QComboBox*>(field)) connect(box, &QComboBox::activated, this, forget);
+  if (const auto* spin = qobject_cast<QSpinBox*>(field)) {
+    connect(spin, &QSpinBox::valueChanged, this, forget);
+  }
+}
+
+}  // namespace damath::window

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog with labeled fields. The dialog stays open, with all typed text, until its action succeeds. An
+// error appears in the dialog and disappears at the next edit. The Tab order follows the visible order, the
+// first field has the focus, Return submits, Escape cancels. After an error the focus goes to the field that
+// the error names, or to the first required field that is empty. Return after each field thus leads through
+// all required fields.
+#pragma once
+
+#include <QDialog>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/window/session/session.hpp"
+
+class QDialogButtonBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace damath::window {
+
+class FormDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  FormDialog(Session& session, const Translator& translator, QWidget* parent);
+  ~FormDialog() override;
+
+  // Shows an error in the dialog, without the lines that the introduction already has. An empty text hides
+  // the error.
+  void showRefusal(const QString& text);
+  [[nodiscard]] QString refusal() const { return m_refused; }
+
+  void accept() override;
+
+ protected:
+  // Connects a signal to a slot of this dialog. An exception in the slot is shown as an error.
+  template <class Sender, class Signal, class Slot>
+  void on(const Sender* sender, Signal signal, Slot slot) {
+    connect(sender, signal, this, guarded(m_session, std::move(slot)));
+  }
+  // Performs the dialog's action. Returns false to keep the dialog open.
+  virtual bool submit() = 0;
+
+  // Adds a field. A field for a name or a reason becomes required; setWanted() can change that.
+  void addField(words::Phrase label, QWidget* field);
+  void setWanted(QLineEdit* field, bool isWanted = true);
+  // Shows, as a placeholder in the empty field, the login that the journal records if no name is given.
+  void showLogin(QLineEdit* field);
+  // Adds fields for the name of the person who makes the change and for the reason.
+  void addAuthor(words::Phrase by = words::Phrase::MadeBy);
+  void setAuthorVisible(bool visible);
+  // Returns the typed name and reason. Precondition: addAuthor was called.
+  [[nodiscard]] desk::Author typedAuthor() const;
+  // Returns the field that the error names; null if the error names no field.
+  [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
+  void setFieldVisible(QWidget* field, bool visible);
+  // Moves the focus to the field that the error names, if the focus is still in `before`.
+  void goToFault(const QWidget* before);
+  void setIntroduction(const QString& text);
+  void setSubmitText(words::Phrase text);
+  void setLeaveText(words::Phrase text);
+  [[nodiscard]] QPushButton* submitButton() const;
+  // Adds a wide part without a label, above the labeled fields.
+  void addWide(QWidget* body);
+  // Sets the field that has the focus at first, instead of the first field.
+  void setFirst(QWidget* field) { m_first = field; }
+  // Makes the dialog as high as its content needs, at most as high as the screen.
+  void fitHeight();
+
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+  Session& m_session;
+  const Translator& m_translator;
+
+ private:
+  void orderTabs();
+  [[nodiscard]] bool isMissing(QWidget* field) const;
+  void askWho(const desk::DeskError& error);
+  [[nodiscard]] QString withoutIntroduction(const QString& message) const;
+  // Hides the error when the user edits this field.
+  void forgetRefusalBy(QWidget* field);
+
+  QLabel* m_introduction;
+  // The texts of the labels, without links; m_refused likewise.
+  QString m_introduced;
+  QString m_refused;
+  QFormLayout* m_fields;
+  QScrollArea* m_body;  // holds the fields; scrolls if the screen is too low
+  QLabel* m_refusal;
+  QDialogButtonBox* m_buttons;
+  std::vector<QWidget*> m_order;  // parts and fields, from the top
+  std::vector<QLineEdit*> m_wanted;
+  QLineEdit* m_whoField = nullptr;
+  QLineEdit* m_whyField = nullptr;
+  std::optional<desk::DeskError> m_fault;  // the error of the current submission
+  int m_bodies = 0;
+  QWidget* m_first = nullptr;
+};
+
+}  // namespace damath::window

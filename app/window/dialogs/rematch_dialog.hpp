@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that enters a 10-minute rematch (rulebook Y2b) between two tied entries of the standings, or
+// corrects a played rematch. A correction can change even a final ranking.
+#pragma once
+
+#include "app/window/dialogs/result_form.hpp"
+
+namespace damath::window {
+
+class RematchDialog : public ResultForm {
+  Q_OBJECT
+
+ public:
+  // True if a rematch is due or was played.
+  [[nodiscard]] static bool hasAny(const contest::Event& event, const contest::Standings& standings);
+
+  // Precondition: hasAny() is true.
+  RematchDialog(Session& session, const Translator& translator, const contest::Event& event,
+                const contest::Standings& standings, QWidget* parent);
+
+  // Selects the rematch between these two entries, if it is in the list.
+  void choose(contest::EntryId one, contest::EntryId other);
+
+ Q_SIGNALS:
+  // Emitted with a sentence about the stored result.
+  void stored(const QString& what);
+
+ private:
+  bool submit() override;
+
+  struct Pair {
+    contest::EntryId one{};
+    contest::EntryId other{};
+    std::optional<contest::Rematch> played;  // the result to correct; nullopt if the rematch is due
+  };
+
+  [[nodiscard]] static std::vector<Pair> pairsOf(const contest::Event& event,
+                                                 const contest::Standings& standings);
+  [[nodiscard]] const Pair& pair() const;
+  void showPair();
+
+  std::vector<Pair> m_pairs;
+  QComboBox* m_which;
+  QComboBox* m_blue;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/frame/command_states.hpp"
+
+#include <QAction>
+
+#include "app/window/display/hall.hpp"
+#include "app/window/frame/history.hpp"
+#include "app/window/page/command_act.hpp"
+#include "core/every.hpp"
+
+namespace damath::window {
+
+CommandStates::CommandStates(Session& session, Commands& commands, const History& history, const Hall& hall)
+    : m_session(session), m_commands(commands), m_history(history), m_hall(hall) {}
+
+void CommandStates::show(const Here& here) {
+  for (const Command command : kEvery<Command>) {
+    const bool enabled = isEnabled(command, here);
+    QAction* action = m_commands.action(command);
+    action->setEnabled(enabled);
+    const bool isSilent = enabled || !(m_session.isOpen() || here.isOfProgram);
+    const QString reason = isSilent ? QString() : whyNot(command, here);
+    m_commands.setReason(command, reason);
+    if (isByLetter(command)) action->setVisible(enabled || !reason.isEmpty());
+  }
+}
+
+void CommandStates::nameSteps(const Here& here) {
+  for (const Command command : {Command::Undo, Command::Redo}) {
+    m_commands.setObject(command, isOffered(command, here) ? here.page->stepName() : QString());
+  }
+  const bool isOfPage = here.page != nullptr && here.page->offers(Command::Undo);
+  if (!isOfPage && !here.isOfProgram) m_commands.setObject(Command::Undo, m_history.undone());
+}
+
+bool CommandStates::isOffered(Command command, const Here& here) const {
+  return here.page != nullptr && (m_session.isOpen() || here.isOfProgram) && here.page->offers(command);
+}
+
+bool CommandStates::isEnabled(Command command, const Here& here) const {
+  const bool isOpen = m_session.isOpen();
+  switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+      // On the program's own pages, Undo never concerns the contest.
+      return isOffered(command, here) ||
+             (isOpen && !here.isOfProgram && m_history.has(command) && isAllowed(command));
+    case Command::ResetClock:
+      return isOpen && m_hall.clock().isTouched();
+    case Command::Back:
+      return here.isOfProgram || (isOpen && factsOf(here.kind).detailOf.has_value());
+    default:
+      if (!isAllowed(command)) return false;
+      break;
+  }
+  switch (factsOf(command).scope) {
+    case Scope::Program:
+      return true;
+    case Scope::Contest:
+      return isOpen;
+    case Scope::Event:
+      return isOpen && here.event != nullptr;
+    case Scope::Page:
+      break;
+  }
+  return isOffered(command, here);
+}
+
+// In a shared contest, the user's role decides. A backup can be restored only on the server's computer.
+bool CommandStates::isAllowed(Command command) const {
+  if (command == Command::RestoreBackup) return !m_session.hall().isJoined();
+  if (command == Command::GoJournal) return db::readsJournal(m_session.hall().person());
+  for (const Command ofAll : {Command::BackUp, Command::CheckFile, Command::WriteWhole}) {
+    if (command == ofAll) return db::readsReasons(m_session.hall().person());
+  }
+  const auto act = actOf(command);
+  return !act || db::mayDo(m_session.hall().person(), *act);
+}
+
+QString CommandStates::whyNot(Command command, const Here& here) const {
+  if (!isAllowed(command)) {
+    return m_session.refusals().sentence(desk::DeskError(
+        desk::Refusal::StoreFailed, desk::FileFault{db::StoreError{db::StoreFault::NotAllowed, "role"}}));
+  }
+  switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+      return m_session.refusals().sentence(m_history.whyNot(command));
+    default:
+      return here.page == nullptr ? QString() : here.page->whyNot(command);
+  }
+}
+
+}  // namespace damath::window

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/frame/contest_files.hpp"
+
+#include <QDate>
+#include <QFile>
+#include <QFileInfo>
+#include <optional>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
+#include "app/hall/server/station.hpp"
+#include "app/hall/window/join_dialog.hpp"
+#include "app/hall/words/hall_words.hpp"
+#include "app/window/dialogs/work_dialog.hpp"
+#include "app/window/journal/document_dialog.hpp"
+#include "app/window/journal/restore_dialog.hpp"
+#include "app/window/parts/file_choice.hpp"
+#include "app/window/scoresheet/sheet_draft.hpp"
+#include "app/window/start/contest_dialog.hpp"
+#include "app/window/text/file_path.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "db/files/glance.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+ContestFiles::ContestFiles(Session& session, const Translator& translator, QWidget& window,
+                           std::function<bool()> leave)
+    : QObject(&window),
+      m_session(session),
+      m_translator(translator),
+      m_window(window),
+      m_leave(std::move(leave)) {
+  connect(&m_session.opener(), &ContestOpener::foundDamaged, this, &ContestFiles::offerBackups);
+  connect(&m_session.opener(), &ContestOpener::foundInHall, this, &ContestFiles::offerLostHall);
+}
+
+bool ContestFiles::open(const QString& path) {
+  if (!m_leave()) return false;
+  const bool wasBrokenOff = db::isBrokenOff(QFileInfo(path).absoluteFilePath().toStdU16String());
+  if (!m_session.opener().open(path)) return false;
+  Q_EMIT opened(recovered(wasBrokenOff));
+  return true;
+}
+
+QString ContestFiles::recovered(bool wasBrokenOff) {
+  QStringList lines;
+  const auto journal = wasBrokenOff ? m_session.refusals().asked(m_session.desk().journal()) : std::nullopt;
+  if (journal && !journal->empty()) {
+    const desk::JournalFacts facts(m_session.contest(), *journal);
+    lines << m_translator(Phrase::Recovered)
+                 .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
+  }
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
+  if (origin) {
+    const auto drafts = gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+    if (!drafts.empty()) lines << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
+  }
+  return lines.join(u' ');
+}
+
+void ContestFiles::choose() {
+  chooseFile({Phrase::OpenContest, QFileInfo(m_session.path()).path(), Phrase::ContestFiles}, m_session,
+             m_translator, &m_window, [this](const QString& path) { open(path); });
+}
+
+void ContestFiles::joinHall() {
+  auto* dialog = new JoinDialog(m_session, m_translator, &m_window);
+  dialog->askToLeave(m_leave);
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(recovered(false)); });
+  dialog->open();
+}
+
+void ContestFiles::makeNew() {
+  auto* dialog = new ContestDialog(m_session, m_translator, &m_window);
+  dialog->askToLeave(m_leave);
+  connect(dialog, &ContestDialog::languageChosen, this, &ContestFiles::languageChosen);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    Q_EMIT opened(m_translator(Phrase::ContestMade).arg(toQt(m_session.contest().head.name)));
+    if (!dialog->eventsRefused().isEmpty()) m_session.refusals().show(dialog->eventsRefused());
+  });
+  dialog->open();
+}
+
+void ContestFiles::makeOfDocument(const QString& path) {
+  auto* dialog = new DocumentDialog(m_session, m_translator, &m_window);
+  if (!path.isEmpty()) dialog->choose(path);
+  connect(dialog, &DocumentDialog::made, this,
+          guarded(m_session, [this](const QString& made, const QString& message) {
+            if (m_leave() && m_session.opener().open(made)) Q_EMIT opened(message);
+          }));
+  dialog->open();
+}
+
+void ContestFiles::openSample() {
+  if (!m_fillSample || !m_leave()) return;
+  const QString path = ContestDialog::proposedPath(m_translator(Phrase::SampleName));
+  const contest::ContestHead head{fromQt(m_translator(Phrase::SampleName)), "Binalonan",
+                                  fromQt(QDate::currentDate().toString(Qt::ISODate)),
+                                  contest::ContestMode::Practice};
+  const auto work = [this, path, head, fill = m_fillSample,
+                     author = m_session.author()](const FileWork::Watch& watch) -> FileWork::Report {
+    const desk::SystemClock clock;
+    auto made = desk::Desk::create(toPath(path), head, author, clock);
+    if (!made) return [this, error = made.error()] { m_session.refusals().show(error); };
+    std::optional<desk::Desk> sample = *std::move(made);
+    sample->openFile().dueBackup = desk::DueBackup::Beside;
+    const auto filled = fill(*sample, author, watch);
+    if (filled && watch(1, 1)) return [this, path] { open(path); };
+    // A half-filled sample is useless, so the file is deleted.
+    sample.reset();
+    QFile::remove(path);
+    if (filled) return [] {};
+    return [this, error = filled.error()] { m_session.refusals().show(error); };
+  };
+  WorkDialog::run(m_session, m_translator, {Phrase::SampleBeingMade, Phrase::EndWork}, work, &m_window);
+}
+
+void ContestFiles::offerBackups(const QString& path, const QString& before) {
+  auto* dialog = new RestoreDialog(m_session, m_translator, path, before, &m_window);
+  dialog->askToLeave(m_leave);
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::BackupRestored)); });
+  dialog->open();
+}
+
+void ContestFiles::offerLostHall(const QString& path, const QString& message) {
+  const std::filesystem::path file = toPath(path);
+  const auto since = station::inHallSince(file);
+  const auto facts = station::HallFolder::usualOf(file).facts();
+  const bool isThere = facts && facts->contest == std::filesystem::absolute(file).lexically_normal();
+  if (!since || isThere) return m_session.refusals().show(message);
+  const auto waitAgain = [file, since] {
+    if (!station::inHallSince(file)) static_cast<void>(station::waitAgain(file, *since));
+  };
+  const QString gone = message + QStringLiteral("\n\n") + m_translator(Phrase::HallGone);
+  const auto copy = station::copyOfHall(file);
+  if (!copy) {
+    const QString asked = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneNoCopy);
+    if (!m_session.confirmations().isConfirmed(asked, Phrase::HallGiveUp)) return;
+    if (!m_leave() || !givesUpHall(path)) return;
+    if (!m_session.opener().open(path)) return waitAgain();
+    Q_EMIT opened({});
+    return;
+  }
+  const QString back = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneCopy);
+  auto* dialog = new RestoreDialog(m_session, m_translator, path, back, &m_window);
+  dialog->choose(*copy);
+  dialog->askToLeave([this, path] { return m_leave() && givesUpHall(path); });
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::BackupRestored)); });
+  connect(dialog, &QDialog::rejected, this, waitAgain);
+  dialog->open();
+}
+
+bool ContestFiles::givesUpHall(const QString& path) {
+  const std::filesystem::path file = toPath(path);
+  const auto done = station::giveUpHall(file, station::HallFolder::usualOf(file));
+  if (!done) m_session.refusals().show(toQt(halls::message(done.error(), m_translator.language())));
+  return done.has_value();
+}
+
+void ContestFiles::close() {
+  if (!m_leave()) return;
+  Q_EMIT closing();
+  m_session.close();
+}
+
+}  // namespace damath::window

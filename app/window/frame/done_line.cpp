@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/frame/done_line.hpp"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/elided_label.hpp"
+#include "app/window/parts/icon.hpp"
+#include "app/window/parts/spacing.hpp"
+
+namespace damath::window {
+
+DoneLine::DoneLine(const Translator& translator, const Commands& commands, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_commands(commands),
+      m_text(new ElidedLabel(this)),
+      m_undo(new QToolButton(this)) {
+  m_undo->setAutoRaise(true);
+  m_undo->setFocusPolicy(Qt::StrongFocus);
+  m_undo->setIcon(icon(Symbol::Undo));
+  m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_undo->hide();
+  // Names and ranks of two players can be wider than a small screen.
+  m_text->setMostLines(2);
+  connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
+  arrange(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});
+}
+
+QString DoneLine::text() const {
+  return m_text->text();
+}
+
+void DoneLine::tell(const QString& message, SaidOf what, bool canGoBack) {
+  m_text->tell(message);
+  m_text->setToolTip(message);
+  m_undo->setText(m_translator.plain(words::Phrase::Undo));
+  m_undo->setAccessibleName(m_undo->text());
+  m_undo->setToolTip(m_commands.action(Command::Undo)->toolTip());
+  m_undo->setVisible(!message.isEmpty() && m_hasActed && canGoBack);
+  if (!message.isEmpty()) m_hasActed = false;
+  m_what = what;
+}
+
+}  // namespace damath::window

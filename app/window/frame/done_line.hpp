@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last message in the status bar. After the user's own action, an Undo button appears until the next
+// message.
+#pragma once
+
+#include <QWidget>
+
+#include "app/window/page/command.hpp"
+
+class QToolButton;
+
+namespace damath::window {
+
+class ElidedLabel;
+
+enum class SaidOf { Contest, Typing };  // Contest: stored data; Typing: unsaved input
+
+class DoneLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  DoneLine(const Translator& translator, const Commands& commands, QWidget* parent);
+
+  // Notes that the user performed an action that can be undone. The next message names the action.
+  void noteAct(bool isDone) { m_hasActed = isDone; }
+  [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }
+  // Shows a message; an empty message clears the line. The Undo button appears if an action was noted and
+  // canGoBack is true.
+  void tell(const QString& message, SaidOf what, bool canGoBack);
+  [[nodiscard]] QString text() const;
+  [[nodiscard]] bool isOfTyping() const { return m_what == SaidOf::Typing; }
+  void noteStored() { m_what = SaidOf::Contest; }
+
+ Q_SIGNALS:
+  void undoAsked();
+
+ private:
+  const Translator& m_translator;
+  const Commands& m_commands;
+  ElidedLabel* m_text;
+  QToolButton* m_undo;
+  bool m_hasActed = false;  // since the last message
+  SaidOf m_what = SaidOf::Contest;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line above every page with the current event, its round, and missing work. Each item leads to the page
+// where the work can be done.
+#pragma once
+
+#include <QWidget>
+
+#include "app/window/page/location.hpp"
+#include "app/window/session/session.hpp"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace damath::window {
+
+class EventStrip : public QWidget {
+  Q_OBJECT
+
+ public:
+  EventStrip(Session& session, const Translator& translator, QWidget* parent = nullptr);
+
+  // Null: there is no current event, and the strip is hidden.
+  void setEvent(const contest::Event* event);
+  // Shows the time of the round's clock; an empty text hides the clock.
+  void setClock(const QString& time);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ Q_SIGNALS:
+  void chosen(const damath::window::Location& location);
+  // Emitted when the user chose another event for the current page.
+  void changed(qlonglong event);
+
+ private:
+  struct Lack {
+    words::Phrase words{};
+    int count = 0;
+    Location where;
+  };
+
+  // Shows the next step in the line, or below the line if the text would be cut off.
+  void layNext();
+  void fillEvents(contest::EventId shown);
+  [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
+  void showLacks(std::vector<Lack> lacks);
+
+  Session& m_session;
+  const Translator& m_translator;
+  QComboBox* m_events;
+  QLabel* m_round;
+  QLabel* m_next;   // in the line
+  QLabel* m_below;  // m_next's text, below the line
+  QLabel* m_clock;
+  QHBoxLayout* m_line;
+  std::vector<Lack> m_lacking;
+  std::vector<QToolButton*> m_lacks;  // a button for each entry of m_lacking
+};
+
+}  // namespace damath::window

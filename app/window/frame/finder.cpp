@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/frame/finder.hpp"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/window/parts/icon.hpp"
+#include "app/window/parts/list_table.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/window/text/rulebook_text.hpp"
+#include "core/every.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+Finder::Finder(const Session& session, const Translator& translator, const Commands& commands,
+               QWidget* parent)
+    : QDialog(parent),
+      m_contest(session.sharedContest()),
+      m_translator(translator),
+      m_letters(new QLineEdit(this)),
+      m_list(new ListTable(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setModal(true);
+  setWindowTitle(m_translator.plain(Phrase::Find));
+  m_letters->setPlaceholderText(m_translator(Phrase::FindLetters));
+  m_letters->setAccessibleName(m_translator.plain(Phrase::FindLetters));
+  m_letters->setClearButtonEnabled(true);
+  m_letters->installEventFilter(this);
+  m_list->setAccessibleName(m_translator.plain(Phrase::Found));
+  m_list->setStretching({0});
+  m_list->setSortingEnabled(false);
+  m_list->setFocusPolicy(Qt::NoFocus);
+  m_list->setPlaceholder({}, m_translator(Phrase::NothingFound));
+
+  addCommands(commands, Offered::Now);
+  addPages();
+  for (const contest::Event& event : m_contest->events) addPlayers(event);
+  for (const contest::Event& event : m_contest->events) addBoards(event);
+  // Disabled commands are found too, with the reason, but come after enabled ones.
+  addCommands(commands, Offered::NotNow);
+  addClauses();
+  RowsToMake rows;
+  for (std::size_t i = 0; i < m_found.size(); ++i) rows.keys.emplace_back(static_cast<int>(i));
+  rows.make = [this](std::size_t row) -> TableRow {
+    const Found found = m_found[row]();
+    return {{{.text = found.text, .icon = found.icon}, {.text = found.kind}, {.text = found.key}},
+            static_cast<int>(row)};
+  };
+  m_list->setLongTable(
+      {m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
+      std::move(rows));
+  // The focus stays in the search field. Its accessible description names the selected row.
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this](const QModelIndex& row) {
+            m_letters->setAccessibleDescription(row.isValid() ? row.siblingAtColumn(0).data().toString()
+                                                              : QString());
+          });
+  m_list->setCurrentKey(0);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 16, 16, 16);
+  column->setSpacing(10);
+  column->addWidget(m_letters);
+  column->addWidget(m_list, 1);
+  resize(640, 480);
+  m_letters->setFocus();
+
+  connect(m_letters, &QLineEdit::textChanged, this, [this](const QString& letters) {
+    m_list->setFilter(letters);
+    m_list->selectRow(0);
+  });
+  connect(m_letters, &QLineEdit::returnPressed, this, [this] {
+    if (m_list->currentKey().isValid()) take(m_list->currentKey().toInt());
+  });
+  connect(m_list, &ListTable::opened, this, [this](const QVariant& key) { take(key.toInt()); });
+  connect(m_list, &ListTable::clicked, this, [this] { take(m_list->currentKey().toInt()); });
+}
+
+void Finder::take(int found) {
+  // The dialog closes first, because the chosen command may open another dialog.
+  const auto chosen = m_found[static_cast<std::size_t>(found)]().take;
+  accept();
+  chosen();
+}
+
+bool Finder::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_letters && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<const QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
+      QCoreApplication::sendEvent(m_list, event);
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
+}
+
+void Finder::addCommands(const Commands& commands, Offered offered) {
+  for (const Command command : kEvery<Command>) {
+    const QAction* action = commands.action(command);
+    if (action->isEnabled() != (offered == Offered::Now) || command == Command::Find) continue;
+    QString text = commands.name(command);
+    std::function<void()> take = [this, command] { Q_EMIT commandChosen(command); };
+    if (offered == Offered::NotNow) {
+      // The reason why the command is disabled, if the page gives one.
+      const QString told = action->statusTip();
+      const QString why = told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told;
+      text += QStringLiteral(" — ") + why;
+      take = [this, text] { Q_EMIT refused(text); };
+    }
+    Found found{text, m_translator(Phrase::CommandHeading),
+                action->shortcut().toString(QKeySequence::NativeText), action->icon(), std::move(take)};
+    m_found.emplace_back([found = std::move(found)] { return found; });
+  }
+}
+
+void Finder::addPages() {
+  for (const contest::Event& event : m_contest->events) {
+    for (const PageFacts& page : kPages) {
+      if (page.scope != PageScope::Event || page.detailOf) continue;
+      Found found{QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
+                  m_translator(Phrase::FoundPage),
+                  {},
+                  icon(page.symbol),
+                  [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }};
+      m_found.emplace_back([found = std::move(found)] { return found; });
+    }
+  }
+}
+
+void Finder::addClauses() {
+  for (const ClauseText& clause : rulebookClauses(words::codeOf(m_translator.language()))) {
+    Found found{clause.id + QStringLiteral(" · ") + clause.text,
+                m_translator.plain(Phrase::Rulebook),
+                {},
+                icon(Symbol::Note),
+                [this, id = clause.id] { Q_EMIT clauseChosen(id); }};
+    m_found.emplace_back([found = std::move(found)] { return found; });
+  }
+}
+
+void Finder::addBoards(const contest::Event& event) {
+  for (const contest::Game& game : event.games) {
+    m_found.emplace_back([this, &event, &game] { return boardAt(event, game); });
+  }
+}
+
+Finder::Found Finder::boardAt(const contest::Event& event, const contest::Game& game) {
+  const QString text =
+      m_translator(Phrase::FoundBoard)
+          .arg(contest::numberOf(game.round))
+          .arg(contest::numberOf(game.board))
+          .arg(entryName(*m_contest, event, game.blue), entryName(*m_contest, event, game.red));
+  return {text,
+          toQt(event.setup.name),
+          {},
+          icon(Symbol::Sheet),
+          [this, location = Location{Location::Kind::Sheet, event.id, {game.round, game.board}}] {
+            Q_EMIT placeChosen(location);
+          }};
+}
+
+void Finder::addPlayers(const contest::Event& event) {
+  for (const contest::Entry& entry : event.entries) {
+    m_found.emplace_back([this, &event, &entry] { return playerAt(event, entry); });
+  }
+}
+
+Finder::Found Finder::playerAt(const contest::Event& event, const contest::Entry& entry) {
+  Location location{Location::Kind::Players, event.id, {}};
+  location.entry = entry.id;
+  return {QStringLiteral("%1 · %2").arg(entryName(*m_contest, event, entry.id),
+                                        entrySchool(*m_contest, event, entry.id)),
+          toQt(event.setup.name),
+          {},
+          icon(Symbol::Players),
+          [this, location] { Q_EMIT placeChosen(location); }};
+}
+
+}  // namespace damath::window

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gives the keyboard focus back to the window after the last dialog has closed. If two dialogs close at the
+// same time (a progress dialog and its owner), some window managers focus a closed dialog. Without this
+// class, the keyboard would not work until the user clicks.
+#pragma once
+
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QTimer>
+#include <QWindow>
+
+namespace damath::window {
+
+class FrontWindow : public QObject {
+ public:
+  // The window that receives the focus; it becomes the parent of this object.
+  explicit FrontWindow(QWidget& window) : QObject(&window), m_window(window) {
+    // Milliseconds after which the window system has set the focus.
+    constexpr int kSettled = 250;
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(kSettled);
+    connect(&m_settled, &QTimer::timeout, this, [this] { bringBack(); });
+    qApp->installEventFilter(this);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    // If the user works in another program, this program must not take the focus.
+    const bool isGone = event->type() == QEvent::Hide &&
+                        QGuiApplication::applicationState() == Qt::ApplicationActive &&
+                        qobject_cast<QDialog*>(watched) != nullptr;
+    if (isGone) m_settled.start();
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  void bringBack() {
+    if (QApplication::activeWindow() != nullptr || QApplication::activePopupWidget() != nullptr) return;
+    QWidget* dialog = QApplication::activeModalWidget();
+    QWidget& front = dialog == nullptr ? m_window : *dialog;
+    if (!front.isVisible()) return;
+    // The system already gave the focus back while Qt still counted the dialog as active.
+    if (front.windowHandle() != nullptr && QGuiApplication::focusWindow() == front.windowHandle())
+      return QApplication::setActiveWindow(&front);
+    front.activateWindow();
+  }
+
+  QWidget& m_window;
+  QTimer m_settled;
+};
+
+}  // namespace damath::window

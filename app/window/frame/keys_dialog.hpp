@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The help dialog (F1): the purpose of the page, the next step, every command with its key, and the keys for
+// moving between pages.
+#pragma once
+
+#include <QDialog>
+
+#include "app/window/page/command.hpp"
+
+namespace damath::window {
+
+class KeysDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // `now` describes the purpose of the page and the next step. Commands that the page offers now come first.
+  KeysDialog(const Commands& commands, const Translator& translator, const QString& now, QWidget* parent);
+};
+
+}  // namespace damath::window

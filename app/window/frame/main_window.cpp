@@ -1,0 +1,563 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/frame/main_window.hpp"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <functional>
+#include <map>
+
+#include "app/desk/rounds/meeting.hpp"
+#include "app/play/practice/game_file.hpp"
+#include "app/window/dialogs/awaited_work.hpp"
+#include "app/window/dialogs/two_ways_box.hpp"
+#include "app/window/display/hall.hpp"
+#include "app/window/frame/done_line.hpp"
+#include "app/window/frame/event_strip.hpp"
+#include "app/window/frame/file_drop.hpp"
+#include "app/window/frame/finder.hpp"
+#include "app/window/frame/front_window.hpp"
+#include "app/window/frame/history.hpp"
+#include "app/window/frame/keys_dialog.hpp"
+#include "app/window/frame/navigator.hpp"
+#include "app/window/frame/page_stack.hpp"
+#include "app/window/frame/reach_line.hpp"
+#include "app/window/frame/refusal_line.hpp"
+#include "app/window/frame/unsent_dialog.hpp"
+#include "app/window/frame/window_bars.hpp"
+#include "app/window/frame/window_state.hpp"
+#include "app/window/help/rulebook.hpp"
+#include "app/window/journal/journal_page.hpp"
+#include "app/window/live/bell.hpp"
+#include "app/window/page/event_file.hpp"
+#include "app/window/page/paper_check_dialog.hpp"
+#include "app/window/page/papers_dialog.hpp"
+#include "app/window/parts/clause_links.hpp"
+#include "app/window/parts/icon.hpp"
+#include "app/window/parts/preferences.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/settings/settings_page.hpp"
+#include "app/window/start/start_page.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/window/today/today_page.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/progress.hpp"
+#include "core/every.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+constexpr int kLongestFileName = 40;  // letters in the status bar
+
+// True if the page shows a single game. The clocks page shows all boards.
+bool isOfGame(const PageFacts& facts) {
+  return facts.detailOf && facts.kind != Location::Kind::Clocks;
+}
+
+// Returns the game to select on the next page: the game of a detail page. Other pages may hold a game that
+// was shown long ago.
+desk::Place carriedGame(const Location& here) {
+  return isOfGame(factsOf(here.kind)) ? here.game : desk::Place{};
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Session& session, Translator& translator, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_translator(translator),
+      m_commands(new Commands(translator, this)),
+      m_navigator(new Navigator(session, translator, this)),
+      m_body(new QSplitter(this)),
+      m_bell(new Bell(this)),
+      m_pages(new PageStack({session, translator, *m_commands, [this] { m_bell->strike(); }}, this)),
+      m_strip(new EventStrip(session, translator, this)),
+      m_refusal(new RefusalLine(translator, this)),
+      m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
+      m_history(new History(session, translator, this)),
+      m_hall(new Hall(
+          session, m_pages->live(), translator, [this] { m_bell->strike(); }, *this)),
+      m_states(session, *m_commands, *m_history, *m_hall),
+      m_rulebook(new Rulebook(translator, *this)),
+      m_bars(new WindowBars(*this, *m_commands, translator)),
+      m_done(new DoneLine(translator, *m_commands, this)),
+      m_fileLabel(new QLabel(this)) {
+  setWindowIcon(applicationIcon());
+  new FrontWindow(*this);
+  new FileDrop(session, translator, *m_pages, *m_files, *m_refusal, *this);
+  connect(m_pages, &PageStack::made, this, [this](Page* page) {
+    connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
+    connect(page, &Page::escaped, this, &MainWindow::escape);
+    connect(page, &Page::goTo, this, &MainWindow::goTo);
+    connect(page, &Page::said, this, &MainWindow::tell);
+    connect(page, &Page::clauseAsked, m_rulebook, &Rulebook::show);
+    if (const auto* settings = qobject_cast<SettingsPage*>(page))
+      connect(settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
+  });
+  m_body->setObjectName(QStringLiteral("navigator"));
+  m_body->addWidget(m_navigator);
+  auto* pages = new QWidget(m_body);
+  auto* column = flush<QVBoxLayout>(pages, 0);
+  column->addWidget(m_strip);
+  auto* reach = new ReachLine(session, translator, pages);
+  column->addWidget(reach);
+  connect(reach, &ReachLine::lookAsked, this,
+          [this] { (new UnsentDialog(m_session, m_translator, this))->open(); });
+  connect(&session.hall().unsent(), &Unsent::sent, this,
+          [this](int drafts) { tell(m_translator(Phrase::UnsentSent).arg(drafts)); });
+  connect(&session.hall(), &HallLink::doubtSettled, this, [this](bool isStored) {
+    isStored ? tell(m_translator(Phrase::DoubtStored))
+             : m_session.refusals().show(m_translator(Phrase::DoubtNotStored));
+  });
+  column->addWidget(m_refusal);
+  column->addWidget(m_pages, 1);
+  m_body->addWidget(pages);
+  m_body->setStretchFactor(1, 1);
+  m_body->setChildrenCollapsible(false);
+  m_body->setSizes({225, 1055});
+  setCentralWidget(m_body);
+  statusBar()->addWidget(m_done, 1);
+  m_fileLabel->setContentsMargins(0, 0, kFieldGap, 0);
+  statusBar()->addPermanentWidget(m_fileLabel);
+
+  connect(m_bars, &WindowBars::editMenuOpens, this, [this] { m_states.nameSteps(here()); });
+  connect(m_bars, &WindowBars::languageChosen, this, &MainWindow::speak);
+  connect(m_files, &ContestFiles::opened, this, &MainWindow::showOpened);
+  connect(m_files, &ContestFiles::languageChosen, this, &MainWindow::speak);
+  connect(m_files, &ContestFiles::closing, this, [this] {
+    m_pages->showStart();
+    tell({});
+  });
+  connect(m_history, &History::doneAgain, this, &MainWindow::tell);
+  connect(m_history, &History::takenBack, this, [this](const QString& message) {
+    // After an undo, the action before it is another action, so no Undo button is offered.
+    m_done->noteAct(false);
+    tell(message);
+  });
+  connect(m_done, &DoneLine::undoAsked, this, guarded(m_session, [this] { stepInHistory(Command::Undo); }));
+  connect(m_hall, &Hall::said, this, &MainWindow::tell);
+
+  connect(m_commands, &Commands::triggered, this,
+          guarded(m_session, [this](Command command) { run(command); }));
+  connect(m_navigator, &Navigator::chosen, this, guarded(m_session, [this](Location location) {
+            // From a scoresheet, the rounds page selects the scoresheet's board. From other pages, the rounds
+            // page keeps its selection.
+            if (location.kind == Location::Kind::Rounds && location.event == m_way.here().event)
+              location.game = carriedGame(m_way.here());
+            // The focus stays in the tree while the user moves through it with the arrow keys.
+            const bool isInTree = m_navigator->hasFocus();
+            goTo(location);
+            if (isInTree) m_navigator->setFocus();
+          }));
+  connect(m_navigator, &Navigator::entered, this, [this] {
+    if (Page* shown = currentPage()) shown->setFocus();
+  });
+  connect(m_strip, &EventStrip::chosen, this,
+          guarded(m_session, [this](Location location) { goTo(location); }));
+  connect(m_strip, &EventStrip::changed, this, guarded(m_session, [this](qlonglong event) {
+            const PageFacts& facts = factsOf(m_way.here().kind);
+            goTo({facts.detailOf.value_or(facts.kind), contest::EventId{event}, {}});
+          }));
+  connect(&m_hall->clock(), &HallClock::ticked, this, [this] {
+    m_strip->setClock(m_hall->clock().isTouched() ? m_hall->clock().text() : QString());
+    m_commands->action(Command::ResetClock)->setEnabled(m_states.isEnabled(Command::ResetClock, here()));
+  });
+  connect(&m_pages->start(), &StartPage::chosen, this, &MainWindow::openFile);
+  connect(&m_pages->start(), &StartPage::forgotten, this, [this](const QString& path) {
+    RecentFiles::forget(path);
+    m_pages->start().setRecentFiles(RecentFiles::all());
+  });
+  connect(&m_session, &Session::contestChanged, this, [this] {
+    // The part of the program that made the change sends its own message afterwards.
+    tell({});
+    m_done->noteAct(true);
+    contestChanged();
+  });
+  connect(&m_session, &Session::changedElsewhere, this, [this] {
+    m_done->noteAct(false);
+    tell(m_translator(Phrase::ChangedElsewhere));
+  });
+  // An open menu can remove the cell editor that had the focus. The page then gets the focus.
+  connect(
+      qApp, &QApplication::focusChanged, this,
+      [this](const QWidget* /*before*/, const QWidget* now) {
+        const bool isNowhere = now == nullptr && QApplication::focusWidget() == nullptr && isActiveWindow() &&
+                               QApplication::activePopupWidget() == nullptr;
+        if (isNowhere && currentPage() != nullptr) currentPage()->setFocus();
+      },
+      Qt::QueuedConnection);
+  m_session.refusals().open(
+      *m_refusal, [this](const QString& message, const desk::DeskError*) { m_refusal->refuse(message); });
+  connect(m_refusal, &RefusalLine::left, this, [this] {
+    if (currentPage() != nullptr) currentPage()->setFocus();
+  });
+  m_session.confirmations().askBy([this](const TwoWays& ways) { return goesOnAfter(ways, m_translator); });
+  paintWhileWaiting(m_session, m_translator, *this);
+  connect(&m_translator, &Translator::changed, this, &MainWindow::retranslate);
+  retranslate();
+  contestChanged();
+}
+
+// The pages are destroyed after the window's own members, so their signals are disconnected first.
+MainWindow::~MainWindow() {
+  m_session.refusals().close(*m_refusal);
+  const auto pages = findChildren<Page*>();
+  for (Page* page : pages) page->disconnect(this);
+}
+
+Page* MainWindow::page(Location::Kind kind) const {
+  return m_pages->page(kind);
+}
+
+Page* MainWindow::currentPage() const {
+  return m_pages->current();
+}
+
+void MainWindow::offerSample(ContestFiles::FillSample fill) {
+  m_files->offerSample(std::move(fill));
+}
+
+Here MainWindow::here() const {
+  return {currentPage(), m_way.here().kind, isOfProgram(), eventAtHand()};
+}
+
+bool MainWindow::isOfProgram() const {
+  return currentPage() != nullptr && factsOf(m_way.here().kind).scope == PageScope::Program;
+}
+
+void MainWindow::speak(int chosen) {
+  const auto language = static_cast<words::Language>(chosen);
+  if (language == m_translator.language()) return;
+  Preferences::setLanguage(language);
+  m_translator.setLanguage(language);
+}
+
+bool MainWindow::leavePage() {
+  Page* current = currentPage();
+  if (current == nullptr) return true;
+  const QString said = m_done->text();
+  if (!current->leave()) return false;
+  // The old message belongs to the page that is left.
+  if (m_done->text() == said) tell({});
+  m_done->noteStored();
+  return true;
+}
+
+void MainWindow::goTo(const Location& location) {
+  if (!leavePage()) {
+    // The navigator goes back to the page that stays.
+    m_navigator->showLocation(m_way.here());
+    return updateCommands();
+  }
+  m_way.go(location);
+  Page* shown = page(location.kind);
+  m_refusal->clear();
+  shown->look(location);
+  m_pages->show(*shown);
+  m_navigator->showLocation(location);
+  shown->setFocus();
+  updateCommands();
+  m_hall->feed(eventAtHand());
+  if (!isOfProgram()) keepLocation(m_session.path(), location);
+}
+
+// Esc first closes an error message. Without an error message, Esc leaves a detail page.
+void MainWindow::escape() {
+  if (!m_refusal->text().isEmpty()) return m_refusal->clear();
+  m_commands->action(Command::Back)->trigger();
+}
+
+void MainWindow::goBack() {
+  if (isOfProgram()) {
+    if (m_session.isOpen()) {
+      goTo(Location(m_way.ofContest()));
+      return leaveWhatIsGone();
+    }
+    if (leavePage()) m_pages->showStart();
+    return updateCommands();
+  }
+  goTo(m_way.back());
+}
+
+// Leaves a page whose event or game no longer exists, after an undo or a change by another program.
+void MainWindow::leaveWhatIsGone() {
+  const PageFacts& facts = factsOf(m_way.here().kind);
+  if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
+  const contest::Event* event = m_session.find(m_way.here().event);
+  if (event == nullptr) return goTo({});
+  if (m_way.here().isRematchDue) {
+    const desk::RematchOf& of = *m_way.here().rematch;
+    if (contest::isRematchOpen(*event, of.one, of.other)) return;
+    // From now on the page shows the scoresheet of the played rematch.
+    m_way.noteRematchPlayed();
+  }
+  if (isOfGame(facts) && !desk::meetingOf(*event, m_way.here().sheet())) {
+    goTo({*facts.detailOf, m_way.here().event, {}});
+  }
+}
+
+void MainWindow::tell(const QString& message) {
+  // A new message means a new action, so the old error message disappears.
+  m_refusal->clear();
+  const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() &&
+                         db::mayDo(m_session.hall().person(), db::JournalAction::Undo) &&
+                         m_history->canNewestGo();
+  const Page* current = currentPage();
+  m_done->tell(message, current != nullptr && !current->isSaved() ? SaidOf::Typing : SaidOf::Contest,
+               canGoBack);
+}
+
+bool MainWindow::openFile(const QString& path) {
+  return m_files->open(path);
+}
+
+// Shows the last page of this contest if it was the last open contest; otherwise the overview.
+void MainWindow::showOpened(const QString& message) {
+  if (!m_session.hall().isJoined()) RecentFiles::add(m_session.path());
+  Location location = keptLocation(m_session.path()).value_or(Location{});
+  const PageFacts& facts = factsOf(location.kind);
+  const contest::Event* event = m_session.find(location.event);
+  if (facts.scope == PageScope::Event && event == nullptr) {
+    location = {};
+  } else if (isOfGame(facts) && !desk::meetingOf(*event, location.sheet())) {
+    location.kind = *facts.detailOf;
+  }
+  // The rounds page opens at the newest round, where work continues.
+  if (location.kind == Location::Kind::Rounds &&
+      contest::numberOf(location.game.round) != contest::roundsPaired(*event))
+    location.game = {};
+  // Opening a contest is not an action that can be undone.
+  m_done->noteAct(false);
+  tell({});
+  m_pages->showStart();
+  goTo(location);
+  if (!message.isEmpty()) tell(message);
+}
+
+void MainWindow::contestChanged() {
+  const bool isOpen = m_session.isOpen();
+  m_navigator->setVisible(isOpen);
+  m_history->refresh();
+  if (!isOpen) {
+    m_way.forgetContest();
+    if (!isOfProgram()) m_pages->showStart();
+    m_pages->start().setRecentFiles(RecentFiles::all());
+  } else {
+    leaveWhatIsGone();
+  }
+  setWindowFilePath(m_session.hall().isJoined() ? QString() : m_session.path());
+  const QString name = m_session.hall().isJoined() ? toQt(m_session.contest().head.name)
+                                                   : QFileInfo(m_session.path()).fileName();
+  setWindowTitle(isOpen ? QStringLiteral("%1 — %2").arg(name, m_translator(Phrase::ApplicationName))
+                        : m_translator(Phrase::ApplicationName));
+  m_fileLabel->setToolTip(m_session.path());
+  updateCommands();
+  m_hall->feed(eventAtHand());
+}
+
+QString MainWindow::hallText() const {
+  const auto who = m_session.hall().person();
+  QString host = QUrl(m_session.path()).host();
+  // The owner of the shared contest connects through a folder on this computer, so the address has no host
+  // name.
+  if (host.isEmpty()) host = m_translator.plain(Phrase::StationPage);
+  return who ? QStringLiteral("%1 · %2").arg(toQt(who->name), host) : host;
+}
+
+void MainWindow::stepInHistory(Command command) {
+  if (leavePage()) m_history->step(command, this);
+}
+
+void MainWindow::showAbout() {
+  auto* box = new QMessageBox(QMessageBox::NoIcon, m_translator.plain(Phrase::About),
+                              QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
+                                  .arg(m_translator(Phrase::ApplicationName),
+                                       QApplication::applicationVersion(), m_translator(Phrase::AboutText)),
+                              QMessageBox::Ok, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setIconPixmap(applicationPixmap(64));
+  box->open();
+}
+
+void MainWindow::retranslate() {
+  m_bars->retranslate();
+  // The message is in the old language.
+  tell({});
+  contestChanged();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!leavePage()) return event->ignore();
+  keepWindowState(*this);
+  event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  m_bars->fit();
+}
+
+void MainWindow::updateCommands() {
+  const bool isOpen = m_session.isOpen();
+  const Page* current = currentPage();
+  const auto unsaved = current == nullptr ? std::nullopt : current->unsaved();
+  QString file = QFileInfo(m_session.path()).fileName();
+  if (m_session.hall().isJoined()) file = hallText();
+  if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
+  if (m_done->isOfTyping() && !unsaved) tell({});
+  // A viewer cannot change anything, so nothing is said about saving.
+  if (!isOpen) {
+    m_fileLabel->setText(m_translator(Phrase::NoFile));
+  } else if (db::readsJournal(m_session.hall().person())) {
+    m_fileLabel->setText(m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file));
+  } else {
+    m_fileLabel->setText(file);
+  }
+  // On the page of all events, the list itself shows the missing work.
+  const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
+  m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
+  m_states.show(here());
+}
+
+// A command that the current page offers runs on that page. Otherwise the window or another page runs it.
+void MainWindow::run(Command command) {
+  m_refusal->clear();
+  const bool isStep = command == Command::Undo || command == Command::Redo;
+  if (isStep && m_done->isOfTyping()) tell({});
+  Page* current = currentPage();
+  if (const contest::Event* event = eventAtHand()) {
+    static_cast<JournalPage*>(page(Location::Kind::Journal))->setEventAtHand(event->id);
+    static_cast<TodayPage*>(page(Location::Kind::Today))->setEventAtHand(event->id);
+  }
+  const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
+  if (isShown && current->offers(command)) return current->run(command);
+  const CommandFacts& facts = factsOf(command);
+  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
+  if (!facts.doneBy) return runSelf(command);
+  Page* doing = page(*facts.doneBy);
+  // A page of the whole contest runs the command without being shown. A page of an event is shown first.
+  if (factsOf(*facts.doneBy).scope == PageScope::Event) {
+    goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
+    if (currentPage() != doing) return;
+  }
+  if (doing->offers(command)) doing->run(command);
+}
+
+const contest::Event* MainWindow::eventAtHand() const {
+  const Page* current = currentPage();
+  if (current == nullptr) return nullptr;
+  for (const contest::EventId id : {current->eventAtHand(), m_way.lastEvent()}) {
+    if (const contest::Event* event = m_session.find(id)) return event;
+  }
+  const auto& events = m_session.contest().events;
+  return events.empty() ? nullptr : &events.front();
+}
+
+contest::EventId MainWindow::eventFor(Location::Kind kind) const {
+  const bool isOfEvent = factsOf(kind).scope == PageScope::Event && eventAtHand() != nullptr;
+  return isOfEvent ? eventAtHand()->id : contest::EventId{};
+}
+
+void MainWindow::runSelf(Command command) {
+  const std::map<Command, std::function<void()>> acts = {
+      {Command::NewContest, [this] { m_files->makeNew(); }},
+      {Command::FromDocument, [this] { m_files->makeOfDocument({}); }},
+      {Command::OpenSample, [this] { m_files->openSample(); }},
+      {Command::OpenContest, [this] { m_files->choose(); }},
+      {Command::JoinHall, [this] { m_files->joinHall(); }},
+      {Command::CloseContest, [this] { m_files->close(); }},
+      {Command::RestoreBackup, [this] { m_files->offerBackups(m_session.path(), {}); }},
+      {Command::Quit, [this] { close(); }},
+      {Command::Back, [this] { goBack(); }},
+      {Command::Undo, [this] { stepInHistory(Command::Undo); }},
+      {Command::Redo, [this] { stepInHistory(Command::Redo); }},
+      {Command::Papers,
+       [this] { (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open(); }},
+      {Command::ExportEvent,
+       [this] { exportEvent(eventAtHand()->id, m_session, m_translator, *currentPage()); }},
+      {Command::CheckPaper, [this] { (new PaperCheckDialog(m_session, m_translator, this))->open(); }},
+      {Command::ShowHall,
+       [this] {
+         m_hall->show();
+         m_hall->feed(eventAtHand());
+       }},
+      {Command::SetNotice, [this] { m_hall->askNotice(); }},
+      {Command::StartClock, [this] { m_hall->clock().startOrStop(); }},
+      {Command::ResetClock,
+       [this] {
+         m_hall->clock().reset();
+         m_hall->feed(eventAtHand());  // feed() sets the clock's length again
+       }},
+      {Command::Find, [this] { find(); }},
+      {Command::AnalyseFile, [this] { analyseGameFile(m_session, m_translator, *this); }},
+      {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},
+      {Command::Rulebook, [this] { m_rulebook->showHere(); }},
+      {Command::About, [this] { showAbout(); }}};
+  if (const auto act = acts.find(command); act != acts.end()) act->second();
+}
+
+// Pressing the key of a disabled command shows the reason, if the page has one.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const QKeySequence pressed(event->keyCombination());
+  for (const Command command : kEvery<Command>) {
+    const QAction* action = m_commands->action(command);
+    const bool isStep = command == Command::Undo || command == Command::Redo;
+    if (isStep || action->isEnabled() || action->statusTip().isEmpty()) continue;
+    if (action->shortcuts().contains(pressed)) return m_refusal->refuse(action->statusTip());
+  }
+  QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::find() {
+  auto* finder = new Finder(m_session, m_translator, *m_commands, this);
+  // Queued until the dialog has closed, because the chosen command may open a dialog.
+  connect(finder, &Finder::commandChosen, this, guarded(m_session, [this](Command command) { run(command); }),
+          Qt::QueuedConnection);
+  connect(finder, &Finder::placeChosen, this,
+          guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
+  connect(finder, &Finder::clauseChosen, m_rulebook, &Rulebook::show, Qt::QueuedConnection);
+  connect(
+      finder, &Finder::refused, m_refusal, [this](const QString& why) { m_refusal->refuse(why); },
+      Qt::QueuedConnection);
+  finder->open();
+}
+
+QString MainWindow::helpHere() {
+  if (currentPage() == nullptr || !(m_session.isOpen() || isOfProgram())) return {};
+  QString help = m_translator(factsOf(m_way.here().kind).help);
+  const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
+  const auto status = event == nullptr ? nullptr : m_session.status(event->id);
+  // The next step comes first, because users ask for it most.
+  if (status != nullptr) {
+    help.prepend(
+        QStringLiteral("%1: %2\n\n")
+            .arg(toQt(event->setup.name), toQt(words::nextStepText(*status, m_translator.language()))));
+  }
+  return help;
+}
+
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == ClauseAsked::kind()) {
+    event->accept();
+    m_rulebook->show(static_cast<const ClauseAsked*>(event)->id());
+    return true;
+  }
+  const bool isTaken = QMainWindow::event(event);
+  if (event->type() == QEvent::FontChange) m_bars->fit();
+  const bool isBlocked = event->type() == QEvent::WindowBlocked;
+  if (isBlocked || event->type() == QEvent::WindowUnblocked) m_refusal->setBehindDialog(isBlocked);
+  return isTaken;
+}
+
+}  // namespace damath::window

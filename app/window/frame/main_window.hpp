@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's main window: navigator, pages, menus, toolbar and status bar for a session.
+#pragma once
+
+#include <QMainWindow>
+
+#include "app/window/frame/command_states.hpp"
+#include "app/window/frame/contest_files.hpp"
+#include "app/window/frame/way.hpp"
+#include "app/window/page/page.hpp"
+
+class QLabel;
+class QSplitter;
+
+namespace damath::window {
+
+class Bell;
+class DoneLine;
+class EventStrip;
+class Hall;
+class History;
+class Navigator;
+class PageStack;
+class RefusalLine;
+class Rulebook;
+class WindowBars;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow(Session& session, Translator& translator, QWidget* parent = nullptr);
+
+  ~MainWindow() override;
+
+  // Opens a contest file. Returns false if that failed: the previous contest stays open, and the error is
+  // shown.
+  bool openFile(const QString& path);
+  void goTo(const Location& location);
+  void escape();
+  [[nodiscard]] const Location& location() const { return m_way.here(); }
+  [[nodiscard]] Page* page(Location::Kind kind) const;
+  [[nodiscard]] const Commands& commands() const { return *m_commands; }
+  // Sets the function that fills a new contest with the sample. Without it, no sample is offered.
+  void offerSample(ContestFiles::FillSample fill);
+
+ private:
+  void closeEvent(QCloseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+
+  void run(Command command);
+  void runSelf(Command command);
+  // Returns the name of the user and of the server's computer. Precondition: the contest is shared.
+  [[nodiscard]] QString hallText() const;
+  void stepInHistory(Command command);
+  void updateCommands();
+  void contestChanged();
+  void leaveWhatIsGone();
+  void showOpened(const QString& message);
+  // Shows a message in the status bar, until the next action or until another contest is opened.
+  void tell(const QString& message);
+  void retranslate();
+  void find();
+  // Returns the purpose of the current page and the next step.
+  [[nodiscard]] QString helpHere();
+  void showAbout();
+  [[nodiscard]] Page* currentPage() const;
+  [[nodiscard]] Here here() const;
+  // The page's event, or the event selected on the page. If the page has no event: the last event shown,
+  // otherwise the first. Null if the contest has no events.
+  [[nodiscard]] const contest::Event* eventAtHand() const;
+  // Returns the event that a page of this kind would show; {} for a page of the whole contest.
+  [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
+  [[nodiscard]] bool leavePage();
+  void goBack();
+  // True if the current page belongs to no contest; such a page is shown while none is open, too.
+  [[nodiscard]] bool isOfProgram() const;
+  void speak(int language);  // `language` is a words::Language
+
+  Session& m_session;
+  Translator& m_translator;
+  Commands* m_commands;
+  Navigator* m_navigator;
+  QSplitter* m_body;
+  Bell* m_bell;
+  PageStack* m_pages;
+  EventStrip* m_strip;
+  RefusalLine* m_refusal;
+  ContestFiles* m_files;
+  History* m_history;
+  Hall* m_hall;
+  CommandStates m_states;
+  Rulebook* m_rulebook;
+  WindowBars* m_bars;
+  DoneLine* m_done;
+  QLabel* m_fileLabel;
+  Way m_way;
+};
+
+}  // namespace damath::window

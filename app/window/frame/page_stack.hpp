@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All pages of the window, and the start page, which is shown while no contest is open. A page is made when
+// it is first needed.
+#pragma once
+
+#include <QStackedWidget>
+#include <map>
+
+#include "app/window/live/live_tables.hpp"
+#include "app/window/page/page.hpp"
+
+namespace damath::window {
+
+class StartPage;
+
+class PageStack : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  // The context must outlive this object.
+  PageStack(const PageContext& context, QWidget* parent);
+
+  [[nodiscard]] StartPage& start() const { return *m_start; }
+  // The live games of this contest.
+  [[nodiscard]] LiveTables& live() const { return *m_live; }
+  [[nodiscard]] Page* page(Location::Kind kind);
+  // The shown page; null while the start page is shown.
+  [[nodiscard]] Page* current() const;
+  void show(Page& page);
+  void showStart() { setCurrentIndex(0); }
+
+ Q_SIGNALS:
+  void made(damath::window::Page* page);
+
+ private:
+  [[nodiscard]] Page* newPage(Location::Kind kind) const;
+
+  PageContext m_context;
+  LiveTables* m_live;
+  StartPage* m_start;
+  std::map<Location::Kind, Page*> m_pages;
+};
+
+}  // namespace damath::window

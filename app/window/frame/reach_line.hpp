@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A red line above the page while the shared contest's server does not answer, or while entries of this
+// computer are not sent. The line shows the time of the last answer and the number of unsent entries.
+#pragma once
+
+#include "app/window/parts/notice_bar.hpp"
+#include "app/window/session/session.hpp"
+
+namespace damath::window {
+
+class ReachLine : public NoticeBar {
+  Q_OBJECT
+
+ public:
+  // The arguments must outlive this object.
+  ReachLine(Session& session, const Translator& translator, QWidget* parent);
+
+ Q_SIGNALS:
+  // Emitted when the user wants to see the unsent entries.
+  void lookAsked();
+
+ private:
+  void tellAll();
+
+  Session& m_session;
+  const Translator& m_translator;
+  QString m_since;  // time of the last answer; empty while the server answers
+};
+
+}  // namespace damath::window

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog with the entries of this computer that the shared contest does not have yet. Each entry has the
+// reason and can be sent again or deleted.
+#pragma once
+
+#include <QDialog>
+
+#include "app/window/session/session.hpp"
+
+class QLabel;
+class QPushButton;
+
+namespace damath::window {
+
+class ListTable;
+
+class UnsentDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  UnsentDialog(Session& session, const Translator& translator, QWidget* parent);
+
+ private:
+  void fill();
+  // Null if no row is current.
+  [[nodiscard]] const desk::Draft* current() const;
+  void send();
+  void drop();
+
+  Session& m_session;
+  const Translator& m_translator;
+  ListTable* m_list;
+  QLabel* m_why;  // full reason for the selected row
+  QPushButton* m_send;
+  QPushButton* m_drop;
+};
+
+}  // namespace damath::window

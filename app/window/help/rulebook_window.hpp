@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A window with the rulebook in the program's language, to read, to search, and to open at a clause.
+#pragma once
+
+#include <QWidget>
+
+#include "app/window/text/translator.hpp"
+
+class QLabel;
+class QLineEdit;
+class QTextBlock;
+class QTextBrowser;
+class QTextDocument;
+
+namespace damath::window {
+
+class RulebookWindow : public QWidget {
+  Q_OBJECT
+
+ public:
+  // The translator must outlive this object.
+  RulebookWindow(const Translator& translator, QWidget* parent);
+
+  // Scrolls to the clause and marks it. Does nothing if the rulebook lacks the clause.
+  void showClause(const QString& id);
+  // Selects the next or previous place with the searched letters. At the end of the book, the search
+  // continues from the other end.
+  void findNext(bool isBackward = false);
+
+ private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+  void retranslate();
+  // Loads the rulebook in the current language. The scroll position and the marked clause stay.
+  void readBook();
+  void mark(const QTextBlock& clause);
+  // Returns an invalid block if the rulebook lacks the clause.
+  [[nodiscard]] QTextBlock blockOf(const QString& clause) const;
+  void scrollTo(const QTextBlock& block);
+  // Goes to a clause if the letters are a clause's id, otherwise to the next place with the letters.
+  void find();
+
+  const Translator& m_translator;
+  QLineEdit* m_letters;
+  QLabel* m_message;
+  QTextBrowser* m_book;
+  QTextDocument* m_text = nullptr;  // the document in m_book
+  QString m_marked;                 // the marked clause; empty before the first one
+};
+
+}  // namespace damath::window

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/journal/backups_view.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "app/window/journal/backups_table.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/list_table.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+BackupsView::BackupsView(Session& session, const Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_list(new ListTable(this)),
+      m_everyLabel(new QLabel(this)),
+      m_every(new QSpinBox(this)),
+      m_mostLabel(new QLabel(this)),
+      m_most(new QSpinBox(this)),
+      m_set(new QPushButton(this)) {
+  m_list->setStretching({1});
+  // The limits of the command `damath contest copies`.
+  m_every->setRange(1, 240);
+  m_most->setRange(3, 1000);
+  m_everyLabel->setBuddy(m_every);
+  m_mostLabel->setBuddy(m_most);
+  m_set->setAutoDefault(true);
+  auto* rule = new QHBoxLayout;
+  rule->setSpacing(8);
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_everyLabel), static_cast<QWidget*>(m_every),
+        static_cast<QWidget*>(m_mostLabel), static_cast<QWidget*>(m_most), static_cast<QWidget*>(m_set)}) {
+    rule->addWidget(part);
+  }
+  rule->addStretch();
+  arrange(*flush<QVBoxLayout>(this), {rule, {m_list, 1}});
+  connect(m_set, &QPushButton::clicked, this, guarded(m_session, [this] { setRule(); }));
+  for (QSpinBox* box : {m_every, m_most}) {
+    connect(box, &QSpinBox::valueChanged, this, [this] { m_set->setEnabled(true); });
+  }
+  connect(m_list, &ListTable::currentKeyChanged, this, &BackupsView::currentChanged);
+  connect(m_list, &ListTable::opened, this, &BackupsView::opened);
+}
+
+void BackupsView::retranslate() {
+  m_everyLabel->setText(m_translator(Phrase::BackupEvery));
+  m_every->setSuffix(m_translator(Phrase::MinutesBehind));
+  m_every->setAccessibleName(m_translator.plain(Phrase::BackupEvery));
+  m_mostLabel->setText(m_translator(Phrase::BackupsKept));
+  m_most->setAccessibleName(m_translator.plain(Phrase::BackupsKept));
+  m_set->setText(m_translator(Phrase::SetCopies));
+  m_list->setPlaceholder(m_translator(Phrase::NoBackupsYet));
+}
+
+void BackupsView::show() {
+  if (!m_session.isOpen()) return;
+  // Typed settings that are not saved yet stay, but not for another file.
+  if (!m_set->isEnabled() || m_session.path() != m_path) showRule();
+  m_copies = copiesOf(m_session.path());
+  showBackups(*m_list, m_copies, m_translator);
+}
+
+void BackupsView::showRule() {
+  m_path = m_session.path();
+  const db::RingRule rule = m_session.desk().ring().rule();
+  m_every->setValue(static_cast<int>(rule.every.count()));
+  m_most->setValue(rule.most);
+  m_set->setEnabled(false);
+}
+
+std::optional<db::RingBackup> BackupsView::current() const {
+  return copyOf(m_copies, m_list->currentKey());
+}
+
+void BackupsView::setRule() {
+  const db::RingRule rule{std::chrono::minutes(m_every->value()), m_most->value()};
+  if (const auto set = m_session.desk().ring().setRule(rule); !set) {
+    return m_session.refusals().show(
+        toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
+  }
+  showRule();
+  show();
+  Q_EMIT said(toQt(words::said(words::CliPhrase::BackupRule, m_translator.language(),
+                               {std::to_string(rule.every.count()), std::to_string(rule.most)})));
+}
+
+}  // namespace damath::window

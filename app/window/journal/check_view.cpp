@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/journal/check_view.hpp"
+
+#include <QVBoxLayout>
+
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/icon.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/parts/list_table.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+CheckView::CheckView(Session& session, const Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_verdict(wrappedLabel(this)),
+      m_list(new ListTable(this)) {
+  m_list->setStretching({0});
+  m_list->setWrapping();
+  arrange(*flush<QVBoxLayout>(this), {m_verdict, {m_list, 1}});
+  connect(m_list, &ListTable::opened, this, guarded(m_session, [this](const QVariant& key) {
+            const auto row = static_cast<std::size_t>(key.toInt());
+            if (m_check && row < m_check->problems.size()) Q_EMIT opened(m_check->problems[row]);
+          }));
+}
+
+void CheckView::retranslate() {
+  m_list->setAccessibleName(m_translator.plain(Phrase::ProblemsFound));
+  show(std::move(m_check));
+}
+
+void CheckView::show(std::optional<FileCheck> check) {
+  m_check = std::move(check);
+  const words::Language language = m_translator.language();
+  const std::size_t count = m_check ? m_check->problems.size() : 0;
+  const QString sound = toQt(words::said(words::CliPhrase::ContestSound, language));
+  QString verdict;
+  if (!m_check) {
+    verdict = m_translator(Phrase::NotCheckedYet);
+  } else if (!m_check->isWhole) {
+    verdict = m_translator(Phrase::CheckEnded).arg(m_check->at).arg(count);
+  } else if (count == 0) {
+    verdict = m_translator(Phrase::CheckedSound).arg(m_check->at, sound);
+  } else {
+    verdict = m_translator(Phrase::CheckedProblems).arg(m_check->at).arg(count);
+  }
+  m_verdict->setText(verdict);
+  m_list->setPlaceholder(m_check ? m_translator(Phrase::NoProblems) : m_translator(Phrase::HowToCheck));
+  std::vector<TableRow> rows;
+  for (std::size_t i = 0; i < count; ++i) {
+    rows.push_back(
+        {{{.text = toQt(words::message(m_check->problems[i], language)), .icon = icon(Symbol::Error)}},
+         static_cast<int>(i)});
+  }
+  m_list->setTable({m_translator(Phrase::ProblemHeading)}, std::move(rows));
+}
+
+}  // namespace damath::window

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that makes a new contest file from a JSON document with a whole contest. Another thread makes the
+// file. Errors of the document appear in the dialog, and then no file is left.
+#pragma once
+
+#include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/session/file_work.hpp"
+
+class QLineEdit;
+
+namespace damath::window {
+
+class WorkBar;
+
+class DocumentDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  DocumentDialog(Session& session, const Translator& translator, QWidget* parent);
+
+  void choose(const QString& document);
+  void reject() override;
+
+ Q_SIGNALS:
+  // Emitted with the path of the new file and a sentence about its content.
+  void made(const QString& path, const QString& message);
+
+ private:
+  // Starts the work. Returns false, so that the dialog stays open until the file is made.
+  bool submit() override;
+
+  enum class Choice { Document, File };
+  void browse(QLineEdit* field, Choice choice);
+  void proposeFile(const QString& document);
+  void finish(const Expected<db::DocumentRows, db::DocumentFault>& rows);
+
+  FileWork m_work;
+  QLineEdit* m_document;
+  QLineEdit* m_file;
+  WorkBar* m_bar;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sound of the clocks: three short strokes at the volume of the settings. The sound replaces the system's
+// beep, which is too quiet for a noisy hall and muted on many desktops. Another thread plays the sound,
+// because an audio device may respond slowly. Without an audio device, the system beeps.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <utility>
+
+class QThread;
+
+namespace damath::window {
+
+// Samples a second. Each sample is a signed 16-bit integer in native byte order.
+inline constexpr int kBellRate = 44100;
+
+// Returns the samples of the strokes; `volume` is 0–100 percent.
+[[nodiscard]] QByteArray bellSamples(int volume);
+
+class BellSeat;
+
+class Bell : public QObject {
+  Q_OBJECT
+
+ public:
+  // Plays samples; returns false if that is impossible. Made, called and destroyed in the sound thread.
+  using Output = std::function<bool(const QByteArray&)>;
+  using Device = std::function<Output()>;
+
+  // Uses the system's default audio output.
+  explicit Bell(QObject* parent = nullptr);
+  Bell(Device device, QObject* parent);
+  ~Bell() override;
+
+  // Returns at once. Silent if the volume in the settings is 0.
+  void strike();
+
+ Q_SIGNALS:
+  // Emitted if there was no audio output. The system then beeps.
+  void unheard();
+
+ private:
+  void begin();
+
+  Device m_device;
+  std::unique_ptr<QThread> m_thread;  // null until the first stroke
+  BellSeat* m_seat = nullptr;         // lives in the thread
+};
+
+// The part of a bell that lives in the sound thread.
+class BellSeat : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit BellSeat(Bell::Device device) : m_device(std::move(device)) {}
+
+  void strike(int volume);
+
+ Q_SIGNALS:
+  void unheard();
+
+ private:
+  Bell::Device m_device;
+  Bell::Output m_output;
+};
+
+}  // namespace damath::window

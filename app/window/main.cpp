@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath-console [FILE]: the arbiter's program with windows.
+#include <QApplication>
+#include <QLocale>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <exception>
+
+#include "app/window/arguments.hpp"
+#include "app/window/frame/window_state.hpp"
+#include "app/window/parts/preferences.hpp"
+#include "app/window/parts/workplace.hpp"
+#include "app/window/sample_contest.hpp"
+#include "app/window/self_test.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "core/text/joined.hpp"
+
+namespace {
+
+using damath::window::Arguments;
+using damath::window::MainWindow;
+using damath::window::Preferences;
+using damath::window::Session;
+using damath::window::Task;
+using damath::window::toQt;
+using damath::window::Translator;
+using damath::words::Phrase;
+
+// Catches exceptions that no slot caught: Qt cannot carry an exception through the event loop.
+class Application : public QApplication {
+ public:
+  using QApplication::QApplication;
+
+  bool notify(QObject* receiver, QEvent* event) override {
+    try {
+      return QApplication::notify(receiver, event);
+    } catch (const std::exception& failure) {
+      if (session != nullptr) session->refusals().show(QString::fromUtf8(failure.what()));
+      return false;
+    }
+  }
+
+  Session* session = nullptr;
+};
+
+int say(FILE* stream, const QString& text, int status) {
+  QTextStream(stream) << text << Qt::endl;
+  return status;
+}
+
+bool hasDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+  return true;
+#endif
+}
+
+damath::words::Language spokenLanguage(const Arguments& arguments) {
+  return arguments.language.value_or(
+      damath::words::parseLanguage(damath::window::fromQt(QLocale::system().name()))
+          .value_or(damath::words::Language::English));
+}
+
+int runWindow(Application& application, Translator& translator, const Arguments& arguments) {
+  Session session(translator);
+  application.session = &session;
+  MainWindow window(session, translator);
+  window.offerSample(damath::window::fillSample);
+  if (arguments.task == Task::SelfTest) return damath::window::selfTest(session, translator, window);
+  damath::window::showAsKept(window);
+  if (!arguments.file.empty()) window.openFile(toQt(arguments.file));
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Arguments arguments = damath::window::parseArguments({argv + 1, argv + argc});
+  // A Translator needs the application. Messages before its construction therefore come straight from the
+  // words library.
+  const auto words = [language = spokenLanguage(arguments)](Phrase phrase) {
+    return toQt(damath::words::toText(phrase, language));
+  };
+  if (!arguments.refused.empty()) {
+    return say(
+        stderr,
+        QStringLiteral("damath-console: ") + words(Phrase::UnknownArgument).arg(toQt(arguments.refused)), 2);
+  }
+  if (arguments.task == Task::Help) {
+    const std::string codes =
+        damath::joined(damath::words::kLanguages, "|", &damath::words::LanguageFacts::code);
+    return say(stdout, words(Phrase::Usage).arg(toQt(codes)), 0);
+  }
+  if (arguments.task == Task::Version) {
+    return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
+  }
+  // The self-test uses a temporary folder for settings and practice games, not the user's.
+  const QTemporaryDir state;
+  if (arguments.task == Task::SelfTest) {
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, state.path());
+  } else if (!hasDisplay()) {
+    return say(stderr, QStringLiteral("damath-console: ") + words(Phrase::NoDisplay), 2);
+  }
+  Application application(argc, argv);
+  QApplication::setApplicationName(QStringLiteral("damath-console"));
+  QApplication::setOrganizationName(QStringLiteral("damath"));
+  QApplication::setApplicationVersion(QStringLiteral(DAMATH_VERSION));
+  QApplication::setDesktopFileName(QStringLiteral("damath-console"));
+  const bool running = arguments.task == Task::Run;
+  damath::window::applyTheme(
+      arguments.theme.value_or(running ? Preferences::theme() : damath::window::Theme::Light));
+  if (running) damath::window::applyTypeSize(damath::window::Workplace::typeSize());
+  Translator translator(
+      arguments.language.value_or(running ? Preferences::language() : spokenLanguage(arguments)));
+  return runWindow(application, translator, arguments);
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A command that a page offers: its function, and a test that tells if the command is possible now.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "app/window/page/command.hpp"
+
+namespace damath::window {
+
+struct Act {
+  Command command;
+  std::function<void()> run;
+  std::function<bool()> canRun = [] { return true; };
+};
+using Acts = std::vector<Act>;
+
+}  // namespace damath::window

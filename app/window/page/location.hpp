@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The place in the contest that the window shows, and the table of all pages. The tree, the menus and the
+// finder read that table.
+#pragma once
+
+#include <optional>
+
+#include "app/desk/change/place.hpp"
+#include "app/window/parts/icon.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "core/contest/model/contest.hpp"
+
+namespace damath::window {
+
+struct Location {
+  // The settings store the spelling of a kind (core/spellings.hpp).
+  enum class Kind {
+    Today,
+    Players,
+    Rounds,
+    Sheet,
+    Tally,
+    Schools,
+    Journal,
+    CheckIn,
+    Reviews,
+    Review,
+    Keying,
+    Settings,
+    Live,
+    Practice,
+    Clocks,
+    Analysis,
+    Lessons,
+    Station
+  };
+  Kind kind = Kind::Today;
+  contest::EventId event{};
+  desk::Place game = {};
+  // The player to select; {} if the page keeps its selection.
+  contest::EntryId entry{};
+  // Used in place of `game`: the last rematch between two entries. If isRematchDue is true, the scoresheet
+  // enters the due rematch.
+  std::optional<desk::RematchOf> rematch = {};
+  bool isRematchDue = false;
+
+  [[nodiscard]] desk::SheetAt sheet() const {
+    return rematch ? desk::SheetAt(*rematch) : desk::SheetAt(game);
+  }
+  friend bool operator==(const Location&, const Location&) = default;
+};
+
+// Returns the page of this kind for a scoresheet.
+[[nodiscard]] inline Location locationOf(Location::Kind kind, contest::EventId event,
+                                         const desk::SheetAt& at) {
+  Location location{kind, event};
+  if (const auto* place = std::get_if<desk::Place>(&at)) location.game = *place;
+  if (const auto* rematch = std::get_if<desk::RematchOf>(&at)) location.rematch = *rematch;
+  return location;
+}
+
+enum class PageScope {
+  Contest,
+  Event,
+  Program  // independent of a contest, also shown while none is open
+};
+
+struct PageFacts {
+  Location::Kind kind = Location::Kind::Today;
+  words::Phrase name{};
+  Symbol symbol = Symbol::Event;
+  PageScope scope = PageScope::Contest;
+  // For a detail page: the page above it, to which Back leads.
+  std::optional<Location::Kind> detailOf = {};
+  // The help text: what the user does on the page, and the keys.
+  words::Phrase help{};
+};
+
+// All pages, in the order of the menus.
+inline constexpr PageFacts kPages[] = {
+    {Location::Kind::Today, words::Phrase::TodayPage, Symbol::Event, PageScope::Contest, std::nullopt,
+     words::Phrase::HelpToday},
+    {Location::Kind::Players, words::Phrase::PlayersPage, Symbol::Players, PageScope::Event, std::nullopt,
+     words::Phrase::HelpPlayers},
+    {Location::Kind::CheckIn, words::Phrase::CheckInPage, Symbol::Accept, PageScope::Event, std::nullopt,
+     words::Phrase::HelpCheckIn},
+    {Location::Kind::Rounds, words::Phrase::RoundsPage, Symbol::Rounds, PageScope::Event, std::nullopt,
+     words::Phrase::HelpRounds},
+    {Location::Kind::Sheet, words::Phrase::SheetPage, Symbol::Sheet, PageScope::Event, Location::Kind::Rounds,
+     words::Phrase::HelpSheet},
+    {Location::Kind::Live, words::Phrase::LivePage, Symbol::Playing, PageScope::Event, Location::Kind::Rounds,
+     words::Phrase::HelpLive},
+    {Location::Kind::Clocks, words::Phrase::LiveClocks, Symbol::Recent, PageScope::Event,
+     Location::Kind::Rounds, words::Phrase::HelpLiveClocks},
+    {Location::Kind::Analysis, words::Phrase::AnalysisPage, Symbol::Tally, PageScope::Event,
+     Location::Kind::Rounds, words::Phrase::HelpAnalysis},
+    {Location::Kind::Reviews, words::Phrase::ReviewsPage, Symbol::Review, PageScope::Event, std::nullopt,
+     words::Phrase::HelpReviews},
+    {Location::Kind::Review, words::Phrase::ReviewPage, Symbol::Review, PageScope::Event,
+     Location::Kind::Reviews, words::Phrase::HelpReview},
+    {Location::Kind::Keying, words::Phrase::SecondEntryPage, Symbol::Review, PageScope::Event,
+     Location::Kind::Reviews, words::Phrase::HelpSecondEntry},
+    {Location::Kind::Lessons, words::Phrase::LessonsPage, Symbol::Note, PageScope::Event, std::nullopt,
+     words::Phrase::HelpLessons},
+    {Location::Kind::Tally, words::Phrase::TallyPage, Symbol::Tally, PageScope::Event, std::nullopt,
+     words::Phrase::HelpTally},
+    {Location::Kind::Schools, words::Phrase::SchoolsPage, Symbol::Schools, PageScope::Contest, std::nullopt,
+     words::Phrase::HelpSchools},
+    {Location::Kind::Journal, words::Phrase::JournalPage, Symbol::Recent, PageScope::Contest, std::nullopt,
+     words::Phrase::HelpJournal},
+    {Location::Kind::Settings, words::Phrase::SettingsPage, Symbol::Settings, PageScope::Program,
+     std::nullopt, words::Phrase::HelpSettings},
+    {Location::Kind::Practice, words::Phrase::PracticePage, Symbol::Playing, PageScope::Program, std::nullopt,
+     words::Phrase::HelpPractice},
+    {Location::Kind::Station, words::Phrase::StationPage, Symbol::Players, PageScope::Program, std::nullopt,
+     words::Phrase::HelpStation},
+};
+
+[[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {
+  for (const PageFacts& facts : kPages) {
+    if (facts.kind == kind) return facts;
+  }
+  return kPages[0];
+}
+
+}  // namespace damath::window

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/page/page_drawing.hpp"
+
+#include <QMutexLocker>
+#include <QPainter>
+#include <QtMath>
+#include <algorithm>
+#include <utility>
+
+#include "reports/render/draw/form_font.hpp"
+#include "reports/render/lacking_letters.hpp"
+#include "reports/render/page_set.hpp"
+
+namespace damath::window {
+
+namespace {
+
+constexpr qreal kMillimetresOfInch = 25.4;
+constexpr int kOwnDots = 96;  // dots per inch of a picture before scaling
+
+QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qreal dotsPerInch) {
+  QSizeF size = render::pageSize(paper).size(QPageSize::Millimeter) * (dotsPerInch / kMillimetresOfInch);
+  if (pages.orientation() == render::Orientation::Landscape) size.transpose();
+  QImage picture(qCeil(size.width()), qCeil(size.height()), QImage::Format_RGB32);
+  picture.fill(Qt::white);
+  picture.setDotsPerMeterX(qRound(kOwnDots * 1000 / kMillimetresOfInch));
+  picture.setDotsPerMeterY(picture.dotsPerMeterX());
+  QPainter painter(&picture);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                         QPainter::SmoothPixmapTransform);
+  painter.scale(dotsPerInch / picture.logicalDpiX(), dotsPerInch / picture.logicalDpiY());
+  pages.paint(painter, page);
+  return picture;
+}
+
+}  // namespace
+
+// The number of pages of each form, and the layout of the last form, which is cached.
+class PageDrawing::Pages {
+ public:
+  Pages(const compose::Document& document, render::Paper paper)
+      : m_document(document), m_paper(paper), m_isThrough(compose::isNumberedThrough(document)) {}
+
+  [[nodiscard]] bool isAll() const { return m_table.before.size() == m_document.forms.size(); }
+  // True if the total page numbers are not known yet.
+  [[nodiscard]] bool isPreliminary() const { return m_isThrough && !isAll(); }
+  [[nodiscard]] int count() const { return m_table.pages; }
+  void countNext() { m_table.add(set(m_table.before.size()).count()); }
+  // Precondition: page < count().
+  [[nodiscard]] QImage picture(int page, qreal dotsPerInch) {
+    const auto behind = std::ranges::upper_bound(m_table.before, page);
+    const auto at = static_cast<std::size_t>(behind - m_table.before.begin()) - 1;
+    return pictureOf(set(at), m_paper, page - m_table.before[at], dotsPerInch);
+  }
+
+ private:
+  const render::PageSet& set(std::size_t form) {
+    const bool isNumbered = m_isThrough && isAll();
+    if (!m_kept || m_keptForm != form || m_isKeptNumbered != isNumbered) {
+      m_kept.emplace(m_document, m_paper, form, isNumbered ? &m_table : nullptr);
+      m_keptForm = form;
+      m_isKeptNumbered = isNumbered;
+    }
+    return *m_kept;
+  }
+
+  const compose::Document& m_document;
+  render::Paper m_paper;
+  bool m_isThrough = false;
+  render::PageTable m_table;  // only forms that are counted
+  std::optional<render::PageSet> m_kept;
+  std::size_t m_keptForm = 0;
+  bool m_isKeptNumbered = false;
+};
+
+PageDrawing::PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
+                         QObject* parent)
+    : QObject(parent), m_document(std::move(document)), m_paper(paper) {
+  connect(&m_work, &FileWork::failed, this, &PageDrawing::failed);
+}
+
+PageDrawing::~PageDrawing() = default;
+
+void PageDrawing::start() {
+  m_work.start([this](const FileWork::Watch& watch) -> FileWork::Report {
+    work(watch);
+    return [] {};
+  });
+}
+
+void PageDrawing::ask(int page, qreal dotsPerInch) {
+  const QMutexLocker lock(&m_lock);
+  m_wanted = Wanted{page, dotsPerInch};
+  m_asked.wakeAll();
+}
+
+std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
+  constexpr unsigned long kMoment = 40;  // milliseconds between two checks for the end of the work
+  const QMutexLocker lock(&m_lock);
+  if (!m_wanted && isAll) m_asked.wait(&m_lock, kMoment);
+  if (!m_wanted || m_wanted->page >= known) return std::nullopt;
+  return std::exchange(m_wanted, std::nullopt);
+}
+
+void PageDrawing::work(const FileWork::Watch& watch) {
+  const auto tell = [this](auto signal) { QMetaObject::invokeMethod(this, signal, Qt::QueuedConnection); };
+  if (!render::loadFormFont()) return;
+  Pages pages(*m_document, m_paper);
+  bool isLookedThrough = false;
+  std::optional<Wanted> preliminary;  // drawn, but without the final page numbers
+  while (watch(0, 0)) {
+    auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough);
+    if (!wanted && pages.isAll()) wanted = std::exchange(preliminary, std::nullopt);
+    if (wanted) {
+      const QImage picture = pages.picture(wanted->page, wanted->dotsPerInch);
+      tell([this, page = wanted->page, picture] { Q_EMIT drawn(page, picture); });
+      preliminary = pages.isPreliminary() ? wanted : std::nullopt;
+    } else if (!pages.isAll()) {
+      pages.countNext();
+      tell([this, count = pages.count(), isAll = pages.isAll()] { Q_EMIT counted(count, isAll); });
+    } else if (!std::exchange(isLookedThrough, true)) {
+      tell([this, letters = render::lackingLetters(*m_document)] { Q_EMIT lookedThrough(letters); });
+    }
+  }
+}
+
+}  // namespace damath::window

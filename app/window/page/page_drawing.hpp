@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the pages of a document as pictures, and counts them, in another thread. The page that the user looks
+// at is drawn before the pages behind it are counted.
+#pragma once
+
+#include <QImage>
+#include <QMutex>
+#include <QObject>
+#include <QWaitCondition>
+#include <memory>
+#include <optional>
+
+#include "app/window/session/file_work.hpp"
+#include "reports/compose/document.hpp"
+#include "reports/render/draw/paper.hpp"
+
+namespace damath::window {
+
+class PageDrawing : public QObject {
+  Q_OBJECT
+
+ public:
+  PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
+              QObject* parent = nullptr);
+  // Stops the work and waits for its end.
+  ~PageDrawing() override;
+
+  // Starts counting the pages.
+  void start();
+  // Requests the picture of `page` (from 0). Only the last request is served.
+  void ask(int page, qreal dotsPerInch);
+
+ Q_SIGNALS:
+  // Emitted with the number of pages counted so far.
+  void counted(int pages, bool isAll);
+  void drawn(int page, const QImage& picture);
+  // Emitted at the end of all work, with the letters that no font has.
+  void lookedThrough(const QString& lacking);
+  void failed(const QString& why);
+
+ private:
+  struct Wanted {
+    int page = 0;
+    qreal dotsPerInch = 0;
+  };
+  class Pages;
+
+  void work(const FileWork::Watch& watch);
+  // Takes the requested page if it has been counted. Waits a moment for a request if no other work is left.
+  [[nodiscard]] std::optional<Wanted> taken(int known, bool isAll);
+
+  std::shared_ptr<const compose::Document> m_document;
+  render::Paper m_paper;
+  QMutex m_lock;
+  QWaitCondition m_asked;
+  std::optional<Wanted> m_wanted;
+  FileWork m_work;
+};
+
+}  // namespace damath::window

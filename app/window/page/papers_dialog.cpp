@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/page/papers_dialog.hpp"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "app/desk/keeping/contest_place.hpp"
+#include "app/papers/paper_form.hpp"
+#include "app/window/page/page.hpp"
+#include "app/window/page/printing.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "reports/render/draw/picture.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+using papers::PaperOption;
+using papers::PaperRow;
+using papers::PaperSpan;
+
+constexpr int kPaperRowRole = Qt::UserRole;
+
+const PaperRow& rowAt(const QListWidget& list) {
+  const QListWidgetItem* item = list.currentItem();
+  const int row = item == nullptr ? 0 : item->data(kPaperRowRole).toInt();
+  return papers::everyPaper()[static_cast<std::size_t>(row)];
+}
+
+// Fills the list with three groups: forms of a round, of the event and of the contest, in the order of a
+// contest day.
+void fillPapers(QListWidget& list, const Translator& translator) {
+  constexpr std::pair<PaperSpan, Phrase> kGroups[] = {{PaperSpan::Round, Phrase::PapersOfRound},
+                                                      {PaperSpan::Event, Phrase::PapersOfEvent},
+                                                      {PaperSpan::Contest, Phrase::PapersOfContest}};
+  for (const auto& [span, name] : kGroups) {
+    auto* head = new QListWidgetItem(translator(name), &list);
+    head->setFont(inBold(head->font()));
+    head->setFlags(Qt::NoItemFlags);
+    head->setForeground(list.palette().brush(QPalette::Text));
+    for (std::size_t row = 0; row < papers::everyPaper().size(); ++row) {
+      const PaperRow& paper = papers::everyPaper()[row];
+      if (paper.span != span) continue;
+      auto* item = new QListWidgetItem(translator.plain(paper.name), &list);
+      item->setData(kPaperRowRole, static_cast<int>(row));
+    }
+  }
+  // The list's default row height would cut off the lower part of some letters.
+  const int line = list.fontMetrics().height() + 3;
+  for (int row = 0; row < list.count(); ++row) {
+    list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
+  }
+  // The list shows all rows if the screen is high enough, and always the full names.
+  constexpr int kMostOfScreen = 75;  // per cent
+  const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
+  list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
+  list.setMinimumWidth(list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() +
+                       2 * list.frameWidth());
+}
+
+}  // namespace
+
+PapersDialog::PapersDialog(Session& session, const Translator& translator, contest::EventId event, Page& page)
+    : QDialog(&page),
+      m_session(session),
+      m_translator(translator),
+      m_event(event),
+      m_page(page),
+      m_papers(new QListWidget(this)),
+      m_options(new QFormLayout),
+      m_round(new QSpinBox(this)),
+      m_board(new QSpinBox(this)),
+      m_copies(new QSpinBox(this)),
+      m_poster(new QSpinBox(this)),
+      m_boards(new QCheckBox(translator(Phrase::PaperBoards), this)),
+      m_plain(new QCheckBox(translator(Phrase::PaperPlain), this)),
+      m_onPicture(new QCheckBox(this)),
+      m_why(wrappedLabel(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  const contest::Event* shown = eventAtHand();
+  const QString papers = translator.plain(Phrase::Papers);
+  setWindowTitle(shown == nullptr ? papers : QStringLiteral("%1 – %2").arg(papers, toQt(shown->setup.name)));
+  auto* column = new QVBoxLayout(this);
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_papers);
+  auto* beside = inColumn({m_options, m_why, Placed::room()});
+  line->addLayout(beside, 1);
+  column->addLayout(line);
+  m_papers->setAccessibleName(papers);
+  fillPapers(*m_papers, translator);
+  addOptions();
+  showPicture(nullptr, {});
+  // The widest option sets the width, so that the dialog keeps its size for every selection.
+  int widest = 0;
+  for (const QCheckBox* box : {m_boards, m_plain, m_onPicture}) {
+    widest = std::max(widest, box->sizeHint().width());
+  }
+  m_why->setMinimumWidth(widest);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  m_preview = buttons->addButton(translator(Phrase::Print), QDialogButtonBox::AcceptRole);
+  m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
+  m_preview->setDefault(true);
+  column->addWidget(buttons);
+  // Without this line, Tab always returns to the first button of the box.
+  buttons->setFocusProxy(nullptr);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
+  // The signal itemDoubleClicked is used, because Return belongs to the default button.
+  connect(m_papers, &QListWidget::itemDoubleClicked, this, guarded(m_session, [this] { preview(); }));
+  connect(m_onPicture, &QCheckBox::clicked, this, guarded(m_session, [this] { takePicture(); }));
+  connect(m_preview, &QPushButton::clicked, this, guarded(m_session, [this] { preview(); }));
+  connect(m_pdf, &QPushButton::clicked, this, guarded(m_session, [this] { exportPdf(); }));
+  const int rounds = shown == nullptr ? 0 : contest::roundsPaired(*shown);
+  m_round->setRange(std::min(rounds, 1), rounds);
+  m_round->setValue(rounds);
+  countBoards();
+  connect(m_round, &QSpinBox::valueChanged, this, [this] { countBoards(); });
+  m_papers->setCurrentRow(1);  // row 0 is the name of the first group
+  m_papers->setFocus();
+}
+
+const contest::Event* PapersDialog::eventAtHand() const {
+  return m_session.find(m_event);
+}
+
+void PapersDialog::addOptions() {
+  constexpr int kMostCopies = 999;
+  constexpr int kMostSheets = 4;
+  const auto add = [this](QSpinBox* box, Phrase name, int least, int most) {
+    box->setRange(least, most);
+    box->setAccessibleName(m_translator.plain(name));
+    auto* label = new QLabel(m_translator(name), this);
+    label->setBuddy(box);
+    m_options->addRow(label, box);
+  };
+  add(m_round, Phrase::PaperRound, 0, 0);
+  m_board->setSpecialValueText(m_translator(Phrase::PaperAllBoards));
+  add(m_board, Phrase::PaperBoard, 0, 0);
+  add(m_copies, Phrase::PaperCopies, 1, kMostCopies);
+  m_poster->setSpecialValueText(m_translator(Phrase::PaperNoPoster));
+  add(m_poster, Phrase::PaperPoster, 1, kMostSheets);
+  for (QCheckBox* box : {m_boards, m_plain, m_onPicture}) m_options->addRow(box);
+}
+
+void PapersDialog::countBoards() {
+  const contest::Event* shown = eventAtHand();
+  int boards = 0;
+  if (shown != nullptr) {
+    for (const contest::Game& game : shown->games) {
+      const bool isOfRound = contest::numberOf(game.round) == m_round->value();
+      if (isOfRound) boards = std::max(boards, contest::numberOf(game.board));
+    }
+  }
+  m_board->setMaximum(boards);
+}
+
+void PapersDialog::choose() {
+  const PaperRow& row = rowAt(*m_papers);
+  const bool isOfRound = row.span == PaperSpan::Round && m_round->maximum() > 0;
+  const bool isOfNoGame = row.copies > 0;
+  const auto offer = [this](QWidget* option, bool is) { m_options->setRowVisible(option, is); };
+  offer(m_round, isOfRound);
+  offer(m_board, isOfRound && row.options.has(PaperOption::Board));
+  offer(m_copies, isOfNoGame);
+  if (isOfNoGame) m_copies->setValue(row.copies);
+  offer(m_poster, row.options.has(PaperOption::Poster));
+  offer(m_boards, isOfRound && row.options.has(PaperOption::Diagrams));
+  offer(m_plain, row.options.has(PaperOption::Plain));
+  offer(m_onPicture, row.options.has(PaperOption::Background));
+  const auto status = eventAtHand() == nullptr ? nullptr : m_session.status(m_event);
+  const auto lack =
+      papers::lackOf(chosen(), m_session.contest(),
+                     status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering);
+  const QString why = lack ? toQt(papers::lackText(*lack, m_translator.language())) : QString();
+  m_why->setText(lack ? m_translator(Phrase::PaperNotNow).arg(why) : QString());
+  m_preview->setEnabled(!lack);
+  m_pdf->setEnabled(!lack);
+}
+
+db::PaperOf PapersDialog::chosen() const {
+  const PaperRow& row = rowAt(*m_papers);
+  const contest::EventId event = row.span == PaperSpan::Contest ? contest::EventId{} : m_event;
+  db::PaperOf of = papers::paperOf(row.form, event, m_translator.language());
+  if (row.copies > 0) of.copies = m_copies->value();
+  if (row.span == PaperSpan::Round) of.round = contest::RoundNumber{m_round->value()};
+  if (row.span == PaperSpan::Round && row.options.has(PaperOption::Board)) {
+    of.board = contest::BoardNumber{m_board->value()};
+  }
+  if (row.options.has(PaperOption::Diagrams) && m_boards->isChecked()) {
+    of.design = toText(papers::Design::Boards);
+  }
+  if (row.options.has(PaperOption::Plain) && m_plain->isChecked()) of.design = toText(papers::Design::Plain);
+  return of;
+}
+
+void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
+  m_why->clear();
+  const papers::PaperOptions& options = rowAt(*m_papers).options;
+  const auto picture = options.has(PaperOption::Background) ? m_picture : nullptr;
+  const int across = options.has(PaperOption::Poster) ? m_poster->value() : 1;
+  const auto taken = [this, picture, across, take = std::move(take)](MadePaper made) {
+    if (!made) return refuse(made.error());
+    made->document.sheetsAcross = across;
+    if (picture != nullptr) compose::putBehindCertificates(made->document, picture);
+    take(*std::move(made));
+  };
+  makePaper(chosen(), m_session, m_translator, *this, taken,
+            [this](const QString& why) { m_why->setText(why); });
+}
+
+void PapersDialog::refuse(const desk::DeskError& error) {
+  const bool isOfBoard = contest::numberOf(chosen().board) > 0;
+  const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet && !isOfBoard;
+  m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound)
+                                 : m_session.refusals().sentence(error));
+}
+
+void PapersDialog::takePicture() {
+  if (!m_onPicture->isChecked()) return showPicture(nullptr, {});
+  m_onPicture->setChecked(false);
+  chooseFile({Phrase::PaperOnPicture, QFileInfo(m_session.path()).absolutePath(), Phrase::PictureFiles},
+             m_session, m_translator, this, [this](const QString& path) { readPicture(path); });
+}
+
+// An open contest file is never opened as a picture.
+void PapersDialog::readPicture(const QString& path) {
+  const auto place = desk::contestPlaceOf(path.toStdU16String(), m_session.path().toStdU16String());
+  std::string bytes;
+  if (QFile file(path); place == desk::ContestPlace::None && file.open(QIODevice::ReadOnly)) {
+    bytes = file.read(static_cast<qint64>(render::kMostPictureBytes) + 1).toStdString();
+  }
+  const bool isPicture = bytes.size() <= render::kMostPictureBytes && !render::pictureIn(bytes).isNull();
+  if (!isPicture) {
+    const std::string most = std::to_string(render::kMostPictureBytes >> 20);
+    m_why->setText(path + QStringLiteral(": ") +
+                   toQt(words::said(words::CliPhrase::PictureUnreadable, m_translator.language(), {most})));
+    return;
+  }
+  choose();
+  showPicture(std::make_shared<const std::string>(std::move(bytes)), QFileInfo(path).fileName());
+}
+
+void PapersDialog::showPicture(std::shared_ptr<const std::string> picture, const QString& name) {
+  m_picture = std::move(picture);
+  m_onPicture->setChecked(m_picture != nullptr);
+  const QString shown = QString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
+  m_onPicture->setText(m_picture == nullptr ? m_translator(Phrase::PaperOnPicture)
+                                            : m_translator(Phrase::PaperOnThis).arg(shown));
+}
+
+void PapersDialog::preview() {
+  if (!m_preview->isEnabled()) return;
+  make([this](papers::Paper paper) { previewPaper(std::move(paper), m_session, m_translator, this); });
+}
+
+void PapersDialog::exportPdf() {
+  const PaperRow& row = rowAt(*m_papers);
+  const contest::Event* event = row.span == PaperSpan::Contest ? nullptr : eventAtHand();
+  const std::string& whose = event == nullptr ? m_session.contest().head.name : event->setup.name;
+  QString name = QStringLiteral("%1 %2").arg(toQt(whose), m_translator.plain(row.name));
+  if (row.span == PaperSpan::Round) name += QStringLiteral(" %1").arg(m_round->value());
+  if (const int board = contest::numberOf(chosen().board); board > 0)
+    name += QStringLiteral("-%1").arg(board);
+  make([this, name](papers::Paper paper) {
+    exportPaper(std::move(paper), name, m_session, m_translator, m_page);
+  });
+}
+
+}  // namespace damath::window

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog with all printed forms of an event and of the contest. Beside the list are the options of the
+// selected form. The form can be previewed or saved as PDF.
+#pragma once
+
+#include <QDialog>
+#include <memory>
+
+#include "app/papers/paper.hpp"
+#include "app/window/session/session.hpp"
+
+class QCheckBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace damath::window {
+
+class Page;
+
+class PapersDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // `page` says where a PDF was saved. All arguments must outlive the dialog. The last round is proposed.
+  PapersDialog(Session& session, const Translator& translator, contest::EventId event, Page& page);
+
+ private:
+  void addOptions();
+  void choose();
+  void countBoards();
+  // Returns the selected form with its options, but without the background picture.
+  [[nodiscard]] db::PaperOf chosen() const;
+  void takePicture();
+  void readPicture(const QString& path);
+  void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
+  [[nodiscard]] const contest::Event* eventAtHand() const;
+  // Makes the selected form in another thread and calls `take`, or shows why the form cannot be made.
+  void make(std::function<void(papers::Paper paper)> take);
+  void refuse(const desk::DeskError& error);
+  void preview();
+  void exportPdf();
+
+  Session& m_session;
+  const Translator& m_translator;
+  contest::EventId m_event;
+  Page& m_page;
+  QListWidget* m_papers;
+  QFormLayout* m_options;  // shows only the options of the selected form
+  QSpinBox* m_round;
+  QSpinBox* m_board;       // in the round; 0 for all boards
+  QSpinBox* m_copies;      // number of scoresheets that belong to no game
+  QSpinBox* m_poster;      // sheets across, for a poster
+  QCheckBox* m_boards;     // diagrams of the board beside the scoresheets
+  QCheckBox* m_plain;      // certificates without a frame
+  QCheckBox* m_onPicture;  // certificates on a background picture
+  QLabel* m_why;           // the reason why the selected form cannot be made
+  QPushButton* m_preview;
+  QPushButton* m_pdf;
+  std::shared_ptr<const std::string> m_picture;
+};
+
+}  // namespace damath::window

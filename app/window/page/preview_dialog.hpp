@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A preview of a document, page by page, before it is printed. Another thread draws the pages, so that the
+// window never waits.
+#pragma once
+
+#include <QDialog>
+#include <memory>
+#include <vector>
+
+#include "app/window/page/page_drawing.hpp"
+#include "app/window/parts/icon.hpp"
+#include "app/window/text/translator.hpp"
+
+class QHBoxLayout;
+class QLabel;
+class QScrollArea;
+class QSpinBox;
+class QToolButton;
+
+namespace damath::window {
+
+class SheetOfPaper;
+
+class PreviewDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  PreviewDialog(const Translator& translator, std::shared_ptr<const compose::Document> document,
+                render::Paper paper, QWidget* parent);
+  ~PreviewDialog() override;
+
+  // Page numbers start at 1; pages() is 0 while no page is counted.
+  [[nodiscard]] int page() const;
+  [[nodiscard]] int pages() const { return m_pages; }
+  // True if the current page is drawn.
+  [[nodiscard]] bool isDrawn() const;
+  // True if all letters of the document were checked. warning() names the letters that no font has.
+  [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
+  [[nodiscard]] QString warning() const;
+
+ Q_SIGNALS:
+  void printAsked();
+  void failed(const QString& why);
+
+ private:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+  enum class Fit { Page, Width, None };
+
+  void addButtons(QHBoxLayout& line);
+  QToolButton* addButton(QHBoxLayout& line, words::Phrase name, Symbol symbol);
+  QToolButton* addButton(QHBoxLayout& line, words::Phrase name, const QString& text);
+  void addKeys();
+  void turn(int page);
+  void showCount(int pages, bool isAll);
+  void showPicture(int page, const QImage& picture);
+  void showLacking(const QString& letters);
+  void fit(Fit how);
+  void zoom(qreal factor);
+  void layOut();
+  [[nodiscard]] qreal dotsToFit() const;
+
+  const Translator& m_translator;
+  render::Paper m_paper;
+  PageDrawing m_drawing;
+  QLabel* m_lacking;
+  QSpinBox* m_page;
+  QLabel* m_of;
+  QScrollArea* m_scroll;
+  SheetOfPaper* m_sheet;
+  std::vector<QToolButton*> m_back;
+  std::vector<QToolButton*> m_on;
+  int m_pages = 0;
+  bool m_isLookedThrough = false;
+  Fit m_fit = Fit::Page;
+  qreal m_dots = 0;  // dots per inch of the screen
+};
+
+}  // namespace damath::window

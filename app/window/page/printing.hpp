@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints a document from a preview, or exports it as a PDF file.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "app/papers/paper.hpp"
+#include "app/window/session/session.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "core/every.hpp"
+#include "reports/render/draw/paper.hpp"
+
+class QPrinter;
+class QWidget;
+
+namespace damath::window {
+
+class Page;
+
+inline constexpr std::pair<render::Paper, words::Phrase> kPaperNames[] = {
+    {render::Paper::A4, words::Phrase::PaperA4},
+    {render::Paper::Letter, words::Phrase::PaperLetter},
+    {render::Paper::LongBond, words::Phrase::PaperLongBond}};
+static_assert(coversEvery(kPaperNames));
+
+// The paper size chosen in the menu; stored for the next start.
+[[nodiscard]] render::Paper chosenPaper();
+void choosePaper(render::Paper paper);
+
+// The document, or the error why it cannot be made. The error is then shown.
+using MadePaper = desk::DeskResult<papers::Paper>;
+
+// Makes the document in another thread with its own desk. If this takes more than a moment, the user can stop
+// it; then nothing is called. `take` receives the document in the window's thread. `unopened` receives the
+// reason if the contest cannot be read; without `unopened` the reason is shown as an error. Does nothing
+// while a document is being made for `over`.
+void makePaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over,
+               std::function<void(MadePaper made)> take,
+               std::function<void(const QString& why)> unopened = {});
+// Opens the preview, which deletes itself when it is closed. Only printing registers the document, the
+// preview does not.
+void previewPaper(MadePaper made, Session& session, const Translator& translator, QWidget* parent);
+// Makes the document, then opens its preview.
+void previewPaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over);
+// Registers the document and prints all its pages in another thread. The page to which `over` belongs shows a
+// message.
+void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, Session& session,
+                const Translator& translator, QWidget& over);
+// Asks for a file, writes the PDF in another thread and registers the document. The page shows the path.
+// `suggestion` is the proposed name without folder and suffix.
+void exportPaper(MadePaper made, const QString& suggestion, Session& session, const Translator& translator,
+                 Page& page);
+void exportPaper(const db::PaperOf& of, const QString& suggestion, Session& session,
+                 const Translator& translator, Page& page);
+
+}  // namespace damath::window

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds the rows and columns of a page or dialog in the order in which the user sees them:
+//   inRow({m_label, {m_field, 1}, m_button}, kFieldGap)
+#pragma once
+
+#include <QBoxLayout>
+#include <QList>
+#include <initializer_list>
+
+class QSplitter;
+
+namespace damath::window {
+
+// A part of a row or column, and its share of the spare room.
+struct Placed {
+  Placed(QWidget* placed, int share = 0) : widget(placed), stretch(share) {}
+  Placed(QLayout* placed, int share = 0) : layout(placed), stretch(share) {}
+  // Empty room.
+  [[nodiscard]] static Placed room(int share = 0) { return Placed(static_cast<QWidget*>(nullptr), share); }
+
+  QWidget* widget = nullptr;
+  QLayout* layout = nullptr;
+  int stretch = 0;
+};
+
+// Adds the parts from the left or from the top.
+void arrange(QBoxLayout& line, std::initializer_list<Placed> parts);
+
+// Negative spacing means the style's own spacing.
+[[nodiscard]] QHBoxLayout* inRow(std::initializer_list<Placed> parts, int spacing = -1);
+[[nodiscard]] QVBoxLayout* inColumn(std::initializer_list<Placed> parts, int spacing = -1);
+
+// Returns two widgets with a movable handle between them. The handle cannot hide a widget completely. `sizes`
+// gives the widths or heights until the user moves the handle.
+[[nodiscard]] QSplitter* splitOf(Qt::Orientation direction, QWidget* first, QWidget* second,
+                                 const QList<int>& sizes, QWidget* parent);
+
+}  // namespace damath::window

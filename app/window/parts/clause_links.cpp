@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/parts/clause_links.hpp"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QMessageBox>
+
+#include "app/window/text/rulebook_text.hpp"
+
+namespace damath::window {
+
+QEvent::Type ClauseAsked::kind() {
+  static const int registered = QEvent::registerEventType();
+  return static_cast<QEvent::Type>(registered);
+}
+
+void askClause(QWidget& where, const QString& id) {
+  ClauseAsked asked(id);
+  for (QObject* each = &where; each != nullptr && !asked.isAccepted(); each = each->parent()) {
+    QCoreApplication::sendEvent(each, &asked);
+  }
+}
+
+namespace {
+
+QString linked(const QString& plain) {
+  return withClauseLinks(plain).replace(u'\n', QStringLiteral("<br>"));
+}
+
+void followLinks(QLabel& label) {
+  // Tab reaches the links. A click beside the links does not move the focus.
+  label.setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  label.setFocusPolicy(Qt::TabFocus);
+  constexpr const char* kIsLinked = "leadsToClauses";
+  if (label.property(kIsLinked).toBool()) return;
+  label.setProperty(kIsLinked, true);
+  QObject::connect(&label, &QLabel::linkActivated, &label,
+                   [&label](const QString& id) { askClause(label, id); });
+}
+
+}  // namespace
+
+void showClauses(QLabel& label, const QString& plain) {
+  if (firstClauseIn(plain).isEmpty()) {
+    label.setTextInteractionFlags(Qt::LinksAccessibleByMouse);  // skipped by Tab
+    label.setTextFormat(Qt::PlainText);
+    return label.setText(plain);
+  }
+  followLinks(label);
+  label.setTextFormat(Qt::RichText);
+  label.setText(linked(plain));
+}
+
+void showClauses(QMessageBox& box, const QString& plain) {
+  const bool isLeading = !firstClauseIn(plain).isEmpty();
+  box.setTextFormat(isLeading ? Qt::RichText : Qt::PlainText);
+  box.setText(isLeading ? linked(plain) : plain);
+  // Uses the label inside the message box: QMessageBox has no other access to its links.
+  auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+  if (!isLeading || label == nullptr) return;
+  label->setOpenExternalLinks(false);
+  followLinks(*label);
+}
+
+}  // namespace damath::window

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// File dialogs. The chosen file is used only after the dialog has closed, so that further questions and
+// errors do not appear above the dialog.
+#pragma once
+
+#include <QString>
+#include <functional>
+
+#include "app/window/session/session.hpp"
+
+class QFileDialog;
+class QWidget;
+
+namespace damath::window {
+
+struct FileChoice {
+  words::Phrase title{};
+  QString start;  // the folder or the proposed file
+  words::Phrase filter{};
+};
+
+struct FileTarget {
+  // Kept: an existing file is never replaced, so the dialog does not ask about replacing it.
+  enum class Existing { Replaced, Kept };
+  QString suffix;
+  Existing existing = Existing::Replaced;
+};
+
+using FileChosen = std::function<void(const QString& path)>;
+
+// Returns a file dialog for uses that the functions below do not cover. The dialog is not shown yet and
+// deletes itself when it is closed. `start` is the folder or the proposed file.
+[[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
+
+// Asks for an existing file. An exception in `chosen` is shown as an error. The session, and all objects to
+// which `chosen` refers, must live at least as long as `parent`.
+void chooseFile(const FileChoice& choice, Session& session, const Translator& translator, QWidget* parent,
+                FileChosen chosen);
+// Asks for a folder.
+void chooseFolder(words::Phrase title, const QString& start, Session& session, const Translator& translator,
+                  QWidget* parent, FileChosen chosen);
+// Asks for the file to write.
+void chooseTarget(const FileChoice& choice, const FileTarget& target, Session& session,
+                  const Translator& translator, QWidget* parent, FileChosen chosen);
+
+// True if the path is a contest file or belongs to its backups; then an error is shown. Nothing else may be
+// written there, whatever the user answered in a dialog.
+[[nodiscard]] bool isRefusedAsContest(const QString& path, Session& session, const Translator& translator);
+
+}  // namespace damath::window

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/parts/list_table.hpp"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMetaMethod>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolButton>
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "app/window/parts/preferences.hpp"
+
+namespace damath::window {
+
+namespace {
+
+constexpr int kRowPadding = 12;
+constexpr int kColumnPadding = 8;
+constexpr int kReadableLetters = 27;  // letters a line that a wrapped column must hold
+
+}  // namespace
+
+ListTable::ListTable(QWidget* parent)
+    : QTableView(parent),
+      m_table(new TableModel(this)),
+      m_shown(new SearchedTable(this)),
+      m_more(new QToolButton(this)) {
+  m_shown->setSourceModel(m_table);
+  m_shown->setSortRole(TableModel::SortRole);
+  m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
+  m_shown->setSortLocaleAware(true);
+  setModel(m_shown);
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(SingleSelection);
+  setEditTriggers(NoEditTriggers);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setTabKeyNavigation(false);
+  setWordWrap(false);
+  setSortingEnabled(true);
+  sortByColumn(-1, Qt::AscendingOrder);
+  verticalHeader()->hide();
+  horizontalHeader()->setMinimumSectionSize(36);
+  horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setSortIndicatorClearable(true);
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ListTable::widenColumns);
+  connect(m_table, &QAbstractItemModel::modelReset, this, [this] { m_isReplaced = true; });
+  connect(m_shown, &QAbstractItemModel::dataChanged, this,
+          [this](const QModelIndex& first, const QModelIndex& last) { widenFor(first.row(), last.row()); });
+  m_more->setCheckable(true);
+  m_more->setFocusPolicy(Qt::NoFocus);
+  m_more->hide();
+  connect(m_more, &QToolButton::toggled, this, &ListTable::shareWidth);
+  const auto forgetHeights = [this] { m_isWrapped.clear(); };
+  connect(m_shown, &QAbstractItemModel::modelReset, this, forgetHeights);
+  connect(m_shown, &QAbstractItemModel::layoutChanged, this, forgetHeights);
+  connect(m_shown, &QAbstractItemModel::rowsInserted, this, forgetHeights);
+  connect(m_shown, &QAbstractItemModel::rowsRemoved, this, forgetHeights);
+  connect(horizontalHeader(), &QHeaderView::sectionResized, this, forgetHeights);
+  fitRows();
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
+  connect(this, &QTableView::doubleClicked, this,
+          [this](const QModelIndex& index) { Q_EMIT opened(index.data(TableModel::KeyRole)); });
+}
+
+void ListTable::fitRows() {
+  const int height = fontMetrics().height() + kRowPadding;
+  verticalHeader()->setDefaultSectionSize(height);
+  horizontalHeader()->setFixedHeight(height);
+}
+
+void ListTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  m_isWrapped.clear();
+  fitRows();
+  fitColumns();
+}
+
+void ListTable::setStretching(std::initializer_list<int> columns) {
+  m_stretching = columns;
+}
+
+void ListTable::setSpared(std::vector<std::vector<int>> groups) {
+  m_spared = std::move(groups);
+}
+
+void ListTable::setLeftOut(std::vector<int> columns) {
+  if (columns == m_leftOut) return;
+  for (const int column : m_leftOut) setColumnHidden(column, false);
+  m_leftOut = std::move(columns);
+  shareWidth();
+}
+
+ColumnWidths ListTable::widths(int beside) const {
+  std::vector<ColumnWidths::Column> shown;
+  for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
+    if (isColumnHidden(column)) continue;
+    const auto alignment = m_table->index(0, column).data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    shown.push_back({m_wanted[static_cast<std::size_t>(column)], alignment.testFlag(Qt::AlignRight),
+                     std::ranges::find(m_stretching, column) != m_stretching.end()});
+  }
+  if (!shown.empty()) shown.back().wanted += beside;
+  return {std::move(shown), viewport()->width()};
+}
+
+bool ListTable::isTight() const {
+  const ColumnWidths shown = widths();
+  if (!wordWrap()) return shown.isTight();
+  // Lines may be broken, but a line must hold more than a single word.
+  return shown.hasTooLittle() && shown.widestLeft() < kReadableLetters * fontMetrics().averageCharWidth();
+}
+
+void ListTable::setWrapping() {
+  setWordWrap(true);
+  setTextElideMode(Qt::ElideNone);
+}
+
+void ListTable::keepOrder(const QString& name) {
+  m_orderName = name;
+  const auto [column, order] = Preferences::order(name);
+  sortByColumn(column, order);
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+          [this](int chosen, Qt::SortOrder direction) {
+            Preferences::setOrder(m_orderName, {chosen, direction});
+          });
+}
+
+void ListTable::setTable(std::vector<QString> headings, std::vector<TableRow> rows) {
+  replace([&] { m_table->setTable(std::move(headings), std::move(rows)); });
+}
+
+void ListTable::setLongTable(std::vector<QString> headings, RowsToMake rows) {
+  replace([&] { m_table->setLongTable(std::move(headings), std::move(rows)); });
+}
+
+void ListTable::replace(const std::function<void()>& replacing) {
+  const QVariant key = currentKey();
+  const int row = currentIndex().row();
+  const int column = currentIndex().column();
+  m_isReplaced = false;
+  replacing();
+  // If the content is equal, the cursor stays where it is.
+  if (!m_isReplaced) return Q_EMIT currentKeyChanged();
+  fitColumns();
+  const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
+  // If the current row is gone, the cursor stays at about the same position.
+  if (isGone) setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
+  if (!isGone) setCurrentKey(key);
+  if (column > 0 && currentKey() == key && key.isValid())
+    setCurrentIndex(currentIndex().siblingAtColumn(column));
+}
+
+QModelIndex ListTable::cellOf(const QVariant& key, int column) const {
+  const int row = m_table->rowOf(key);
+  return row < 0 ? QModelIndex() : m_shown->mapFromSource(m_table->index(row, column));
+}
+
+void ListTable::fitColumns() {
+  m_wanted.clear();
+  for (int column = 0; column < m_table->columnCount(); ++column) m_wanted.push_back(wantedWidth(column));
+  shareWidth();
+}
+
+int ListTable::wantedWidth(int column) const {
+  // Only visible rows are measured: measuring a long list takes longer than looking at it. A hidden list
+  // measures 64 rows, because the visible rows are not known yet.
+  constexpr int kLikelySeen = 64;
+  horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
+  // A narrower column would still get the minimum width, at the expense of the others. Therefore the minimum
+  // counts as wanted.
+  return std::max({sizeHintForColumn(column) + kColumnPadding, headingWidth(column),
+                   horizontalHeader()->minimumSectionSize()});
+}
+
+// Widens columns for rows that scroll into view. Columns never shrink while the user looks at them.
+void ListTable::widenColumns() {
+  if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
+  bool isWider = false;
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    int& known = m_wanted[static_cast<std::size_t>(column)];
+    const int wanted = wantedWidth(column);
+    isWider = isWider || wanted > known;
+    known = std::max(known, wanted);
+  }
+  isWider ? shareWidth() : wrapRowsInSight();
+}
+
+// Qt reserves room for the sort indicator in every column, but only the sorted column needs it.
+int ListTable::headingWidth(int column) const {
+  const QHeaderView& header = *horizontalHeader();
+  const QString text = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+  const int sign = header.sortIndicatorSection() == column ? header.height() / 2 + 2 * margin : 0;
+  return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
+}
+
+// Wrapped rows may need a scroll bar, which changes the width that is being shared. Therefore the loop
+// repeats a few times.
+void ListTable::shareWidth() {
+  if (m_isSharing) return;
+  const QScopedValueRollback<bool> sharing(m_isSharing, true);
+  constexpr int kSettling = 3;
+  for (int i = 0; i < kSettling; ++i) {
+    const int room = viewport()->width();
+    shareRoom();
+    updateGeometries();
+    if (viewport()->width() == room) break;
+  }
+}
+
+void ListTable::shareRoom() {
+  for (const std::vector<int>& group : m_spared) {
+    for (const int column : group) setColumnHidden(column, false);
+  }
+  for (const int column : m_leftOut) setColumnHidden(column, !m_more->isChecked());
+  const bool areSpared = spare() || !m_leftOut.empty();
+  tellSpared(areSpared);
+  const std::vector<int> shared = widths(areSpared ? m_more->width() : 0).shared();
+  auto width = shared.begin();
+  for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
+    if (!isColumnHidden(column)) setColumnWidth(column, *width++);
+  }
+  wrapRowsInSight();
+}
+
+bool ListTable::spare() {
+  bool areAny = false;
+  for (const std::vector<int>& group : m_spared) {
+    if (!isTight()) break;
+    areAny = true;
+    if (m_more->isChecked()) break;
+    for (const int column : group) setColumnHidden(column, true);
+  }
+  return areAny;
+}
+
+void ListTable::tellSpared(bool areAny) {
+  std::set<int> meant(m_leftOut.begin(), m_leftOut.end());
+  for (const std::vector<int>& group : m_spared) meant.insert(group.begin(), group.end());
+  QStringList names;
+  for (const int column : meant) {
+    const bool isTold = areAny && (m_more->isChecked() || isColumnHidden(column));
+    if (isTold) names << m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  }
+  m_more->setText(m_more->isChecked() ? QStringLiteral("⋯") : QStringLiteral("+%1 ⋯").arg(names.size()));
+  m_more->setToolTip(names.join(QStringLiteral(" · ")));
+  m_more->setAccessibleName(m_more->toolTip());
+  m_more->resize(m_more->sizeHint().width(), horizontalHeader()->height());
+  m_more->setVisible(areAny);
+}
+
+// Keeps the button at the end of the headings, also while the table scrolls.
+void ListTable::updateGeometries() {
+  QTableView::updateGeometries();
+  const QRect header = horizontalHeader()->geometry();
+  m_more->move(header.right() + 1 - m_more->width(), header.top());
+  m_more->raise();
+}
+
+void ListTable::wrapRowsInSight() {
+  if (!wordWrap()) return;
+  m_isWrapped.resize(static_cast<std::size_t>(m_shown->rowCount()));
+  int row = std::max(rowAt(0), 0);
+  for (int y = 0; y < viewport()->height() && row < m_shown->rowCount(); ++row) {
+    const auto place = static_cast<std::size_t>(row);
+    if (!m_isWrapped[place]) {
+      resizeRowToContents(row);
+      setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+      m_isWrapped[place] = true;
+    }
+    y += rowHeight(row);
+  }
+}
+
+void ListTable::widenFor(int first, int last) {
+  if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
+  bool isWider = false;
+  for (int row = first; row <= last; ++row) {
+    if (static_cast<std::size_t>(row) < m_isWrapped.size())
+      m_isWrapped[static_cast<std::size_t>(row)] = false;
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+      int& known = m_wanted[static_cast<std::size_t>(column)];
+      const int wanted = sizeHintForIndex(m_shown->index(row, column)).width() + kColumnPadding;
+      isWider = isWider || wanted > known;
+      known = std::max(known, wanted);
+    }
+  }
+  isWider ? shareWidth() : wrapRowsInSight();
+}
+
+void ListTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  shareWidth();
+  if (wordWrap() && currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+void ListTable::setFilter(const QString& text) {
+  using Order = SearchedTable::Order;
+  m_shown->search(text, isSortingEnabled() ? Order::AsSorted : Order::NumbersFirst);
+  if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
+  wrapRowsInSight();
+}
+
+const QString& ListTable::emptyText() const {
+  const bool hasRows = m_table->rowCount() > 0;
+  return hasRows && m_shown->rowCount() == 0 ? m_nothingFound : m_placeholder;
+}
+
+void ListTable::setPlaceholder(const QString& text, const QString& nothingFound) {
+  m_placeholder = text;
+  m_nothingFound = nothingFound;
+  viewport()->update();
+}
+
+QVariant ListTable::currentKey() const {
+  return currentIndex().data(TableModel::KeyRole);
+}
+
+void ListTable::setCurrentKey(const QVariant& key) {
+  const int row = key.isValid() ? m_table->rowOf(key) : -1;
+  if (row < 0 && currentIndex().isValid()) return;
+  const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
+  if (!shown.isValid()) return;
+  setCurrentIndex(shown);
+  // The user may still hold Ctrl or Shift from the shortcut that led here. Qt would apply these keys to the
+  // selection.
+  if (selectionMode() == ExtendedSelection)
+    selectionModel()->select(shown, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void ListTable::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
+  QPainter painter(viewport());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  // A list of little height has room only for the text, without a margin.
+  constexpr int kMargin = 24;
+  const int above = std::clamp((viewport()->height() - painter.fontMetrics().height()) / 2, 0, kMargin);
+  painter.drawText(viewport()->rect().adjusted(kMargin, above, -kMargin, -above),
+                   Qt::AlignCenter | Qt::TextWordWrap, emptyText());
+}
+
+void ListTable::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  // If nothing is connected to opened(), Return goes to the surrounding dialog.
+  const bool opens = isSignalConnected(QMetaMethod::fromSignal(&ListTable::opened));
+  // An open cell editor also passes its Return on, but only to close itself.
+  const bool isWriting = state() == EditingState;
+  if (isReturn && !isWriting && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() &&
+      opens) {
+    Q_EMIT opened(currentKey());
+    return;
+  }
+  // The user selects rows, not cells, so Home and End go to the first and last row.
+  const bool isEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+  if (isEnd && event->modifiers() == Qt::NoModifier) {
+    setCurrentIndex(m_shown->index(event->key() == Qt::Key_Home ? 0 : m_shown->rowCount() - 1, 0));
+    return;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void ListTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  // Wrapping the visible rows can push the current row out of view, so it is scrolled back.
+  constexpr int kSettling = 3;
+  for (int i = 0; i < kSettling && wordWrap() && isVisible() && current.isValid(); ++i) {
+    wrapRowsInSight();
+    scrollTo(current);
+  }
+  Q_EMIT currentKeyChanged();
+}
+
+}  // namespace damath::window

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list that all pages use: selection of whole rows, sorting by heading, search in all cells, opening by
+// double-click or Return. The key of a row preserves the selection when the content changes.
+#pragma once
+
+#include <QTableView>
+#include <functional>
+#include <initializer_list>
+
+#include "app/window/parts/column_widths.hpp"
+#include "app/window/parts/searched_table.hpp"
+#include "app/window/parts/table_model.hpp"
+
+class QToolButton;
+
+namespace damath::window {
+
+class ListTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  explicit ListTable(QWidget* parent = nullptr);
+
+  // Sets the columns that share spare width, and shrink first if there is too little width.
+  void setStretching(std::initializer_list<int> columns);
+  // Sets columns that are hidden, group by group, if the others would have too little room. Their content is
+  // shown elsewhere. A button at the end of the headings lists the hidden columns and shows them with a
+  // scroll bar.
+  void setSpared(std::vector<std::vector<int>> groups);
+  // Sets columns that are hidden at any width, unless the button shows them.
+  void setLeftOut(std::vector<int> columns);
+  // Breaks long cell text into lines instead of cutting it off.
+  void setWrapping();
+  // Stores the user's sort order under this name, also for the next start.
+  void keepOrder(const QString& name);
+  void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
+  // Sets a table of many rows. Each row is made only when the user sees it.
+  void setLongTable(std::vector<QString> headings, RowsToMake rows);
+  // Shows only rows with all words of the text; case and accents are ignored. If the list cannot be sorted by
+  // the user, rows that have the text's numbers as whole numbers in the same order come first.
+  void setFilter(const QString& text);
+  // The text shown if there are no rows.
+  [[nodiscard]] const QString& emptyText() const;
+  // Sets the texts for an empty list and for a search without result.
+  void setPlaceholder(const QString& text, const QString& nothingFound = {});
+
+  // Invalid if no row is current.
+  [[nodiscard]] QVariant currentKey() const;
+  // Moves the cursor to the row with this key. If there is no such row, the cursor stays; without a cursor,
+  // the first row becomes current.
+  void setCurrentKey(const QVariant& key);
+  [[nodiscard]] const TableModel& table() const { return *m_table; }
+
+ Q_SIGNALS:
+  void opened(const QVariant& key);
+  void currentKeyChanged();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void changeEvent(QEvent* event) override;
+  void updateGeometries() override;
+  // Replaces the table by another one; the cursor keeps its row.
+  virtual void replace(const std::function<void()>& replacing);
+  // Invalid if there is no such row, or if the filter hides the row.
+  [[nodiscard]] QModelIndex cellOf(const QVariant& key, int column) const;
+
+ private:
+  void fitRows();
+  void fitColumns();
+  void widenColumns();
+  [[nodiscard]] int wantedWidth(int column) const;
+  // Returns the widths of the visible columns. The last column gets `beside` more pixels.
+  [[nodiscard]] ColumnWidths widths(int beside = 0) const;
+  // True if the yielding columns would be too narrow to read.
+  [[nodiscard]] bool isTight() const;
+  void wrapRowsInSight();
+  // Adapts widths and heights after rows changed their text.
+  void widenFor(int first, int last);
+  [[nodiscard]] int headingWidth(int column) const;
+  void shareWidth();
+  void shareRoom();
+  // Hides the columns that have no room. Returns true if there are any.
+  [[nodiscard]] bool spare();
+  void tellSpared(bool areAny);
+
+  TableModel* m_table;
+  SearchedTable* m_shown;
+  QToolButton* m_more;
+  std::vector<int> m_stretching;
+  std::vector<std::vector<int>> m_spared;
+  std::vector<int> m_leftOut;
+  std::vector<int> m_wanted;      // width of each column's content
+  std::vector<bool> m_isWrapped;  // visible rows whose height fits their lines; empty: none
+  bool m_isReplaced = false;      // true after the table was replaced as a whole
+  bool m_isSharing = false;
+  QString m_placeholder;
+  QString m_nothingFound;
+  QString m_orderName;
+};
+
+}  // namespace damath::window

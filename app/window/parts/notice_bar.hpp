@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A bar above a page's body with a notice or the reason of an error, and buttons for possible actions. Hidden
+// while there is no notice.
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <functional>
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace damath::window {
+
+class NoticeBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Role { Deed, Cancel };
+  struct Choice {
+    QString text;
+    std::function<void()> act;
+    Role role = Role::Deed;
+  };
+
+  enum class Tone { Note, Refusal };
+
+  explicit NoticeBar(QWidget* parent = nullptr, Tone tone = Tone::Note);
+
+  // Shows a notice with at most four choices. The buttons stand below the text if there are more than two, or
+  // if they need more than a third of the width.
+  void tell(const QString& text, std::vector<Choice> choices);
+  [[nodiscard]] QString text() const { return m_plain; }
+  // Runs the choice with Role::Cancel. Returns false if there is none.
+  bool cancel();
+  // Returns the buttons of the choices, in the order of the choices.
+  [[nodiscard]] std::vector<QWidget*> choices() const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  // Return presses the button that has the focus.
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void placeButtons();
+  void paintFill();
+
+  Tone m_tone;
+  QLabel* m_text;
+  QString m_plain;  // the text without links
+  std::array<QPushButton*, 4> m_buttons;
+  QBoxLayout* m_line;
+  std::vector<Choice> m_choices;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings that the program stores between starts: language, theme, recent files. No result depends on them.
+#pragma once
+
+#include <QStringList>
+#include <utility>
+
+#include "app/window/parts/theme.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::window {
+
+class Preferences {
+ public:
+  // Returns the chosen language, otherwise the system's language if the program has it, otherwise English.
+  [[nodiscard]] static words::Language language();
+  static void setLanguage(words::Language language);
+  [[nodiscard]] static Theme theme();
+  static void setTheme(Theme theme);
+  // The sort column and order of the list with this name; −1 means unsorted.
+  using Order = std::pair<int, Qt::SortOrder>;
+  [[nodiscard]] static Order order(const QString& list);
+  static void setOrder(const QString& list, const Order& order);
+  // The folder of the last imported player list; empty if the folder no longer exists.
+  [[nodiscard]] static QString listFolder();
+  static void setListFolder(const QString& path);
+  // The address of the shared contest joined last, with the login but without the password; empty if there
+  // is none.
+  [[nodiscard]] static QString hall();
+  static void setHall(const QString& address);
+  // The state of a playing aid, identified by its name; `usually` if none is stored.
+  [[nodiscard]] static bool isOn(const QString& aid, bool usually);
+  static void setOn(const QString& aid, bool isOn);
+};
+
+// The recently opened contest files.
+class RecentFiles {
+ public:
+  static void add(const QString& path);
+  // Newest first, including files that no longer exist.
+  [[nodiscard]] static QStringList all();
+  static void forget(const QString& path);
+};
+
+}  // namespace damath::window

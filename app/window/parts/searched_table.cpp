@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/parts/searched_table.hpp"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/window/text/qt_text.hpp"
+
+namespace damath::window {
+
+namespace {
+
+bool isNumber(const QString& word) {
+  return !word.isEmpty() && std::ranges::all_of(word, [](QChar letter) { return letter.isDigit(); });
+}
+
+QStringList tokensOf(const QString& text) {
+  static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
+  return text.split(between, Qt::SkipEmptyParts);
+}
+
+// True if the words of the first text occur in the second in the same order.
+bool isInOrder(const QStringList& words, const QStringList& all) {
+  auto at = all.begin();
+  for (const QString& word : words) {
+    at = std::find(at, all.end(), word);
+    if (at == all.end()) return false;
+    ++at;
+  }
+  return true;
+}
+
+}  // namespace
+
+void SearchedTable::search(const QString& text, Order order) {
+  QStringList words = withoutAccents(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  if (words == m_words) return;
+  m_words = std::move(words);
+  m_ranks.clear();
+  m_isRanking = order == Order::NumbersFirst;
+  invalidateFilter();
+  if (!m_isRanking) return;
+  // Sorting by column −1 restores the order of the source model.
+  sort(-1);
+  if (std::ranges::any_of(m_words, isNumber)) sort(0);
+}
+
+void SearchedTable::setSourceModel(QAbstractItemModel* model) {
+  connect(model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+    m_plain.clear();
+    m_ranks.clear();
+  });
+  connect(model, &QAbstractItemModel::dataChanged, this,
+          [this](const QModelIndex& first, const QModelIndex& last) {
+            const auto end = std::min(static_cast<std::size_t>(last.row()) + 1, m_plain.size());
+            for (auto row = static_cast<std::size_t>(first.row()); row < end; ++row) m_plain[row] = QString();
+          });
+  QSortFilterProxyModel::setSourceModel(model);
+}
+
+bool SearchedTable::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  if (m_words.isEmpty()) return true;
+  const QString& text = plain(row, parent);
+  return std::ranges::all_of(m_words, [&text](const QString& word) { return text.contains(word); });
+}
+
+bool SearchedTable::lessThan(const QModelIndex& one, const QModelIndex& other) const {
+  return m_isRanking ? rankOf(one.row()) < rankOf(other.row()) : QSortFilterProxyModel::lessThan(one, other);
+}
+
+int SearchedTable::rankOf(int row) const {
+  if (m_ranks.empty()) m_ranks.assign(static_cast<std::size_t>(sourceModel()->rowCount()), -1);
+  int& rank = m_ranks[static_cast<std::size_t>(row)];
+  if (rank >= 0) return rank;
+  const QStringList all = tokensOf(plain(row, {}));
+  QStringList numbers;
+  QStringList numbersOfAll;
+  std::ranges::copy_if(m_words, std::back_inserter(numbers), isNumber);
+  std::ranges::copy_if(all, std::back_inserter(numbersOfAll), isNumber);
+  const bool isInRow = std::search(all.begin(), all.end(), m_words.begin(), m_words.end()) != all.end();
+  rank = isInRow ? 0 : isInOrder(numbers, numbersOfAll) ? 1 : 2;
+  return rank;
+}
+
+const QString& SearchedTable::plain(int row, const QModelIndex& parent) const {
+  if (m_plain.empty()) m_plain.resize(static_cast<std::size_t>(sourceModel()->rowCount(parent)));
+  QString& known = m_plain[static_cast<std::size_t>(row)];
+  if (!known.isNull()) return known;
+  QStringList cells;
+  for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
+    cells << sourceModel()->index(row, column, parent).data().toString();
+  }
+  // Search words contain no blanks, so no word can match across two cells.
+  known = withoutAccents(cells.join(QLatin1Char(' ')));
+  return known;
+}
+
+}  // namespace damath::window

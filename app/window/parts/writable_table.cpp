@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/parts/writable_table.hpp"
+
+#include <QLineEdit>
+
+namespace damath::window {
+
+WritableTable::WritableTable(QWidget* parent) : ListTable(parent) {
+  setEditTriggers(EditKeyPressed | AnyKeyPressed);
+  // Queued, so that the editor is closed before the receiver replaces the table.
+  connect(&table(), &TableModel::written, this, &WritableTable::written, Qt::QueuedConnection);
+}
+
+QModelIndex WritableTable::writableCell() const {
+  const QModelIndex current = currentIndex();
+  if (!current.isValid() || current.flags().testFlag(Qt::ItemIsEditable)) return current;
+  for (int column = 0; column < model()->columnCount(); ++column) {
+    const QModelIndex cell = current.siblingAtColumn(column);
+    if (cell.flags().testFlag(Qt::ItemIsEditable)) return cell;
+  }
+  return {};
+}
+
+bool WritableTable::isWritable() const {
+  return writableCell().isValid();
+}
+
+void WritableTable::writeInCell() {
+  const QModelIndex cell = writableCell();
+  if (!cell.isValid()) return;
+  setCurrentIndex(cell);
+  edit(cell);
+}
+
+QLineEdit* WritableTable::openCell() const {
+  return qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
+}
+
+void WritableTable::writeAgain(const QVariant& key, int column, const QString& text) {
+  const QModelIndex cell = cellOf(key, column);
+  if (!cell.isValid()) return;
+  setCurrentIndex(cell);
+  edit(cell);
+  if (QLineEdit* open = openCell()) open->setText(text);
+}
+
+void WritableTable::replace(const std::function<void()>& replacing) {
+  const QVariant key = currentKey();
+  const int column = currentIndex().column();
+  const QLineEdit* open = openCell();
+  if (open == nullptr) return ListTable::replace(replacing);
+  const QString text = open->text();
+  const int cursor = open->cursorPosition();
+  const int from = open->selectionStart();
+  const auto marked = open->selectedText().size();
+  ListTable::replace(replacing);
+  if (currentKey() != key) return;
+  // If the content was equal, the cell is still open with the old text; otherwise the cell is opened again.
+  openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
+  QLineEdit* again = openCell();
+  if (again == nullptr) return;
+  // If the text was selected, the selection is restored, so that the next letter replaces it.
+  from < 0 ? again->setCursorPosition(cursor) : again->setSelection(from, static_cast<int>(marked));
+}
+
+}  // namespace damath::window

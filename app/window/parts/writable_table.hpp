@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list with editable cells. Typing, F2 or a command opens a cell. The typed text stays in its cell when the
+// content of the list changes.
+#pragma once
+
+#include "app/window/parts/list_table.hpp"
+
+class QLineEdit;
+
+namespace damath::window {
+
+class WritableTable : public ListTable {
+  Q_OBJECT
+
+ public:
+  explicit WritableTable(QWidget* parent = nullptr);
+
+  // True if the current row has an editable cell.
+  [[nodiscard]] bool isWritable() const;
+  // Opens the current cell, or the first editable cell of the row.
+  void writeInCell();
+  // Opens the cell again with the typed text, after an error.
+  void writeAgain(const QVariant& key, int column, const QString& text);
+  // The editor of the open cell; null if no cell is open.
+  [[nodiscard]] QLineEdit* openCell() const;
+
+ Q_SIGNALS:
+  // Emitted when the user entered another text. The table has not changed yet.
+  void written(const QVariant& key, int column, const QString& text);
+
+ private:
+  void replace(const std::function<void()>& replacing) override;
+
+  [[nodiscard]] QModelIndex writableCell() const;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/players/column_choices.hpp"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <algorithm>
+
+#include "app/window/parts/spacing.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/roster_words.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+constexpr int kTallest = 190;
+// Data values of a choice without a field. A field has its number as value.
+constexpr int kUndecided = -2;
+constexpr int kLeftOut = -1;
+
+bool isAsked(const desk::RosterColumn& column) {
+  return !column.heading.empty() || !column.sample.empty();
+}
+
+int byHeading(const desk::RosterColumn& column) {
+  return column.field ? static_cast<int>(*column.field) : kUndecided;
+}
+
+}  // namespace
+
+ColumnChoices::ColumnChoices(const Translator& translator, QWidget* parent)
+    : QScrollArea(parent), m_translator(translator) {
+  setWidgetResizable(true);
+  setFrameShape(QFrame::NoFrame);
+  setFocusPolicy(Qt::NoFocus);
+  hide();
+}
+
+void ColumnChoices::clear() {
+  m_choices.clear();
+  hide();
+  delete takeWidget();
+}
+
+void ColumnChoices::ask(const std::vector<desk::RosterColumn>& columns, QWidget* before) {
+  auto* body = new QWidget(this);
+  auto* form = flush<QFormLayout>(body);
+  form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const desk::RosterColumn& column = columns[i];
+    m_choices.push_back({nullptr, byHeading(column)});
+    if (!isAsked(column)) continue;
+    auto* choice = new QComboBox(body);
+    choice->addItem(m_translator(Phrase::ColumnUndecided), kUndecided);
+    choice->addItem(m_translator(Phrase::ColumnLeftOut), kLeftOut);
+    for (const desk::RosterField field : desk::kRosterFields) {
+      choice->addItem(toQt(words::fieldText(field, m_translator.language())), static_cast<int>(field));
+    }
+    choice->setCurrentIndex(choice->findData(byHeading(column)));
+    const QString number = QString::number(i + 1);
+    QString heading =
+        column.heading.empty() ? m_translator(Phrase::ColumnNumber).arg(number) : toQt(column.heading);
+    if (!column.sample.empty()) heading += QStringLiteral(" (%1 …)").arg(toQt(column.sample));
+    auto* label = new QLabel(body);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(heading);
+    choice->setAccessibleName(heading);
+    form->addRow(label, choice);
+    QWidget::setTabOrder(before, choice);
+    before = choice;
+    connect(choice, &QComboBox::currentIndexChanged, this, &ColumnChoices::changed);
+    m_choices.back().box = choice;
+  }
+  setWidget(body);
+  setFixedHeight(std::min(kTallest, body->sizeHint().height() + 4));
+  show();
+}
+
+void ColumnChoices::propose(const std::vector<desk::ColumnChoice>& likely) {
+  for (const desk::ColumnChoice& each : likely) {
+    QComboBox* box = choice(each.column);
+    if (box == nullptr) continue;
+    const QSignalBlocker quiet(box);
+    box->setCurrentIndex(box->findData(each.field ? static_cast<int>(*each.field) : kLeftOut));
+  }
+}
+
+void ColumnChoices::followHeadings(const std::vector<desk::RosterColumn>& columns) {
+  for (std::size_t i = 0; i < std::min(m_choices.size(), columns.size()); ++i) {
+    Choice& choice = m_choices[i];
+    if (choice.box == nullptr || choice.box->currentData().toInt() != choice.byHeading) continue;
+    choice.byHeading = byHeading(columns[i]);
+    const QSignalBlocker quiet(choice.box);
+    choice.box->setCurrentIndex(choice.box->findData(choice.byHeading));
+  }
+}
+
+std::vector<desk::ColumnChoice> ColumnChoices::chosen() const {
+  std::vector<desk::ColumnChoice> columns;
+  for (std::size_t i = 0; i < m_choices.size(); ++i) {
+    if (m_choices[i].box == nullptr) continue;
+    const int chosen = m_choices[i].box->currentData().toInt();
+    if (chosen == kUndecided || chosen == m_choices[i].byHeading) continue;
+    const auto field = chosen == kLeftOut ? std::nullopt : std::optional(desk::RosterField{chosen});
+    columns.push_back({static_cast<int>(i) + 1, field});
+  }
+  return columns;
+}
+
+QComboBox* ColumnChoices::choice(int column) const {
+  const auto index = static_cast<std::size_t>(column - 1);
+  return index < m_choices.size() ? m_choices[index].box : nullptr;
+}
+
+QComboBox* ColumnChoices::firstOpen() const {
+  const auto open = std::ranges::find_if(m_choices, [](const Choice& each) {
+    return each.box != nullptr && each.box->currentData().toInt() == kUndecided;
+  });
+  return open == m_choices.end() ? nullptr : open->box;
+}
+
+}  // namespace damath::window

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/players/import_dialog.hpp"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/roster/column_guess.hpp"
+#include "app/window/dialogs/change_beside.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/parts/list_table.hpp"
+#include "app/window/parts/preferences.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/players/column_choices.hpp"
+#include "app/window/players/import_rows.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/window/text/whole_file.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/contest/model/rounds.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+bool hasHeaderFault(const desk::ImportPreview& preview) {
+  return std::ranges::any_of(preview.faults, desk::isOfColumns);
+}
+
+// True if any cell is a known heading. Otherwise the first line is already a row.
+bool hasHeadings(const std::vector<std::string>& cells) {
+  return std::ranges::any_of(cells,
+                             [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
+}
+
+// Splits rows from the clipboard of a spreadsheet, without blank rows.
+std::vector<std::vector<std::string>> cellsOf(const QString& text) {
+  std::vector<std::vector<std::string>> rows;
+  for (const QString& line : text.split(u'\n')) {
+    if (line.trimmed().isEmpty()) continue;
+    std::vector<std::string>& cells = rows.emplace_back();
+    for (const QString& cell : line.split(u'\t')) cells.push_back(fromQt(cell.trimmed()));
+  }
+  return rows;
+}
+
+}  // namespace
+
+ImportDialog::ImportDialog(Session& session, const Translator& translator, contest::EventId event,
+                           QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_event(event),
+      m_playersOnly(new QCheckBox(translator(Phrase::PlayersOnly), this)),
+      m_choose(new QPushButton(translator(Phrase::ChooseList), this)),
+      m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
+      m_file(new QLabel(this)),
+      m_columns(new ColumnChoices(translator, this)),
+      m_note(wrappedLabel(this)),
+      m_rows(new ListTable(this)) {
+  setWindowTitle(m_translator.plain(Phrase::ImportPlayers));
+  setSubmitText(Phrase::Import);
+  setIntroduction(m_translator(Phrase::ImportIntroduction));
+  m_file->setTextFormat(Qt::PlainText);
+  m_note->hide();
+  m_rows->setAccessibleName(m_translator.plain(Phrase::Players));
+  m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
+  m_rows->setStretching({2, 5});
+  m_rows->setWrapping();
+  m_rows->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_playersOnly->hide();
+  auto* body = new QWidget(this);
+  auto* column = flush<QVBoxLayout>(body);
+  auto* file = inRow({m_choose, {m_file, 1}, m_template});
+  arrange(*column, {file, m_columns, m_playersOnly, m_note, {m_rows, 1}});
+  auto* deciding = new QHBoxLayout;
+  column->addLayout(deciding);
+  addWide(body);
+  addAuthor();
+  setAuthorVisible(false);
+  makeDecisions();
+  for (const auto& [decision, action] : m_deciding) {
+    auto* button = new QPushButton(action->text(), body);
+    button->setAutoDefault(false);
+    button->setEnabled(false);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    deciding->addWidget(button);
+    m_decidingButtons.emplace_back(decision, button);
+  }
+  deciding->addStretch(1);
+  on(m_columns, &ColumnChoices::changed, [this] { lookAgain(); });
+  on(m_playersOnly, &QCheckBox::toggled, [this] { lookAgain(); });
+  connect(m_rows, &ListTable::currentKeyChanged, this, &ImportDialog::updateDecisions);
+  connect(m_rows->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &ImportDialog::updateDecisions);
+  on(m_choose, &QPushButton::clicked, [this] { chooseList(); });
+  on(m_template, &QPushButton::clicked, [this] { chooseTemplate(); });
+  submitButton()->setEnabled(false);
+  setTabOrder(m_choose, m_template);
+  setTabOrder(m_template, m_rows);
+  setTabOrder(m_rows, submitButton());
+  m_choose->setFocus();
+  resize(900, 560);
+}
+
+// Returns the folder of the last list, or the folder of the contest.
+QString ImportDialog::folder() const {
+  const QString last = Preferences::listFolder();
+  return last.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : last;
+}
+
+bool ImportDialog::isLate() const {
+  const contest::Event* event = m_session.find(m_event);
+  return event != nullptr && contest::hasBegun(*event);
+}
+
+void ImportDialog::chooseList() {
+  chooseFile({Phrase::ChooseList, folder(), Phrase::ListFiles}, m_session, m_translator, this,
+             [this](const QString& path) { read(path); });
+}
+
+void ImportDialog::chooseTemplate() {
+  chooseTarget({Phrase::WriteTemplate, folder(), Phrase::ListFiles},
+               {QStringLiteral("csv"), FileTarget::Existing::Kept}, m_session, m_translator, this,
+               [this](const QString& path) { writeTemplate(path); });
+}
+
+void ImportDialog::writeTemplate(const QString& path) {
+  showRefusal({});
+  if (QFileInfo::exists(path)) {
+    const desk::Subject standing{fromQt(path)};
+    return showRefusal(m_session.refusals().sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
+  }
+  if (const auto fault = writeWhole(path, words::emptyRoster(m_translator.language()))) {
+    return showRefusal(m_translator(Phrase::CannotWrite).arg(path, *fault));
+  }
+  Preferences::setListFolder(QFileInfo(path).absolutePath());
+  setIntroduction(m_translator(Phrase::TemplateWritten).arg(path));
+}
+
+void ImportDialog::read(const QString& path) {
+  showRefusal({});
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return showRefusal(m_translator(Phrase::CannotRead).arg(path, file.errorString()));
+  }
+  // Reads one byte more than allowed, so that the reader detects a file that is too long.
+  m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
+  m_name = QFileInfo(path).fileName();
+  m_kind = desk::kindOfList(m_list.toStdString(), fromQt(m_name));
+  m_isUnheaded = false;
+  Preferences::setListFolder(QFileInfo(path).absolutePath());
+  begin();
+}
+
+void ImportDialog::readPasted(const QString& text) {
+  showRefusal({});
+  m_kind = desk::kindOfList(fromQt(text), {});
+  // Without headings, the columns are numbered. Their meaning is recognized from their cells or chosen by the
+  // user.
+  QStringList headings;
+  const auto rows = cellsOf(text);
+  m_isUnheaded = !isReport() && !rows.empty() && !hasHeadings(rows.front());
+  m_likely.clear();
+  if (m_isUnheaded) {
+    m_likely = desk::unmistakableColumns(rows);
+    std::size_t columns = 0;
+    for (const auto& row : rows) columns = std::max(columns, row.size());
+    for (std::size_t column = 1; column <= columns; ++column) {
+      headings << m_translator(Phrase::ColumnNumber).arg(column);
+    }
+  }
+  m_list = (headings.isEmpty() ? text : headings.join(u'\t') + u'\n' + text).toUtf8();
+  m_name = m_translator(Phrase::PastedRows);
+  begin();
+}
+
+void ImportDialog::begin() {
+  m_file->setText(m_name);
+  m_decisions.clear();
+  m_playersOnly->setVisible(isReport());
+  setAuthorVisible(isReport());
+  m_columns->clear();
+  auto preview = look();
+  if (!preview) return m_rows->setTable({}, {});
+  if (hasHeaderFault(*preview)) m_columns->ask(preview->columns, m_template);
+  if (m_isUnheaded && !m_likely.empty()) {
+    m_columns->propose(m_likely);
+    preview = look();
+    if (!preview) return m_rows->setTable({}, {});
+  }
+  showRows(*preview);
+  moveFocus();
+}
+
+desk::ReportScope ImportDialog::scope() const {
+  return m_playersOnly->isChecked() ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
+}
+
+void ImportDialog::makeDecisions() {
+  using desk::SameOrDifferent;
+  for (const auto& [decision, name, key] :
+       {std::tuple{SameOrDifferent::Same, Phrase::SamePerson, Qt::Key_S},
+        std::tuple{SameOrDifferent::Different, Phrase::AnotherPerson, Qt::Key_D},
+        std::tuple{SameOrDifferent::LeftOut, Phrase::LeaveRowOut, Qt::Key_X}}) {
+    auto* action = new QAction(m_translator(name), m_rows);
+    QList<QKeySequence> keys{QKeySequence(key)};
+    if (decision == SameOrDifferent::LeftOut) keys << QKeySequence(Qt::Key_Delete);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    on(action, &QAction::triggered, [this, chosen = decision] { decide(chosen); });
+    m_rows->addAction(action);
+    m_deciding.emplace_back(decision, action);
+  }
+  m_rows->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+std::vector<int> ImportDialog::selectedLines() const {
+  std::vector<int> lines;
+  for (const QModelIndex& row : m_rows->selectionModel()->selectedRows())
+    lines.push_back(row.data(TableModel::KeyRole).toInt());
+  return lines;
+}
+
+// Applies to the selected rows that allow this decision. If all of them already have it, the decision is
+// deleted.
+void ImportDialog::decide(desk::SameOrDifferent decision) {
+  std::vector<int> lines = selectedLines();
+  std::erase_if(lines, [&](int line) { return !m_decisions.allows(line, decision); });
+  const QVariant current = m_rows->currentKey();
+  if (lines.empty()) return sayNotAllowed(current.toInt(), decision);
+  const auto isDecided = [&](int line) {
+    const desk::RowDecision* decided = m_decisions.find(line);
+    return decided != nullptr && decided->decision == decision;
+  };
+  if (!std::ranges::all_of(lines, isDecided)) std::erase_if(lines, isDecided);
+  for (const int line : lines) m_decisions.decide(line, decision);
+  showRefusal({});
+  const auto preview = look();
+  if (!preview) return;
+  showRows(*preview);
+  m_rows->setCurrentKey(current);
+  m_rows->setFocus();
+}
+
+void ImportDialog::sayNotAllowed(int line, desk::SameOrDifferent decision) {
+  if (!m_decisions.allows(line, desk::SameOrDifferent::LeftOut)) return;
+  const Phrase why =
+      decision == desk::SameOrDifferent::Same ? Phrase::RowLikeNobody : Phrase::RowToBeCorrected;
+  showRefusal(m_translator(why).arg(line).arg(toQt(m_decisions.rowAt(line).name())));
+}
+
+void ImportDialog::updateDecisions() {
+  const std::vector<int> lines = selectedLines();
+  for (const auto& [decision, button] : m_decidingButtons) {
+    button->setEnabled(std::ranges::any_of(
+        lines, [&, which = decision](int line) { return m_decisions.allows(line, which); }));
+  }
+}
+
+std::optional<desk::ImportPreview> ImportDialog::look() {
+  submitButton()->setEnabled(false);
+  auto seen = askDesk();
+  if (!seen) return seen;
+  // The program added this heading line, so the user must not see its text.
+  for (desk::RowFault& fault : seen->faults) {
+    if (m_isUnheaded && fault.reason == desk::RowReason::NoHeader) fault.text.clear();
+  }
+  m_decisions.note(*seen);
+  return seen;
+}
+
+std::optional<desk::ImportPreview> ImportDialog::askDesk() {
+  const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
+  if (isReport()) {
+    auto report = m_session.refusals().asked(
+        desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), m_decisions.all()));
+    if (!report) return std::nullopt;
+    m_rounds = report->rounds;
+    return std::move(report->players);
+  }
+  if (isLate()) {
+    return m_session.refusals().asked(
+        desk::EntryDesk(m_session.desk()).previewLate(m_event, list, m_decisions.all(), m_columns->chosen()));
+  }
+  return m_session.refusals().asked(
+      desk::EventDesk(m_session.desk()).previewImport(m_event, list, m_decisions.all(), m_columns->chosen()));
+}
+
+void ImportDialog::lookAgain() {
+  showRefusal({});
+  const auto preview = look();
+  if (!preview) return;
+  m_columns->followHeadings(preview->columns);
+  showRows(*preview);
+}
+
+QComboBox* ImportDialog::columnChoice(int column) const {
+  return m_columns->choice(column);
+}
+
+void ImportDialog::showRows(const desk::ImportPreview& preview) {
+  const ImportRows rows(preview, m_decisions, m_translator);
+  m_rows->setTable(rows.headings(), rows.rows());
+  // Selects the first error, otherwise the first row that needs a decision.
+  m_open = rows.firstOpen();
+  if (!preview.faults.empty()) {
+    m_rows->setCurrentKey(preview.faults.front().line);
+  } else if (m_open) {
+    m_rows->setCurrentKey(*m_open);
+  }
+  sum(preview, rows);
+  updateDecisions();
+}
+
+void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& rows) {
+  const bool isGood = preview.faults.empty();
+  submitButton()->setEnabled(isGood);
+  // Return in the list must import. Otherwise it would press the last focused button again.
+  if (isGood) submitButton()->setDefault(true);
+  std::set<int> refused;
+  for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
+  const auto known = std::ranges::count(preview.matches, desk::RowMatch::Known, &desk::MatchedRow::match);
+  const auto alike = rows.alike();
+  const auto toLookAt = rows.toLookAt();
+  if (isGood) {
+    const QString message = m_translator(toLookAt == 0 ? Phrase::ImportReady : Phrase::ImportToLookAt)
+                                .arg(std::ssize(preview.matches) - known - alike)
+                                .arg(known)
+                                .arg(alike)
+                                .arg(preview.newSchools.size());
+    setIntroduction(toLookAt == 0 ? message : message.arg(toLookAt));
+  } else if (hasHeaderFault(preview)) {
+    setIntroduction(m_translator(m_isUnheaded ? Phrase::PastedColumns : Phrase::ColumnsOpen));
+  } else {
+    setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
+  }
+  QStringList notes;
+  if (preview.encoding == desk::ListEncoding::Windows) {
+    notes << toQt(words::asSentence(words::encodingNote(preview.sample, m_translator.language())));
+  }
+  if (isLate()) {
+    notes << m_translator(Phrase::LateNote)
+                 .arg(contest::numberOf(contest::nextRoundNumber(*m_session.find(m_event))));
+  }
+  if (isReport() && scope() == desk::ReportScope::Everything) {
+    notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
+  }
+  const bool lacksSchool =
+      std::ranges::count(preview.faults, desk::RowReason::MissingSchool, &desk::RowFault::reason) > 0;
+  if (isReport() && lacksSchool) notes << m_translator(Phrase::ReportSchools);
+  if (m_open || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
+  m_note->setText(notes.join(QLatin1Char('\n')));
+  m_note->setVisible(!notes.isEmpty());
+}
+
+// Moves the focus to the next step: the first undecided column, the errors, or the import button.
+void ImportDialog::moveFocus() {
+  if (QComboBox* open = m_columns->firstOpen()) return open->setFocus();
+  // Return in the list also imports, but must not skip a row that needs a decision.
+  if (submitButton()->isEnabled() && !m_open) return submitButton()->setFocus();
+  m_rows->setFocus();
+}
+
+bool ImportDialog::submit() {
+  if (m_open) {
+    m_rows->setCurrentKey(*m_open);
+    m_rows->setFocus();
+    // A row that is only like another line of the list is not like an existing person.
+    const bool isLikeKnown = m_decisions.allows(*m_open, desk::SameOrDifferent::Same);
+    showRefusal(m_translator(isLikeKnown ? Phrase::RowWaits : Phrase::RowWaitsInList)
+                    .arg(*m_open)
+                    .arg(toQt(m_decisions.rowAt(*m_open).name())));
+    return false;
+  }
+  using Done = desk::DeskResult<desk::ImportDone>;
+  const std::string name = fromQt(m_name);
+  const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
+  desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
+  std::function<Done(desk::Desk&, const desk::Author&)> enter;
+  if (isReport()) {
+    author = typedAuthor();
+    enter = [event = m_event, list = m_list.toStdString(), scope = scope(), decided = m_decisions.all()](
+                desk::Desk& desk, const desk::Author& by) -> Done {
+      DAMATH_TRY(taken, desk::ReportDesk(desk).takeOver(event, list, scope, by, decided));
+      return taken->players;
+    };
+  } else if (isLate()) {
+    enter = [event = m_event, list = m_list.toStdString(), decided = m_decisions.all(),
+             columns = m_columns->chosen()](desk::Desk& desk, const desk::Author& by) {
+      return desk::EntryDesk(desk).enterLate(event, list, by, decided, columns);
+    };
+  } else {
+    enter = [event = m_event, list = m_list.toStdString(), decided = m_decisions.all(),
+             columns = m_columns->chosen()](desk::Desk& desk, const desk::Author& by) {
+      return desk::EventDesk(desk).importPlayers(event, list, by, decided, columns);
+    };
+  }
+  submitButton()->setEnabled(false);
+  makeBeside<desk::ImportDone>(m_session, m_translator,
+                               {Phrase::EnteringPlayers, m_event, std::move(enter),
+                                [this](const std::optional<desk::ImportDone>& done) { finish(done); }},
+                               author, this);
+  return false;
+}
+
+void ImportDialog::finish(const std::optional<desk::ImportDone>& done) {
+  submitButton()->setEnabled(true);
+  if (!done) return goToFault(focusWidget());
+  QDialog::accept();
+  Q_EMIT imported(done->players);
+}
+
+}  // namespace damath::window

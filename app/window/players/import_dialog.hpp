@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog to import players from a file or from pasted rows, before the first round or late. Each row shows
+// its effect or its errors. A key decides each doubtful row: the existing person, a different person, or
+// skipped. The user names columns with unknown headings. The import runs only if all rows are valid. A
+// tournament report is imported here too, with or without its rounds.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "app/desk/events/report_desk.hpp"
+#include "app/desk/roster/import_preview.hpp"
+#include "app/desk/roster/list_kind.hpp"
+#include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/players/row_decisions.hpp"
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace damath::window {
+
+class ColumnChoices;
+class ImportRows;
+class ListTable;
+
+class ImportDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  ImportDialog(Session& session, const Translator& translator, contest::EventId event, QWidget* parent);
+
+  // Shows the effect of importing the list.
+  void read(const QString& path);
+  // Shows the effect of importing rows copied from a spreadsheet, with or without headings.
+  void readPasted(const QString& text);
+  // Writes a list that contains only headings. Never overwrites a file.
+  void writeTemplate(const QString& path);
+
+  [[nodiscard]] const ListTable& rows() const { return *m_rows; }
+  // Returns the box for the meaning of the column (from 1); nullptr if all headings are known.
+  [[nodiscard]] QComboBox* columnChoice(int column) const;
+
+ Q_SIGNALS:
+  void imported(int players);
+
+ private:
+  bool submit() override;
+
+  void finish(const std::optional<desk::ImportDone>& done);
+  [[nodiscard]] bool isLate() const;
+  [[nodiscard]] QString folder() const;
+  [[nodiscard]] std::optional<desk::ImportPreview> look();
+  // Starts the preview of a new list.
+  void begin();
+  void makeDecisions();
+  void decide(desk::SameOrDifferent decision);
+  [[nodiscard]] std::vector<int> selectedLines() const;
+  void sayNotAllowed(int line, desk::SameOrDifferent decision);
+  void updateDecisions();
+  [[nodiscard]] bool isReport() const { return m_kind == desk::ListKind::Report; }
+  [[nodiscard]] desk::ReportScope scope() const;
+  [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
+  void chooseList();
+  void chooseTemplate();
+  void lookAgain();
+  void showRows(const desk::ImportPreview& preview);
+  void sum(const desk::ImportPreview& preview, const ImportRows& rows);
+  void moveFocus();
+
+  contest::EventId m_event;
+  QByteArray m_list;
+  QString m_name;  // name of the file, or a text for pasted rows
+  desk::ListKind m_kind = desk::ListKind::Players;
+  std::vector<desk::ColumnChoice> m_likely;  // recognized columns of pasted rows without headings
+  bool m_isUnheaded = false;
+  RowDecisions m_decisions;
+  int m_rounds = 0;           // rounds in a report
+  std::optional<int> m_open;  // line of the first row that needs a decision
+  std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
+  std::vector<std::pair<desk::SameOrDifferent, QPushButton*>> m_decidingButtons;
+  QCheckBox* m_playersOnly;
+  QPushButton* m_choose;
+  QPushButton* m_template;
+  QLabel* m_file;
+  ColumnChoices* m_columns;
+  QLabel* m_note;
+  ListTable* m_rows;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog to add a player to an event, or to change the data of a player.
+#pragma once
+
+#include <vector>
+
+#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/row_match.hpp"
+#include "app/window/dialogs/form_dialog.hpp"
+
+class QComboBox;
+class QLineEdit;
+
+namespace damath::window {
+
+class PlayerDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // `entry` is the player to change; null for a new player. Precondition: the entry belongs to the event.
+  PlayerDialog(Session& session, const Translator& translator, const contest::Event& event,
+               const contest::Entry* entry, QWidget* parent);
+
+  // Fills the fields with changed data, as if the user had typed them.
+  void offer(const desk::RosterRow& row) { fill(row); }
+
+ Q_SIGNALS:
+  // Emitted with the player's name and start number.
+  void entered(const QString& name, int number);
+  void altered(const QString& name);
+
+ protected:
+  bool submit() override { return isGradeMeant() && (m_entry ? change() : enter()); }
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void addFields();
+  void fill(const desk::RosterRow& row);
+  // Offers known schools. A chosen school fills in its district and division.
+  void offerSchools();
+  [[nodiscard]] desk::RosterRow row() const;
+  bool enter();
+  bool change();
+  // True if the identity of a new player is decided. If the name is already known, first asks about the
+  // person.
+  bool isSettled();
+  // True if the text is a school grade or empty. Otherwise asks the user once; the second time, returns true.
+  bool isGradeMeant();
+  void forgetLikeness();
+  [[nodiscard]] std::optional<desk::RowDecision> decision() const;
+
+  contest::EventId m_event;
+  std::optional<contest::EntryId> m_entry;
+  QLineEdit* m_last;
+  QLineEdit* m_first;
+  QLineEdit* m_middle;
+  QLineEdit* m_school;
+  QLineEdit* m_district;
+  QLineEdit* m_division;
+  QLineEdit* m_grade;
+  QLineEdit* m_coach;
+  QLineEdit* m_rating;
+  QComboBox* m_who;
+  std::vector<desk::Candidate> m_candidates;  // the persons that m_who offers
+  QString m_askedGrade;
+  bool m_isAsked = false;  // the user was asked about the person
+};
+
+}  // namespace damath::window

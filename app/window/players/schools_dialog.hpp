@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog with the schools of the contest and their coaches. A change applies to all players of the school.
+// A school that gets the name of another school is merged with it.
+#pragma once
+
+#include <QVariant>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/events/school_desk.hpp"
+#include "app/window/dialogs/form_dialog.hpp"
+
+namespace damath::window {
+
+class WritableTable;
+
+class SchoolsDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  SchoolsDialog(Session& session, const Translator& translator, QWidget* parent);
+
+  [[nodiscard]] WritableTable& list() const { return *m_list; }
+
+ Q_SIGNALS:
+  // Emitted after a change; `message` describes it.
+  void changed(const QString& message);
+
+ private:
+  // Each changed cell is stored immediately. Only a change that waits for name and reason is stored here.
+  bool submit() override;
+
+  // A school with one coach. A school with several coaches has several rows.
+  struct Row {
+    contest::School school;
+    std::string coach;
+    int players = 0;
+  };
+  struct Written {
+    QVariant key;
+    int column = 0;
+    QString text;
+  };
+  void refill();
+  [[nodiscard]] static QVariant keyOf(const Row& row);
+  void write(const QVariant& key, int column, const QString& text);
+  [[nodiscard]] std::vector<Row> rows() const;
+
+  WritableTable* m_list;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
+  std::vector<Row> m_rows;
+  std::optional<Written> m_unnamed;  // stored when name and reason are there
+};
+
+}  // namespace damath::window

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/review/review_head.hpp"
+
+#include <QStringList>
+
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+
+namespace damath::window {
+
+using desk::SheetStage;
+using words::Phrase;
+
+namespace {
+
+QString stageText(const db::StoredSheet& stored, const Translator& translator) {
+  QStringList names;
+  for (const db::StoredReview& review : stored.reviews) names << toQt(review.reviewer);
+  switch (desk::stageOf(stored)) {
+    case SheetStage::Entered:
+      return translator(Phrase::SheetNotAccepted);
+    case SheetStage::Accepted:
+      return translator(Phrase::SheetUnreviewed);
+    case SheetStage::Reviewed:
+      return translator(Phrase::SheetLookedOver).arg(names.join(QStringLiteral(", ")));
+    case SheetStage::SignedOff:
+      break;
+  }
+  return translator(Phrase::SignedOffBy).arg(toQt(stored.signOff->by));
+}
+
+}  // namespace
+
+QString reviewTitle(const desk::SheetAt& at, const Translator& translator) {
+  const auto* place = std::get_if<desk::Place>(&at);
+  if (place == nullptr) return translator(Phrase::ReviewRematchTitle);
+  return translator(Phrase::ReviewTitle)
+      .arg(contest::numberOf(place->round))
+      .arg(contest::numberOf(place->board));
+}
+
+QString reviewedNames(const contest::Contest& contest, const contest::Event& event, const desk::SheetAt& at) {
+  const auto meeting = desk::meetingOf(event, at);
+  if (!meeting) return {};
+  return QStringLiteral("%1 – %2").arg(entryName(contest, event, meeting->blue),
+                                       entryName(contest, event, meeting->red));
+}
+
+QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
+                      const Translator& translator) {
+  return wholeResult(event.setup, desk::resultOf(view.report, view.outcome), translator.language());
+}
+
+QString comesToText(const desk::SheetView& view, const contest::Event& event, const Translator& translator) {
+  if (view.outcome.isOpen) return translator(Phrase::NoResultProven);
+  return translator(view.report.isFollowed() ? Phrase::SheetComesTo : Phrase::SheetComesToUnproven)
+      .arg(reviewOutcome(view, event, translator));
+}
+
+QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
+                        const Translator& translator) {
+  const db::StoredSheet& stored = view.stored;
+  QStringList facts{translator(Phrase::ReviewVersion)
+                        .arg(stored.version)
+                        .arg(toQt(stored.by), momentText(stored.at, translator.language())),
+                    stageText(stored, translator), comesToText(view, event, translator)};
+  if (!view.result) return facts;
+  const auto agreement =
+      desk::agreementOf(event.setup, *view.result, desk::settledResultOf(view.report, view.outcome));
+  if (agreement == contest::Agreement::Differs) {
+    facts << translator(Phrase::ResultIsOther)
+                 .arg(wholeResult(event.setup, *view.result, translator.language()));
+  }
+  return facts;
+}
+
+}  // namespace damath::window

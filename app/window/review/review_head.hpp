@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts for the head of the review page: the players, the version, the review state and the result of a
+// sheet.
+#pragma once
+
+#include <QString>
+
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/window/text/translator.hpp"
+#include "core/contest/model/contest.hpp"
+
+namespace damath::window {
+
+// A sheet in force, in the version that the user sees.
+struct ReviewedSheet {
+  contest::EventId event{};
+  desk::SheetAt at;
+  desk::SheetView view;
+};
+
+[[nodiscard]] QString reviewTitle(const desk::SheetAt& at, const Translator& translator);
+// Returns the names of the two players; empty if the game no longer exists.
+[[nodiscard]] QString reviewedNames(const contest::Contest& contest, const contest::Event& event,
+                                    const desk::SheetAt& at);
+// Returns the version, the review state and the result of the sheet. Adds the game's result if it differs.
+[[nodiscard]] QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
+                                      const Translator& translator);
+// Returns the result and the totals of the scoresheet: "0–1 (12 : 46)".
+[[nodiscard]] QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
+                                    const Translator& translator);
+// Returns "comes to 0–1 (12 : 46)", or a text that no result is proven.
+[[nodiscard]] QString comesToText(const desk::SheetView& view, const contest::Event& event,
+                                  const Translator& translator);
+
+}  // namespace damath::window

@@ -1,0 +1,596 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/review/review_page.hpp"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <algorithm>
+#include <array>
+
+#include "app/desk/change/change.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/review/decision_text.hpp"
+#include "app/window/review/habit_line.hpp"
+#include "app/window/review/review_actions.hpp"
+#include "app/window/review/review_board.hpp"
+#include "app/window/review/review_table.hpp"
+#include "app/window/review/ruling_line.hpp"
+#include "app/window/review/sign_off_wants.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/habit_questions.hpp"
+
+namespace damath::window {
+
+using desk::SheetStage;
+using Decision = sheet::HabitDecision;
+using words::Phrase;
+
+namespace {
+
+constexpr auto kCancels = NoticeBar::Role::Cancel;
+
+bool isOfLines(const ReviewCell& cell) {
+  return cell.keyedOtherwise && cell.keyedOtherwise->line == 0;
+}
+
+std::tuple<int, board::Side, sheet::Cell> placeOf(const desk::Difference& difference) {
+  return {difference.line, difference.side, difference.cell};
+}
+
+}  // namespace
+
+ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_lines(m_translator),
+      m_notice(new NoticeBar(this)),
+      m_keys(new QLabel(this)),
+      m_habit(new HabitLine(m_translator, this)),
+      m_both(new QSplitter(Qt::Horizontal, this)),
+      m_table(new ReviewTable(m_lines, m_translator, this)),
+      m_board(new ReviewBoard(m_translator, this)),
+      m_ruling(new RulingLine(m_translator, this)),
+      m_actions(new ReviewActions(m_session, m_translator, *m_ruling, this)) {
+  addBack();
+  setFirst(m_table);
+  addButtons({Command::AcceptSheet, Command::EnterAgain, Command::MarkChecked, Command::SignOff});
+  addBody(m_notice, 0);
+  makeBody();
+  connectParts();
+  serveCommands();
+}
+
+void ReviewPage::makeBody() {
+  m_board->hide();
+  m_both->setObjectName(QStringLiteral("review"));
+  m_both->addWidget(m_table);
+  m_both->addWidget(m_board);
+  m_both->setStretchFactor(0, 3);
+  m_both->setStretchFactor(1, 1);
+  m_both->setChildrenCollapsible(false);
+  m_both->setHandleWidth(12);
+  m_both->setSizes({3000, 1000});
+  addBody(m_both);
+  addBody(m_habit, 0);
+  m_keys->setWordWrap(true);
+  m_keys->setForegroundRole(QPalette::PlaceholderText);
+  addBody(m_keys, 0);
+  addBody(m_ruling, 0);
+  addMenu(m_table, {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell, Command::ShowTurn,
+                    Command::OpenSheet});
+}
+
+void ReviewPage::connectParts() {
+  on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
+  on(m_table, &ReviewTable::cursorMoved, [this] {
+    leaveAsked();
+    showBoard();
+  });
+  connect(m_actions, &ReviewActions::said, this, &Page::said);
+  // Moves the focus away from the pressed button, so that a key press cannot trigger its replacement.
+  connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
+  on(m_ruling, &RulingLine::left, [this] { leavePending(); });
+  // Highlights the row that the waiting ruling is about.
+  on(m_ruling, &RulingLine::entered, [this] {
+    if (m_waiting && m_asking) highlight(*m_asking);
+  });
+  on(m_ruling, &RulingLine::named, [this] {
+    m_table->setFocus();
+    const auto act = std::exchange(m_waiting, {});
+    tell();
+    if (act) act();
+  });
+  on(m_ruling, &RulingLine::valueTyped, [this](const QString& value) { typed(value); });
+}
+
+void ReviewPage::look(const Location& location) {
+  if (location.event != this->location().event || location.sheet() != this->location().sheet()) {
+    m_ruling->forgetReason();
+    m_taken.clear();
+    // Another sheet starts at its beginning.
+    m_table->setCurrentIndex({});
+    m_walked.reset();
+  }
+  m_waiting = {};
+  m_typed.reset();
+  m_ruling->hideValue();
+  tell();
+  m_view.reset();
+  Page::look(location);
+  int differences = 0;
+  for (int row = 0; row < m_lines.rowCount(); ++row)
+    differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
+  // After a new second entry, goes to its first difference. Otherwise a returning user finds the cursor
+  // unchanged.
+  if (differences > m_walked.value_or(differences)) {
+    goToDifference();
+  } else if (!m_table->currentIndex().isValid()) {
+    goOn(ReviewLines::Direction::Forward);
+  }
+  m_table->setFocus();
+  m_walked = differences;
+}
+
+void ReviewPage::refresh() {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  m_table->setAccessibleName(m_translator.plain(Phrase::ReviewPage));
+  m_keys->setText(m_translator(Phrase::ReviewKeys));
+  const QModelIndex cursor = m_table->currentIndex();
+  const int version = m_view ? m_view->stored.version : 0;
+  m_view.reset();
+  auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
+  if (view) m_view = *std::move(view);
+  // Differences of the second entry were computed for the previous version.
+  if (m_view && m_view->stored.version != version && !m_taken.empty()) {
+    m_taken.clear();
+    tell();
+  }
+  m_lines.show(m_view, shown->setup);
+  giveTableRoom();
+  if (cursor.isValid()) {
+    m_table->goToCell(std::min(cursor.row(), m_lines.rowCount() - 1), cursor.column());
+  }
+  m_board->setChipSet(shown->setup.set);
+  showHead();
+  const bool isSigned = m_view && *stage() == SheetStage::SignedOff;
+  if (isSigned || m_isSigned) tell();
+  m_isSigned = isSigned;
+  showTaken();
+  showBoard();
+  // Shows the requirements again, or clears the notice if all are met.
+  if (m_isToBeSigned && !tellUnsettled()) tell();
+  const bool isRuledOn = offers(Command::CorrectCell);
+  m_keys->setVisible(isRuledOn);
+  // An answer creates a new version that is not accepted, so an accepted sheet gets no question.
+  const bool isEntered = m_view && *stage() == SheetStage::Entered;
+  m_habit->ask(isEntered ? m_view : std::nullopt, shown->setup);
+  m_ruling->setVisible(isRuledOn);
+  Q_EMIT offersChanged();
+}
+
+ReviewedSheet ReviewPage::reviewed() const {
+  return {location().event, location().sheet(), *m_view};
+}
+
+std::optional<SheetStage> ReviewPage::stage() const {
+  return m_view ? std::optional(desk::stageOf(m_view->stored)) : std::nullopt;
+}
+
+void ReviewPage::showHead() {
+  const contest::Event& shown = *shownEvent();
+  QStringList facts{reviewedNames(m_session.contest(), shown, location().sheet())};
+  facts << (m_view ? reviewFacts(*m_view, shown, m_translator)
+                   : QStringList(m_translator(Phrase::NoSheetToReview)));
+  setHead(reviewTitle(location().sheet(), m_translator), facts.join(QStringLiteral(" · ")));
+}
+
+void ReviewPage::giveTableRoom() {
+  if (m_board->isHidden()) return;
+  m_both->refresh();  // gives a newly shown board a width
+  giveRoom(*m_both, 0);
+}
+
+void ReviewPage::showBoard() {
+  if (m_board->isHidden() || !m_view) return;
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  const int line = cell && cell->line ? *cell->line : m_lines.lineAt(m_table->currentIndex().row());
+  const board::Side side = cell && cell->side ? *cell->side : board::Side::Blue;
+  m_board->showLine(m_view->report, line, side);
+}
+
+void ReviewPage::showTaken() {
+  if (m_taken.empty()) return;
+  tell(m_translator(Phrase::TakenSecondEntry).arg(m_taken.size()),
+       {{m_translator(Phrase::StoreTaken), guarded(m_session, [this] { storeTaken(); })},
+        {m_translator(Phrase::LeaveTaken), [this] {
+           m_taken.clear();
+           tell();
+         }}});
+}
+
+void ReviewPage::serveCommands() {
+  const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
+  const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
+  const auto mayAccept = [this] { return m_habit->canAnswer(Decision::Accepted); };
+  const auto mayDecline = [this] { return m_isExchangeTold || m_habit->canAnswer(Decision::Declined); };
+  const auto going = [this](Location::Kind kind) {
+    return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
+  };
+  const auto showTurn = [this] {
+    m_board->setVisible(m_board->isHidden());
+    giveTableRoom();
+    showBoard();
+  };
+  const auto accept = [this] {
+    const db::StoredSheet& stored = m_view->stored;
+    if (const auto unproven = desk::notProven(location().sheet(), m_view->report, stored))
+      return tell(*unproven);
+    m_actions->accept(reviewed(), m_lines.mistakes());
+  };
+  const auto signOff = [this] {
+    // Missing reviews and open differences are shown before the user enters a name.
+    if (tellUnsettled()) return;
+    tell();
+    m_actions->signOff(reviewed());
+  };
+  serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
+              {Command::EnterAgain, going(Location::Kind::Keying), isOpen},
+              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
+               [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
+              {Command::NextAnyFinding, [this] { goOnThroughAll(); },
+               [this] { return m_view && m_lines.nextMark({}).isValid(); }},
+              {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
+              {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
+              {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
+              {Command::CorrectCell, [this] { askValue(); }, isOpen},
+              {Command::AcceptHabit,
+               [this] { answerHabit(m_habit->subject(Decision::Accepted), Decision::Accepted); }, mayAccept},
+              {Command::DeclineHabit, [this] { declineHabit(); }, mayDecline},
+              {Command::AcceptSheet, accept, isEntered},
+              {Command::MarkChecked, [this] { m_actions->lookOver(reviewed()); }, isOpen},
+              {Command::SignOff, signOff, isOpen},
+              {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
+               [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
+}
+
+QString ReviewPage::whyNot(Command command) const {
+  const bool isOfSigned = m_view && *stage() == SheetStage::SignedOff;
+  using enum Command;
+  constexpr std::array kChanges{ReopenResult, TakeCorrection, KeepWritten, CorrectCell, SignOff};
+  const bool isChange = std::ranges::find(kChanges, command) != kChanges.end();
+  if (!isOfSigned || !isChange) return {};
+  return m_session.refusals().sentence(
+      desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
+}
+
+void ReviewPage::goOn(ReviewLines::Direction direction) {
+  const QModelIndex current = m_table->currentIndex();
+  const int next = m_lines.nextRemark(current.isValid() ? current.row() : -1, direction);
+  next < 0 ? m_table->goToRow(0) : m_table->goToRow(next);
+  m_table->setFocus();
+}
+
+void ReviewPage::goOnThroughAll() {
+  const QModelIndex next = m_lines.nextMark(m_table->currentIndex());
+  next.isValid() ? m_table->goToCell(next.row(), next.column()) : m_table->goToRow(0);
+  m_table->setFocus();
+}
+
+// A ruling inserts and removes rows. Only F8 moves to another finding: a second key press must not act on a
+// row that the user has not read.
+void ReviewPage::stayOn(const ReviewCell& cell) {
+  highlight(cell);
+  m_table->setFocus();
+}
+
+void ReviewPage::highlight(const ReviewCell& cell) {
+  const QModelIndex current = m_table->currentIndex();
+  const auto here = m_lines.cellAt(current);
+  const int row = m_lines.rowAbout(cell, current.isValid() ? current.row() : 0);
+  if (row >= 0 && !(here && isSameCell(*here, cell))) m_table->goToRow(row);
+}
+
+void ReviewPage::goToDifference() {
+  for (int row = 0; row < m_lines.rowCount(); ++row) {
+    if (m_lines.kindOf(row) != ReviewLines::RowKind::KeyedOtherwise) continue;
+    m_table->goToRow(row);
+    break;
+  }
+  m_table->setFocus();
+}
+
+void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices) {
+  if (error.refusal == desk::Refusal::ConfirmationAsked) return;
+  tell(m_session.refusals().sentence(error), std::move(choices));
+}
+
+void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
+  m_isToBeSigned = m_isExchangeTold = false;
+  // Without a text, the bar shows the waiting ruling, the chosen cells of the second entry, or the way to
+  // reopen a signed sheet.
+  if (text.isEmpty() && (m_waiting || m_typed)) {
+    const QString asked = m_waiting
+                              ? m_translator(Phrase::RulingWantsName).arg(m_decision)
+                              : m_translator(Phrase::PendingValue).arg(cellText(*m_typed, m_translator));
+    const auto leave = guarded(m_session, [this] { leavePending(); });
+    return m_notice->tell(asked, {{m_translator(Phrase::Cancel), leave, kCancels}});
+  }
+  if (text.isEmpty() && !m_taken.empty()) return showTaken();
+  if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
+    return m_notice->tell(
+        m_translator(Phrase::SignedForGood),
+        {{m_commands.name(Command::OpenSheet), guarded(m_session, [this] { run(Command::OpenSheet); })}});
+  }
+  m_notice->tell(text, std::move(choices));
+}
+
+bool ReviewPage::tellUnsettled() {
+  if (!m_view) return false;
+  const SignOffWants wants = signOffWants(reviewed(), *shownEvent(), m_translator);
+  if (wants.text.isEmpty()) return false;
+  std::vector<NoticeBar::Choice> choices;
+  for (const Command command : wants.commands) {
+    choices.push_back({m_commands.name(command), guarded(m_session, [this, command] {
+                         if (command == Command::NextFinding) return goToDifference();
+                         if (offers(command)) run(command);
+                       })});
+  }
+  tell(wants.text, std::move(choices));
+  m_isToBeSigned = true;
+  return true;
+}
+
+void ReviewPage::withName(const std::optional<ReviewCell>& about, const QString& decision,
+                          std::function<void()> act) {
+  replacePending(about);
+  m_asking = about;
+  if (m_ruling->isNamed()) return act();
+  m_waiting = std::move(act);
+  m_decision = decision;
+  tell();
+}
+
+// Another ruling replaces the waiting ruling. Its reason does not apply to the new ruling.
+void ReviewPage::replacePending(const std::optional<ReviewCell>& about) {
+  const bool isSame = about && m_asking ? isSameCell(*about, *m_asking) : !about && !m_asking;
+  if (!m_waiting || isSame) return;
+  m_waiting = {};
+  m_typed.reset();
+  m_ruling->forgetReason();
+}
+
+void ReviewPage::leavePending() {
+  m_waiting = {};
+  m_typed.reset();
+  m_ruling->forgetProposed();
+  m_ruling->hideValue();
+  tell();
+  m_table->setFocus();
+}
+
+void ReviewPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    if (m_waiting) return leavePending();
+    if (m_notice->cancel()) return;
+    if (m_notice->isVisible() && m_notice->choices().empty()) return tell();  // the next Esc leaves the page
+  }
+  Page::keyPressEvent(event);
+}
+
+bool ReviewPage::focusNextPrevChild(bool isNext) {
+  std::vector<QWidget*> ring;
+  if (m_waiting || m_typed) ring = m_ruling->fields();
+  const std::vector<QWidget*> choices = m_notice->choices();
+  ring.insert(ring.end(), choices.begin(), choices.end());
+  const auto here = std::ranges::find(ring, focusWidget());
+  const bool isAnswering = m_waiting || m_typed || m_isExchangeTold;
+  if (!isAnswering || here == ring.end()) return Page::focusNextPrevChild(isNext);
+  const std::size_t at = static_cast<std::size_t>(here - ring.begin());
+  const std::size_t next = (isNext ? at + 1 : at + ring.size() - 1) % ring.size();
+  ring[next]->setFocus(isNext ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  return true;
+}
+
+bool ReviewPage::leave() {
+  if (m_waiting) {
+    Q_EMIT said(m_translator(Phrase::PendingLeft).arg(m_decision));
+    leavePending();
+  }
+  return true;
+}
+
+// A ruling that waits for name and reason stays. An open input of a value ends, because the user who moves to
+// another row means that row.
+void ReviewPage::leaveAsked() {
+  if (!m_asking || m_waiting) return;
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (cell && isSameCell(*cell, *m_asking)) return;
+  m_asking.reset();
+  m_ruling->forgetReason();
+  if (!m_typed) return;
+  m_typed.reset();
+  tell();
+}
+
+void ReviewPage::takeCorrection() {
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
+    return tell(m_translator(Phrase::NothingToRule));
+  }
+  // On the row of a difference, the value of the second entry is taken, whatever the audit finds in the cell.
+  const bool isOfSecondEntry =
+      m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
+  if (!isOfSecondEntry && cell->isWrong && cell->correct) {
+    replacePending(*cell);
+    // The sentence of the finding is proposed as the reason; the user sees it before it is stored.
+    m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
+    return rule(*cell, cell->correct);
+  }
+  if (!cell->keyedOtherwise) return tellNoCorrection(*cell);
+  m_taken.insert(placeOf(*cell->keyedOtherwise));
+  showTaken();
+}
+
+// Exchanged columns are settled by an answer about the habit: A answers yes, K asks for no.
+void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
+  const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
+  if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
+  const bool isExchange = asked.front() == sheet::exchangedColumns();
+  if (isExchange && asked != m_habit->subject(Decision::Accepted)) return tellExchange();
+  if (isExchange) return answerHabit(asked, Decision::Accepted);
+  const contest::EventSetup& setup = shownEvent()->setup;
+  const QString question =
+      toQt(words::habitQuestion(asked, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
+  tell(m_translator(Phrase::NoCorrectionButQuestion).arg(m_translator(Phrase::HabitKeys).arg(question)));
+}
+
+void ReviewPage::tellExchange() {
+  tell(desk::refusedAt(desk::Refusal::KeepsExchange, location().sheet()).value(),
+       {{m_translator(Phrase::AnswerNo), guarded(m_session, [this] { declineHabit(); })},
+        {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
+  m_isExchangeTold = true;
+  Q_EMIT offersChanged();
+  // While the notice bar waits for an answer, letters must not trigger commands of the table.
+  m_notice->choices().front()->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell) {
+  const bool isUndisputed = fault.refusal == desk::Refusal::NoSuchFinding && !cell.keyedOtherwise;
+  isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
+}
+
+// A different number of lines cannot be settled by a ruling, only by a second entry with the same number.
+void ReviewPage::tellLines() {
+  const auto keyAgain = guarded(m_session, [this] { run(Command::EnterAgain); });
+  tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::EnterAgain), keyAgain}});
+}
+
+void ReviewPage::keepWritten() {
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (!cell) return tell(m_translator(Phrase::NothingToRule));
+  if (isOfLines(*cell)) return tellLines();
+  if (cell->keyedOtherwise) {
+    m_taken.erase(placeOf(*cell->keyedOtherwise));
+  }
+  if (const auto fault = faultOf(reviewed(), *shownEvent(), *cell, {})) {
+    if (fault->refusal == desk::Refusal::KeepsExchange) return tellExchange();
+    return tellFault(*fault, *cell);
+  }
+  rule(*cell, {});
+}
+
+void ReviewPage::askValue() {
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (!cell) return tell(m_translator(Phrase::NothingToRule));
+  if (isOfLines(*cell)) return tellLines();
+  // Tests, with an empty value, if a ruling on the cell is possible at all.
+  const auto fault = faultOf(reviewed(), *shownEvent(), *cell, std::string());
+  if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tellFault(*fault, *cell);
+  replacePending(cell);
+  m_typed = m_asking = cell;
+  tell();
+  m_ruling->askValue(cellText(*cell, m_translator), toQt(cell->correct.value_or(std::string())));
+}
+
+void ReviewPage::typed(const QString& value) {
+  if (!m_typed) return;
+  const ReviewCell cell = *m_typed;
+  if (const auto fault = faultOf(reviewed(), *shownEvent(), cell, fromQt(value)))
+    return tellFault(*fault, cell);
+  rule(cell, fromQt(value));
+}
+
+void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
+                      const std::vector<db::ConfirmationAnswer>& answers) {
+  const QString decision = decisionText(*m_view, cell, value, m_translator);
+  withName(cell, decision, [this, cell, value, answers] {
+    const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
+    desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
+    author.answers = answers;
+    const auto make = [&](const desk::Author& answering) {
+      return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
+    };
+    auto done = make(author);
+    const auto asks = [&done](desk::ConfirmationReason code) {
+      const desk::Question* question = done ? nullptr : done.error().question();
+      return question != nullptr && question->code == code;
+    };
+    while (asks(desk::ConfirmationReason::RulingTurns)) {
+      if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author)) {
+        // The user canceled. The reason was only for this ruling.
+        m_ruling->forgetReason();
+        m_asking.reset();
+        return leavePending();
+      }
+      done = make(author);
+    }
+    if (asks(desk::ConfirmationReason::ResultDiffers)) {
+      return tellDifference(*done.error().question(), cell, value, author.answers);
+    }
+    if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
+    // A refused value stays in its field for correction.
+    if (!done) return tell(done.error());
+    m_typed.reset();
+    m_asking.reset();
+    m_ruling->forgetReason();
+    tell();
+    if (!m_session.changed(std::move(done)) || !m_view) return;
+    if (const QString text = ruledText(*m_view, cell, m_translator); !text.isEmpty()) Q_EMIT said(text);
+    stayOn(cell);
+  });
+}
+
+// Shown in the notice bar instead of a dialog, so that an accidental key press does not lose the typed text.
+void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell& cell,
+                                const std::optional<std::string>& value,
+                                std::vector<db::ConfirmationAnswer> answers) {
+  const QString text = m_session.confirmations().textOf(location().event, question);
+  answers.push_back(answerTo(question, text));
+  tell(text, {{m_translator(Phrase::GoOnRuling),
+               guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
+              {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
+}
+
+// Stores the answer as a new version of the sheet, with the name and reason of the ruling line.
+void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
+  if (!m_view || habits.empty()) return;
+  const contest::EventSetup& setup = shownEvent()->setup;
+  const QString told = toQt(
+      words::habitAnswer(habits, decision, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
+  withName({}, told, [this, habits, decision, told, version = m_view->stored.version] {
+    if (!m_view || m_view->stored.version != version) return;
+    const int line = m_lines.lineAt(m_table->currentIndex().row());
+    const auto done = m_actions->answerHabit(reviewed(), habits, decision);
+    if (!done) return tell(done.error());
+    m_ruling->forgetReason();
+    tell();
+    if (*done == ReviewActions::Done::Yes) {
+      m_table->goToRow(m_lines.rowOfLine(line));
+      Q_EMIT said(told);
+    }
+    m_table->setFocus();
+  });
+}
+
+void ReviewPage::declineHabit() {
+  const std::vector exchange{sheet::exchangedColumns()};
+  answerHabit(m_isExchangeTold ? exchange : m_habit->subject(Decision::Declined), Decision::Declined);
+}
+
+// The second entry agrees with the scoresheet and the first entry has a typing error, so a new version is
+// stored.
+void ReviewPage::storeTaken() {
+  withName({}, m_translator.plain(Phrase::StoreTaken), [this] {
+    if (!m_view) return;
+    std::vector<desk::Difference> taken = desk::openDifferences(m_view->stored);
+    std::erase_if(taken, [this](const auto& each) { return !m_taken.contains(placeOf(each)); });
+    const auto said = m_actions->storeTaken(reviewed(), taken);
+    if (!said) return tell(said.error());
+    m_taken.clear();
+    m_ruling->forgetReason();
+    tell();
+    if (!said->isEmpty()) Q_EMIT this->said(*said);
+  });
+}
+
+}  // namespace damath::window

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/review/second_entry_page.hpp"
+
+#include <QFileInfo>
+#include <QHideEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/parts/notice_bar.hpp"
+#include "app/window/rounds/quick_entry.hpp"
+#include "app/window/scoresheet/blank_sheet.hpp"
+#include "app/window/scoresheet/sheet_grid.hpp"
+#include "app/window/scoresheet/sheet_walk.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+constexpr std::chrono::milliseconds kUntilDraft{1000};
+
+}  // namespace
+
+SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_model(m_translator),
+      m_audit(m_translator),
+      m_notice(new NoticeBar(this)),
+      m_hint(new QLabel(this)),
+      m_how(wrappedLabel(this)),
+      m_byLabel(new QLabel(this)),
+      m_by(new QLineEdit(this)),
+      m_grid(new SheetGrid(m_model, m_translator, this)),
+      m_lines(m_model, *m_grid) {
+  addBack();
+  // The name field is above the lines and comes first; Return leads from it to the lines.
+  setFirst(m_by);
+  addButtons({Command::StoreSecondEntry});
+  m_hint->setWordWrap(true);
+  m_how->setForegroundRole(QPalette::PlaceholderText);
+  m_byLabel->setBuddy(m_by);
+  auto* names = inRow({m_byLabel, {m_by, 1}, Placed::room(1)}, 8);
+  addBody(m_notice, 0);
+  addBody(m_hint, 0);
+  addBody(names);
+  addBody(m_grid);
+  addBody(m_how, 0);
+  m_untilDraft.setSingleShot(true);
+  m_untilDraft.setInterval(kUntilDraft);
+  on(&m_untilDraft, &QTimer::timeout, [this] { saveDraft(); });
+  m_grid->setWalk([this](GridCell at) {
+    const contest::Event* shown = shownEvent();
+    return shown == nullptr ? at : nextCell(m_model, m_audit, shown->setup.ruleset, at);
+  });
+  connect(m_grid, &SheetGrid::typing, &m_model, &SheetModel::setDraft);
+  connect(&m_model, &SheetModel::edited, this, &SecondEntryPage::edited);
+  connect(m_by, &QLineEdit::returnPressed, this, [this] {
+    // A number in the name field is probably the first line of the scoresheet, typed in the wrong place.
+    if (!m_by->text().isEmpty() && !isNamed()) return askWho();
+    if (m_notice->text() == m_translator(Phrase::SecondEntryWantsName)) m_notice->tell({}, {});
+    m_grid->setFocus();
+  });
+  Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
+  acts.push_back({Command::StoreSecondEntry, [this] { compare(); }});
+  serveEvent(std::move(acts));
+}
+
+// The undo stack and the grid still emit signals while they are destroyed after this page.
+SecondEntryPage::~SecondEntryPage() {
+  m_model.disconnect(this);
+  m_model.undoStack().disconnect(this);
+}
+
+void SecondEntryPage::look(const Location& location) {
+  Page::look(location);
+  open();
+  m_grid->goToCell(0, 0);
+  m_by->setFocus();
+}
+
+void SecondEntryPage::open() {
+  m_notice->tell({}, {});
+  m_by->clear();
+  m_draft.reset();
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  const auto meeting = desk::meetingOf(*shown, location().sheet());
+  if (!meeting) return;
+  const QScopedValueRollback filling(m_isFilling, true);
+  m_audit.setLaw(shown->setup.ruleset, shown->setup.set);
+  m_model.setSheet(blankSheet(m_session.contest(), *shown, *meeting));
+  m_grid->setPlayers(entryName(m_session.contest(), *shown, meeting->blue),
+                     entryName(m_session.contest(), *shown, meeting->red));
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
+  const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
+  if (!origin || !first) return;
+  const bool isGame = meeting->owner.kind == db::OwnerKind::Game;
+  using Of = DraftOf::Of;
+  m_draft.emplace(DraftOf{toQt(*origin), QFileInfo(m_session.path()).fileName(), meeting->owner.game,
+                          isGame ? Of::SecondEntry : Of::SecondEntryOfRematch});
+  const auto& found = m_draft->found();
+  // A draft for an older version of the sheet is not used.
+  if (!found || found->version != first->stored.version) return;
+  m_model.setSheet(found->sheet);
+  m_notice->tell(
+      m_translator(Phrase::SecondEntryContinued).arg(momentText(found->at, m_translator.language())),
+      {{m_translator(Phrase::BeginAnew), guarded(m_session, [this] { beginAnew(); })}});
+}
+
+void SecondEntryPage::beginAnew() {
+  if (m_draft) m_draft->remove();
+  open();
+  m_grid->goToCell(0, 0);
+  m_by->setFocus();
+  Q_EMIT offersChanged();
+}
+
+void SecondEntryPage::refresh() {
+  m_grid->setAccessibleName(m_translator.plain(Phrase::SecondEntryPage));
+  m_hint->setText(m_translator(Phrase::SecondEntryHint));
+  m_how->setText(m_translator(Phrase::HowToWrite));
+  m_byLabel->setText(m_translator(Phrase::SecondEntryBy));
+  m_by->setAccessibleName(m_translator.plain(Phrase::SecondEntryBy));
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  const desk::SheetAt at = location().sheet();
+  const auto meeting = desk::meetingOf(*shown, at);
+  if (!meeting) return;
+  const auto* place = std::get_if<desk::Place>(&at);
+  setHead(place == nullptr ? m_translator(Phrase::SecondEntryRematchTitle)
+                           : m_translator(Phrase::SecondEntryTitle)
+                                 .arg(contest::numberOf(place->round))
+                                 .arg(contest::numberOf(place->board)),
+          QStringLiteral("%1 · %2 – %3")
+              .arg(toQt(shown->setup.name), entryName(m_session.contest(), *shown, meeting->blue),
+                   entryName(m_session.contest(), *shown, meeting->red)));
+}
+
+void SecondEntryPage::hideEvent(QHideEvent* event) {
+  Page::hideEvent(event);
+  if (!event->spontaneous()) m_draft.reset();
+}
+
+void SecondEntryPage::edited() {
+  if (m_isFilling) return;
+  if (isTyped()) {
+    if (!m_untilDraft.isActive()) m_untilDraft.start();
+  } else {
+    m_untilDraft.stop();
+    if (m_draft) m_draft->remove();
+  }
+  Q_EMIT offersChanged();
+}
+
+bool SecondEntryPage::saveDraft() {
+  m_untilDraft.stop();
+  if (!m_draft || !isTyped()) return true;
+  const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(location().event, location().sheet());
+  const auto refused =
+      m_draft->write({m_model.sheet(), first ? first->stored.version : 0, QDateTime::currentDateTime()});
+  if (refused) m_notice->tell(m_translator(Phrase::NoDrafts).arg(draftFolder(), *refused), {});
+  return !refused;
+}
+
+bool SecondEntryPage::leave() {
+  m_grid->finishTyping();
+  if (!isTyped() || !m_draft) return true;
+  if (!saveDraft()) return false;
+  Q_EMIT said(m_translator(Phrase::DraftKept));
+  return true;
+}
+
+bool SecondEntryPage::isNamed() const {
+  return QuickEntry::isWords(m_by->text());
+}
+
+void SecondEntryPage::askWho() {
+  m_notice->tell(m_translator(Phrase::SecondEntryWantsName), {});
+  m_by->setFocus(Qt::TabFocusReason);
+  m_by->selectAll();
+}
+
+void SecondEntryPage::compare() {
+  m_grid->finishTyping();
+  if (!isTyped()) return m_notice->tell(m_translator(Phrase::SecondEntryEmpty), {});
+  if (!isNamed()) return askWho();
+  const QString by = m_by->text().trimmed();
+  auto done =
+      m_session.withConfirmation(location().event, m_session.author(by), [&](const desk::Author& answering) {
+        return desk::ReviewDesk(m_session.desk())
+            .review(location().event, location().sheet(), m_model.sheet(), answering);
+      });
+  if (!done) {
+    const desk::Refusal refusal = done.error().refusal;
+    if (refusal == desk::Refusal::ConfirmationAsked) return;
+    m_notice->tell(m_session.refusals().sentence(done.error()), {});
+    if (refusal == desk::Refusal::ReviewedAlready) m_by->setFocus(Qt::TabFocusReason);
+    return;
+  }
+  // The text is in the contest now, so the draft is deleted.
+  if (m_draft) m_draft->remove();
+  m_draft.reset();
+  m_untilDraft.stop();
+  const Location review = locationOf(Location::Kind::Review, location().event, location().sheet());
+  const auto differences = m_session.changed(std::move(done));
+  if (!differences) return;
+  Q_EMIT goTo(review);
+  Q_EMIT said(differences->empty() ? m_translator(Phrase::KeyedAlike).arg(by)
+                                   : m_translator(Phrase::KeyedDifferently).arg(by).arg(differences->size()));
+}
+
+}  // namespace damath::window

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page for the second entry: a second person types the scoresheet again from the paper, while the first
+// entry stays hidden. Then the two are compared and the review is stored. Unsaved text is a draft on disk.
+// (Rulebook T6)
+#pragma once
+
+#include <QTimer>
+#include <optional>
+
+#include "app/window/page/page.hpp"
+#include "app/window/scoresheet/line_commands.hpp"
+#include "app/window/scoresheet/live_audit.hpp"
+#include "app/window/scoresheet/sheet_draft.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
+
+class QLabel;
+class QLineEdit;
+
+namespace damath::window {
+
+class NoticeBar;
+class SheetGrid;
+
+class SecondEntryPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit SecondEntryPage(const PageContext& context, QWidget* parent = nullptr);
+  ~SecondEntryPage() override;
+
+  void look(const Location& location) override;
+  // Saves the typed text as a draft.
+  [[nodiscard]] bool leave() override;
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
+    return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
+  }
+
+ private:
+  void refresh() override;
+  void hideEvent(QHideEvent* event) override;
+
+  [[nodiscard]] bool isTyped() const { return !m_model.sheet().lines.empty(); }
+  void open();
+  void beginAnew();
+  void edited();
+  // Returns false if the draft could not be saved; the error has then been shown.
+  bool saveDraft();
+  // True if the name field holds letters, because a number is not a name.
+  [[nodiscard]] bool isNamed() const;
+  void askWho();
+  void compare();
+
+  SheetModel m_model;
+  LiveAudit m_audit;  // audit of the typed text; used only to find the next cell for Return
+  std::optional<DraftFile> m_draft;
+  QTimer m_untilDraft;
+  bool m_isFilling = false;
+  NoticeBar* m_notice;
+  QLabel* m_hint;
+  QLabel* m_how;  // explains how to write a sheet
+  QLabel* m_byLabel;
+  QLineEdit* m_by;
+  SheetGrid* m_grid;
+  LineCommands m_lines;
+};
+
+}  // namespace damath::window

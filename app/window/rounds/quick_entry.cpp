@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/rounds/quick_entry.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "app/desk/rounds/doubtful_total.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/result_words.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
+
+namespace damath::window {
+
+using contest::BoardNumber;
+using desk::LinePart;
+using words::Phrase;
+
+namespace {
+
+QString withoutBlanks(const QString& text) {
+  return text.simplified();
+}
+
+}  // namespace
+
+bool QuickEntry::look(contest::EventId event, contest::RoundNumber round) {
+  // Another contest may have the same event and round numbers.
+  if (event == m_event && round == m_round && m_session.path() == m_contest) return false;
+  m_contest = m_session.path();
+  m_event = event;
+  m_round = round;
+  m_entered.reset();
+  m_result.reset();
+  m_last.reset();
+  m_doubted.reset();
+  m_publishing.reset();
+  return true;
+}
+
+std::optional<BoardNumber> QuickEntry::proposed() const {
+  const contest::Event* shown = event();
+  if (shown == nullptr) return std::nullopt;
+  std::optional<BoardNumber> first;
+  std::optional<BoardNumber> next;
+  for (const contest::Game* game : contest::gamesOf(*shown, m_round)) {
+    if (game->result || m_session.hall().unsent().has(m_event, desk::Place{m_round, game->board})) continue;
+    if (m_entered && game->board == *m_entered) return game->board;
+    if (!first) first = game->board;
+    if (m_entered && !next && game->board > *m_entered) next = game->board;
+  }
+  return next ? next : first;
+}
+
+bool QuickEntry::hasChangedSince() const {
+  if (event() == nullptr || !m_entered || !m_result) return false;
+  const contest::Game* game = contest::gameAt(*event(), m_round, *m_entered);
+  return game == nullptr || game->result != m_result;
+}
+
+std::optional<BoardNumber> QuickEntry::boardOf(const Line& line) const {
+  const QString text = withoutBlanks(line.board);
+  return text.isEmpty() ? proposed() : desk::parseBoard(fromQt(text));
+}
+
+const contest::Game* QuickEntry::gameOf(const Line& line) const {
+  const auto board = boardOf(line);
+  return event() == nullptr || !board ? nullptr : contest::gameAt(*event(), m_round, *board);
+}
+
+Expected<desk::ResultLine, desk::LineError> QuickEntry::parsed(const Line& line) const {
+  const auto board = boardOf(line);
+  const QString named =
+      line.board.trimmed().isEmpty() && board ? QString::number(contest::numberOf(*board)) : line.board;
+  return desk::parseResultLine(fromQt(named + u' ' + line.blue + u' ' + line.red));
+}
+
+QString QuickEntry::noBoardText() const {
+  int most = 0;
+  for (const contest::Game* game : contest::gamesOf(*event(), m_round)) {
+    most = std::max(most, contest::numberOf(game->board));
+  }
+  return m_translator(Phrase::NoSuchBoard).arg(contest::numberOf(m_round)).arg(most);
+}
+
+QString QuickEntry::echo(const Line& line) const {
+  const contest::Event* shown = event();
+  if (shown == nullptr) return {};
+  const contest::Game* game = gameOf(line);
+  if (game == nullptr) {
+    return line.board.trimmed().isEmpty() ? m_translator(Phrase::EveryResultIn) : noBoardText();
+  }
+  QString text = m_translator(Phrase::BoardMeets)
+                     .arg(contest::numberOf(game->board))
+                     .arg(entryName(m_session.contest(), *shown, game->blue),
+                          entryName(m_session.contest(), *shown, game->red));
+  const auto typed = parsed(line);
+  const auto result = typed ? contest::judged(shown->setup.ruleset, contest::GameKind::Round, typed->input)
+                            : Expected<contest::GameResult, contest::ResultFault>(
+                                  Unexpected<contest::ResultFault>(contest::ResultFault::TotalsRequired));
+  if (result) {
+    text += QStringLiteral(" → ") + wholeResult(shown->setup, *result, m_translator.language());
+  }
+  if (game->result) {
+    text +=
+        QStringLiteral(" · ") + m_translator(Phrase::ResultStands)
+                                    .arg(wholeResult(shown->setup, *game->result, m_translator.language()));
+  }
+  return text;
+}
+
+bool QuickEntry::isEndingAlone(const Line& line) {
+  return desk::isEndingLike(fromQt(line.blue.trimmed())) && line.red.trimmed().isEmpty();
+}
+
+bool QuickEntry::isWords(const QString& text) {
+  return std::ranges::any_of(text, [](QChar letter) { return letter.isLetter(); });
+}
+
+bool QuickEntry::asksForName(const Line& line) const {
+  const contest::Game* game = gameOf(line);
+  return game != nullptr && desk::asksForConfirmation(*event(), *game);
+}
+
+QString QuickEntry::faultOf(const Line& line, LinePart part) const {
+  if (event() == nullptr) return {};
+  if (part == LinePart::Board) {
+    if (gameOf(line) != nullptr) return {};
+    return line.board.trimmed().isEmpty() ? m_translator(Phrase::EveryResultIn) : noBoardText();
+  }
+  // Errors of later parts are ignored, because these parts are not typed yet.
+  const auto typed = parsed(line);
+  if (typed || typed.error().part > part) return {};
+  return toQt(words::lineText(typed.error(), m_translator.language()));
+}
+
+QuickEntry::Answer QuickEntry::enter(const Line& line) {
+  const auto typed = parsed(line);
+  if (!typed) {
+    return {Outcome::Refused, toQt(words::lineText(typed.error(), m_translator.language())),
+            typed.error().part};
+  }
+  const contest::Game* game = gameOf(line);
+  if (game == nullptr) return {Outcome::Refused, faultOf(line, LinePart::Board), LinePart::Board};
+  const auto doubt = desk::doubtIn(*event(), typed->input);
+  const Line figures{line.board, line.blue, line.red, {}, {}};
+  if (doubt && m_doubted != figures) {
+    m_doubted = figures;
+    const rules::ChipSet& set = event()->setup.set;
+    return {Outcome::Doubted,
+            m_translator(Phrase::FigureDoubtful)
+                .arg(figureText(set, doubt->total), figureText(set, doubt->usual)),
+            typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
+  }
+  const bool publishes = !game->result && event()->isHeld(m_round);
+  if (publishes && m_publishing != figures) {
+    m_publishing = figures;
+    return {Outcome::Doubted, publishingText(), LinePart::Red};
+  }
+  const bool isNamed = isWords(line.by) && isWords(line.reason);
+  if (desk::asksForConfirmation(*event(), *game) && !isNamed) {
+    return {Outcome::NameWanted, m_translator(Phrase::CorrectionHint), LinePart::Ending};
+  }
+  return stored(line, *typed);
+}
+
+desk::Question QuickEntry::publishing() const {
+  return {.level = desk::ConfirmationLevel::Acknowledge,
+          .code = desk::ConfirmationReason::RoundPublished,
+          .round = m_round};
+}
+
+QString QuickEntry::publishingText() const {
+  return m_session.confirmations().textOf(m_event, publishing()) + QStringLiteral(" ") +
+         m_translator(Phrase::EnterOnceMore);
+}
+
+QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {
+  // Usually cached. The pointer keeps the old status alive for storedText.
+  const std::shared_ptr<const desk::EventStatus> before = m_session.status(m_event);
+  const desk::Place place{m_round, result.board};
+  const auto set = [&](const desk::Author& author) {
+    return desk::RoundDesk(m_session.desk()).setResult(m_event, place, result.input, author);
+  };
+  desk::Author author = m_session.author(line.by, line.reason);
+  // The user already answered this question by entering the line a second time.
+  if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
+  auto done = m_session.withConfirmation(m_event, author, set);
+  if (!done) {
+    const auto said = m_session.hall().unsent().kept(done.error(), m_event, place, result.input,
+                                                     m_session.author(line.by, line.reason));
+    if (said) {
+      m_entered = result.board;
+      m_doubted.reset();
+      return {Outcome::Kept, *said, LinePart::Board};
+    }
+    if (done.error().refusal == desk::Refusal::StoreFailed)
+      return {Outcome::Unstored, m_session.refusals().sentence(done.error()), LinePart::Red};
+    const bool isNameWanted = done.error().refusal == desk::Refusal::ByRequired ||
+                              done.error().refusal == desk::Refusal::ReasonRequired;
+    return {isNameWanted ? Outcome::NameWanted : Outcome::Refused,
+            m_session.refusals().sentence(done.error()), isNameWanted ? LinePart::Ending : LinePart::Blue};
+  }
+  m_entered = result.board;
+  m_result.reset();
+  m_last = Line{QString::number(contest::numberOf(result.board)), line.blue, line.red, {}, {}};
+  m_doubted.reset();
+  m_publishing.reset();
+  if (!m_session.changed(std::move(done))) return {};
+  if (const contest::Game* game = contest::gameAt(*event(), m_round, result.board)) m_result = game->result;
+  return {Outcome::Stored, storedText(before == nullptr ? nullptr : before->table.get(), result.board),
+          LinePart::Board};
+}
+
+QString QuickEntry::storedText(const contest::Standings* before, BoardNumber board) const {
+  const contest::Event* now = event();
+  const contest::Game* game = now == nullptr ? nullptr : contest::gameAt(*now, m_round, board);
+  if (game == nullptr || !game->result) return {};
+  const auto name = [&](contest::EntryId entry) { return entryName(m_session.contest(), *now, entry); };
+  QString text = m_translator(Phrase::LineStored)
+                     .arg(contest::numberOf(board))
+                     .arg(name(game->blue), name(game->red),
+                          wholeResult(now->setup, *game->result, m_translator.language()));
+  const auto status = m_session.status(m_event);
+  if (before == nullptr || status == nullptr || status->table == nullptr) return text;
+  for (const contest::EntryId entry : {game->blue, game->red}) {
+    const contest::RankedEntry* was = contest::rankOf(*before, entry);
+    const contest::RankedEntry* is = contest::rankOf(*status->table, entry);
+    if (was == nullptr || is == nullptr || (was->rank == is->rank && was->points == is->points)) continue;
+    const QString points = toQt(compose::pointsText(is->points));
+    const QString rank = QString::number(is->rank);
+    text += QStringLiteral(" · ");
+    text += was->rank == is->rank ? m_translator(Phrase::PointsNow).arg(name(entry), points, rank)
+                                  : m_translator(Phrase::PointsAndRankNow)
+                                        .arg(name(entry), points, rank, QString::number(was->rank));
+  }
+  return text;
+}
+
+}  // namespace damath::window

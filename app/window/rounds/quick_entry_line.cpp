@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/rounds/quick_entry_line.hpp"
+
+#include <QApplication>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/parts/labels.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/parts/theme.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+constexpr Phrase kQuickNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phrase::QuickBy,
+                                  Phrase::QuickReason};
+constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
+                             Phrase::Reason};
+// The width of each field in characters.
+constexpr int kLetters[] = {5, 12, 16, 20, 60};
+// The number of ignored characters that are shown: enough to find the place on the paper.
+constexpr int kMostLost = 24;
+
+bool isReturnKey(const QKeyEvent& key) {
+  return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+}  // namespace
+
+QuickEntryLine::QuickEntryLine(Session& session, const Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_entry(session, translator),
+      m_row(new QHBoxLayout),
+      m_rows(new QVBoxLayout(this)),
+      m_echo(new QLabel(this)),
+      m_message(new QLabel(this)),
+      m_endings(wrappedLabel(this)) {
+  auto* fields = m_row;
+  fields->setSpacing(kFieldGap);
+  for (std::size_t i = 0; i < kFields; ++i) {
+    m_names[i] = new QLabel(this);
+    m_fields[i] = new QLineEdit(this);
+    m_names[i]->setBuddy(m_fields[i]);
+    m_fields[i]->setMaximumWidth(m_fields[i]->fontMetrics().averageCharWidth() * kLetters[i] + 4 * kFieldGap);
+    m_fields[i]->installEventFilter(this);
+    connect(m_fields[i], &QLineEdit::textEdited, this, guarded(m_session, [this] { showBoard(); }));
+    fields->addWidget(m_names[i]);
+    fields->addWidget(m_fields[i]);
+  }
+  for (QLabel* label : {m_echo, m_message}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  }
+  QSizePolicy beside = m_echo->sizePolicy();
+  beside.setRetainSizeWhenHidden(true);
+  m_echo->setSizePolicy(beside);
+  m_endings->setForegroundRole(QPalette::PlaceholderText);
+  fields->addWidget(m_echo, 1);
+  m_rows->setContentsMargins(0, 0, 0, 0);
+  m_rows->setSpacing(kFieldGap / 2);
+  m_rows->addLayout(fields);
+  auto* said = new QHBoxLayout;
+  said->setSpacing(3 * kFieldGap);
+  said->addWidget(m_message, 3);
+  said->addWidget(m_endings, 2);
+  m_rows->addLayout(said);
+  setFocusProxy(m_fields[Board]);
+  askForName(false);
+  connect(&m_translator, &Translator::changed, this, &QuickEntryLine::retranslate);
+  retranslate();
+}
+
+void QuickEntryLine::retranslate() {
+  for (std::size_t i = 0; i < kFields; ++i) {
+    m_names[i]->setText(m_translator.plain(kQuickNames[i]));
+    m_fields[i]->setAccessibleName(m_translator.plain(kWhole[i]));
+    m_fields[i]->setToolTip(m_translator(i < By ? Phrase::QuickHint : Phrase::CorrectionHint));
+  }
+  m_endings->setText(m_translator(Phrase::EndingLetters));
+  tell({}, Tone::Plain);
+  showEcho();
+}
+
+void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
+  const bool isOther = m_entry.look(event, round);
+  if (isOther) {
+    for (QLineEdit* field : m_fields) field->clear();
+    tell({}, Tone::Plain);
+  }
+  // During enter() the fields still hold the stored result, so the echo must not change.
+  if (m_isEntering && !isOther) return;
+  const bool isOutdated = m_tone == Tone::Good && m_entry.hasChangedSince();
+  if (isOutdated) tell({}, Tone::Plain);
+  isOther || isOutdated ? showBoard() : showEcho();
+}
+
+bool QuickEntryLine::isTyped() const {
+  return std::ranges::any_of(m_fields, [](const QLineEdit* field) { return !field->text().isEmpty(); });
+}
+
+QuickEntry::Line QuickEntryLine::line() const {
+  return {m_fields[Board]->text(), m_fields[Blue]->text(), m_fields[Red]->text(), m_fields[By]->text(),
+          m_fields[Reason]->text()};
+}
+
+QPalette QuickEntryLine::inkOf(Tone tone) const {
+  QPalette ink = palette();
+  const Colours colours = coloursOf(ink);
+  if (tone == Tone::Wrong) ink.setColor(QPalette::WindowText, colours.rootInk);
+  if (tone == Tone::Good) ink.setColor(QPalette::WindowText, colours.good);
+  return ink;
+}
+
+void QuickEntryLine::hold(std::size_t field, const QString& why) {
+  focus(field);
+  m_fields[field]->selectAll();
+  m_why = why;
+  m_lost.clear();
+  m_isDoubted = false;
+  m_held = field;
+  tellUnpublished();
+}
+
+void QuickEntryLine::tellUnpublished() {
+  const auto held = m_held;
+  QString text = m_why;
+  if (!m_isDoubted) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
+  if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
+  tell(text, Tone::Wrong);
+  m_held = held;
+  if (m_echo->text() == m_why) showEchoed({});
+}
+
+void QuickEntryLine::tell(const QString& text, Tone tone) {
+  m_held.reset();
+  if (tone != m_tone) m_message->setPalette(inkOf(tone));
+  m_tone = tone;
+  // A sign is added, because color alone is not enough.
+  const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
+                       : tone == Tone::Good ? QStringLiteral("✔ ")
+                                            : QString();
+  m_message->setText(text.isEmpty() ? text : sign + text);
+  m_message->setVisible(!text.isEmpty());
+  // An error gets the whole width. It lists the letters of the endings if they are the problem.
+  m_endings->setVisible(tone != Tone::Wrong);
+}
+
+void QuickEntryLine::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  m_message->setPalette(inkOf(m_tone));
+}
+
+// An empty label is hidden from screen readers, but keeps its space.
+void QuickEntryLine::showEchoed(const QString& text) {
+  m_echo->setText(text);
+  m_echo->setVisible(!text.isEmpty());
+}
+
+void QuickEntryLine::showEcho() {
+  const QuickEntry::Line now = line();
+  const auto proposed = m_entry.proposed();
+  m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
+  const QString echo = m_entry.echo(now);
+  // The message already shows this text.
+  showEchoed(m_held && echo == m_why ? QString() : echo);
+  askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
+}
+
+void QuickEntryLine::showBoard() {
+  showEcho();
+  if (const auto board = m_entry.boardOf(line())) Q_EMIT boardShown(contest::numberOf(*board));
+}
+
+void QuickEntryLine::askForName(bool isAsked) {
+  // A name requested for an ending stays visible until the line is complete.
+  const bool isShown = isAsked || m_fields[By]->hasFocus() || m_fields[Reason]->hasFocus() ||
+                       !m_fields[By]->text().isEmpty() || !m_fields[Reason]->text().isEmpty();
+  for (const std::size_t field : {std::size_t{By}, std::size_t{Reason}}) {
+    m_names[field]->setVisible(isShown);
+    m_fields[field]->setVisible(isShown);
+  }
+  // Name and reason leave no room for the echo, so it moves below.
+  const bool isBelow = m_rows->indexOf(m_echo) >= 0;
+  if (isBelow == isShown) return;
+  if (isShown) {
+    m_row->removeWidget(m_echo);
+    m_rows->insertWidget(1, m_echo);
+  } else {
+    m_rows->removeWidget(m_echo);
+    m_row->addWidget(m_echo, 1);
+  }
+}
+
+void QuickEntryLine::goToName(const QString& why) {
+  askForName(true);
+  const std::size_t open = QuickEntry::isWords(m_fields[By]->text()) ? Reason : By;
+  const QString said = m_fields[open]->text().trimmed();
+  if (!said.isEmpty() && !QuickEntry::isWords(said))
+    return hold(open, m_translator(Phrase::NameHasLetters).arg(said));
+  tell(why, Tone::Plain);
+  focus(open);
+}
+
+void QuickEntryLine::focus(std::size_t field) {
+  m_fields[field]->setFocus(Qt::TabFocusReason);
+}
+
+void QuickEntryLine::put(std::size_t field, const QString& text) {
+  m_fields[field]->setText(text);
+}
+
+void QuickEntryLine::clear() {
+  for (QLineEdit* field : m_fields) field->clear();
+  focus(Board);
+  showBoard();
+}
+
+void QuickEntryLine::bringBack() {
+  const auto& last = m_entry.last();
+  if (!last) return;
+  put(Board, last->board);
+  put(Blue, last->blue);
+  put(Red, last->red);
+  focus(Red);
+  m_fields[Red]->selectAll();
+  tell({}, Tone::Plain);
+  showBoard();
+}
+
+void QuickEntryLine::spread() {
+  QStringList words = m_fields[Board]->text().split(u' ', Qt::SkipEmptyParts);
+  if (words.size() < 2) return;
+  put(Board, words.takeFirst());
+  put(Blue, words.takeFirst());
+  put(Red, words.join(u' '));
+}
+
+void QuickEntryLine::goOn(std::size_t field) {
+  if (field == Board) spread();
+  if (field == By) return goToName(m_translator(Phrase::CorrectionHint));
+  if (field >= Red) return enter();
+  const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
+  if (field == Board && m_fields[Board]->text().trimmed().isEmpty()) {
+    if (const auto proposed = m_entry.proposed()) put(Board, QString::number(contest::numberOf(*proposed)));
+  }
+  const QuickEntry::Line now = line();
+  if (field == Blue && QuickEntry::isEndingAlone(now)) return enter();
+  const QString fault = m_entry.faultOf(now, part);
+  showBoard();
+  if (!fault.isEmpty()) return hold(field, fault);
+  tell({}, Tone::Plain);
+  focus(field + 1);
+  m_fields[field + 1]->selectAll();
+}
+
+void QuickEntryLine::goBack(std::size_t field) {
+  if (field == Board) return;
+  focus(field - 1);
+  // Selected, so that typing replaces the text.
+  m_fields[field - 1]->selectAll();
+}
+
+void QuickEntryLine::enter() {
+  const QuickEntry::Answer answer = [this] {
+    const QScopedValueRollback<bool> entering(m_isEntering, true);
+    return m_entry.enter(line());
+  }();
+  // Other users may have changed the round while a question was open.
+  if (answer.outcome != QuickEntry::Outcome::Stored) showEcho();
+  switch (answer.outcome) {
+    case QuickEntry::Outcome::Stored:
+      clear();
+      tell(answer.text, Tone::Good);
+      Q_EMIT stored(answer.text);
+      return;
+    case QuickEntry::Outcome::Kept:
+      clear();
+      return tell(answer.text, Tone::Plain);
+    case QuickEntry::Outcome::Unstored:
+      // The typed values are valid; Return tries again.
+      focus(Red);
+      return tell(answer.text, Tone::Wrong);
+    case QuickEntry::Outcome::NameWanted:
+      return goToName(answer.text);
+    case QuickEntry::Outcome::Doubted:
+      hold(answer.part == desk::LinePart::Red ? Red : Blue, answer.text);
+      m_isDoubted = true;
+      return tellUnpublished();
+    case QuickEntry::Outcome::Refused:
+      const auto part = static_cast<std::size_t>(answer.part);
+      const bool isInTotals = part == Red + 1U && !QuickEntry::isEndingAlone(line());
+      const std::size_t wrong = part <= Red ? part : isInTotals ? std::size_t{Red} : std::size_t{Blue};
+      return hold(wrong, answer.text);
+  }
+}
+
+bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
+  const QLineEdit& edit = *m_fields[field];
+  // A cursor moved with an arrow key or the mouse shows that the user has seen the error.
+  if (m_held != field || (!edit.hasSelectedText() && !edit.text().isEmpty())) return false;
+  if (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
+  if (key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete) {
+    m_isDoubted ? tell({}, Tone::Plain) : tell(m_why, Tone::Wrong);
+    // An empty field has no text to delete.
+    return edit.text().isEmpty();
+  }
+  if (m_isDoubted && key.key() == Qt::Key_Plus) {
+    enter();
+    return true;
+  }
+  const bool isTyping = isReturnKey(key) || (!key.text().isEmpty() && key.text().at(0).isPrint());
+  if (!isTyping) return false;
+  m_lost = (m_lost + (isReturnKey(key) ? QStringLiteral("↵") : key.text())).right(kMostLost);
+  tellUnpublished();
+  QApplication::beep();
+  return true;
+}
+
+bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
+  const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
+  const QLineEdit& edit = *m_fields[field];
+  if (isHeldBack(field, key)) return true;
+  // In RED's field a blank separates total and ending. Name and reason contain blanks.
+  const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
+  if (isPlain && (isReturnKey(key) || isBlank)) {
+    goOn(field);
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Backspace && edit.cursorPosition() == 0 && !edit.hasSelectedText()) {
+    goBack(field);
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Up) {
+    bringBack();
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Escape && (isTyped() || m_held)) {
+    clear();
+    tell({}, Tone::Plain);
+    return true;
+  }
+  if (key.matches(QKeySequence::Undo) && !isTyped()) {
+    Q_EMIT stepAsked(Command::Undo);
+    return true;
+  }
+  const bool isRedo =
+      key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier) ||
+      (key.key() == Qt::Key_Z && key.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier));
+  if (isRedo && !isTyped()) {
+    Q_EMIT stepAsked(Command::Redo);
+    return true;
+  }
+  return false;
+}
+
+bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
+  const auto field = std::ranges::find(m_fields, watched);
+  // A user who returns from the list wants another board, so typing must replace the board number.
+  if (watched == m_fields[Board] && event->type() == QEvent::FocusIn &&
+      static_cast<const QFocusEvent*>(event)->reason() == Qt::OtherFocusReason) {
+    m_fields[Board]->selectAll();
+  }
+  if (field == m_fields.end() || event->type() != QEvent::KeyPress)
+    return QWidget::eventFilter(watched, event);
+  bool isTaken = false;
+  guarded(m_session, [&] {
+    isTaken = takesKey(static_cast<std::size_t>(field - m_fields.begin()), *static_cast<QKeyEvent*>(event));
+  })();
+  return isTaken || QWidget::eventFilter(watched, event);
+}
+
+}  // namespace damath::window

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/rounds/round_reasons.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/swiss_words.hpp"
+#include "app/words/texts/origin_words.hpp"
+#include "app/words/texts/swiss_checklist.hpp"
+#include "core/board/side_text.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
+
+namespace damath::window {
+
+using words::Phrase;
+
+namespace {
+
+bool areEqual(const contest::Entry& one, const contest::Entry& other) {
+  return one.id == other.id && one.number == other.number && one.firstRound == other.firstRound &&
+         one.lastRound == other.lastRound && one.absences == other.absences;
+}
+
+bool areEqual(const contest::Game& one, const contest::Game& other) {
+  return one.id == other.id && one.blue == other.blue && one.red == other.red && one.result == other.result;
+}
+
+// Returns the event without the games and byes of this round and later rounds: the input of the pairing.
+contest::Event pairedFrom(contest::Event event, contest::RoundNumber round) {
+  const auto isLater = [round](const auto& each) { return each.round >= round; };
+  std::erase_if(event.games, isLater);
+  std::erase_if(event.byes, isLater);
+  return event;
+}
+
+// True if pairing the round again would have the same input. Precondition: the games are ordered by round.
+bool isFrom(const contest::Event& from, const contest::Event& event, contest::RoundNumber round) {
+  const auto same = [](const auto& left, const auto& right) { return areEqual(left, right); };
+  const auto end =
+      std::ranges::find_if(event.games, [round](const contest::Game& game) { return game.round >= round; });
+  const auto byes =
+      std::ranges::count_if(event.byes, [round](const contest::Bye& bye) { return bye.round < round; });
+  return from.id == event.id && from.setup.system == event.setup.system &&
+         from.setup.schoolMates == event.setup.schoolMates && from.setup.swissPlan == event.setup.swissPlan &&
+         from.setup.groupPlan == event.setup.groupPlan && from.setup.firstMove == event.setup.firstMove &&
+         from.setup.ruleset.points.answer() == event.setup.ruleset.points.answer() &&
+         from.setup.rounds == event.setup.rounds && from.setup.legs == event.setup.legs &&
+         from.rematches.size() == event.rematches.size() && std::ssize(from.byes) == byes &&
+         std::ranges::equal(from.entries, event.entries, same) &&
+         std::ranges::equal(from.games.begin(), from.games.end(), event.games.begin(), end, same);
+}
+
+// Lower case is a mild preference, upper case a strong one; "!" marks an absolute one.
+std::string preferenceText(const dutch::PlayerState& state) {
+  const auto side = state.preference == dutch::Colour::White ? board::Side::Blue : board::Side::Red;
+  switch (state.strength) {
+    case dutch::Strength::Mild:
+      return std::string(toText(side));
+    case dutch::Strength::Strong:
+      return std::string(nameOf(side));
+    case dutch::Strength::Absolute:
+      return std::string(nameOf(side)) + "!";
+    case dutch::Strength::None:
+      break;
+  }
+  return "–";
+}
+
+QString paragraph(const std::string& text) {
+  return text.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(toQt(text).toHtmlEscaped());
+}
+
+std::vector<std::string> namesOf(const contest::Contest& contest) {
+  std::vector<std::string> names;
+  for (const contest::Player& player : contest.players) names.push_back(player.name());
+  return names;
+}
+
+// The checklist of a round as an HTML page.
+struct PageOf {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const pairing::SwissLook& look;
+  words::Language language{};
+  const QStringList& headings;
+  const std::string& legend;
+
+  [[nodiscard]] QString html() const;
+};
+
+QString PageOf::html() const {
+  const dutch::Tournament& tournament = look.tournament;
+  const exact::Rational win = event.setup.ruleset.points.answer().win;
+  const words::ChecklistNames names{
+      [&](int player) {
+        const contest::Entry& entry = event.entries[static_cast<std::size_t>(player)];
+        return "#" + std::to_string(entry.number) + " " + fromQt(entryName(contest, event, entry.id));
+      },
+      [&](dutch::Score points) {
+        return compose::pointsText(exact::Rational(points) * win / exact::Rational(tournament.win));
+      },
+      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); },
+      preferenceText};
+  const words::Checklist list = words::checklistOf(tournament, *look.pairing, names, language);
+  QString page = paragraph(list.head) + paragraph(legend);
+  for (const words::ChecklistGroup& group : list.groups) {
+    page += QStringLiteral("<h4>%1</h4>").arg(toQt(group.title).toHtmlEscaped()) + paragraph(group.movedDown);
+    page += QStringLiteral("<table cellspacing=0 cellpadding=3><tr>");
+    for (const QString& heading : headings) {
+      page += QStringLiteral("<th align=left>%1</th>").arg(heading.toHtmlEscaped());
+    }
+    page += QStringLiteral("</tr>");
+    for (const auto& player : group.players) {
+      page += QStringLiteral("<tr>");
+      for (const std::string& cell : player) {
+        page += QStringLiteral("<td>%1</td>").arg(toQt(cell).toHtmlEscaped());
+      }
+      page += QStringLiteral("</tr>");
+    }
+    page += QStringLiteral("</table>");
+    for (const std::string& pair : group.pairs) page += paragraph(pair);
+    page += paragraph(group.floats);
+  }
+  return page + paragraph(list.sitsOut);
+}
+
+}  // namespace
+
+RoundReasons::RoundReasons(Session& session, const Translator& translator)
+    : m_session(session), m_translator(translator) {
+  connect(&m_work, &FileWork::done, this, &RoundReasons::checklistMade);
+  connect(&m_work, &FileWork::failed, this, [this](const QString& why) {
+    m_checklist = {{}, m_translator.language(), m_look, namesOf(m_session.contest())};
+    m_session.refusals().show(why);
+  });
+}
+
+void RoundReasons::look(const contest::Event& event, contest::RoundNumber round) {
+  const contest::Contest& contest = m_session.contest();
+  const bool isSeen = std::exchange(m_seen, m_session.sharedContest()) == m_session.sharedContest();
+  if (isSeen && m_from && m_from->id == event.id && m_round == round) return;
+  auto schools = pairing::schoolsOf(contest, event);
+  if (m_from && m_round == round && schools == m_schools && isFrom(*m_from, event, round)) return;
+  m_look.reset();
+  m_origins.clear();
+  m_reasons.clear();
+  if (event.setup.system == contest::System::Swiss) {
+    m_look = std::make_shared<const pairing::SwissLook>(pairing::swissLook(contest, event, round));
+  }
+  m_from = pairedFrom(event, round);
+  m_schools = std::move(schools);
+  m_round = round;
+}
+
+QString RoundReasons::ofGame(const contest::Event& event, const contest::Game& game) {
+  const contest::Contest& contest = m_session.contest();
+  const auto nameOf = [&](contest::EntryId entry) { return fromQt(entryName(contest, event, entry)); };
+  if (!m_look) {
+    auto known = m_origins.find(game.id);
+    if (known == m_origins.end()) {
+      known = m_origins.emplace(game.id, pairing::originOf(contest, event, game)).first;
+    }
+    return toQt(words::originText(known->second, event, nameOf(game.blue), nameOf(game.red),
+                                  m_translator.language()));
+  }
+  auto known = m_reasons.find(game.id);
+  if (known == m_reasons.end()) {
+    known = m_reasons.emplace(game.id, pairing::swissReason(event, *m_look, game)).first;
+  }
+  return toQt(words::reasonText(known->second, nameOf, m_translator.language()));
+}
+
+QString RoundReasons::checklist(contest::EventId event) {
+  if (!m_look || !m_look->pairing) return {};
+  const bool isKnown = m_checklist.of == m_look && m_checklist.language == m_translator.language() &&
+                       m_checklist.players == namesOf(m_session.contest());
+  if (isKnown) return m_checklist.page;
+  if (!m_work.isUnderWay()) {
+    m_work.start([this, make = checklistToMake(event)](const FileWork::Watch&) -> FileWork::Report {
+      return [this, made = make()] { keep(made); };
+    });
+  }
+  return m_translator(Phrase::ReasonsToCome).toHtmlEscaped();
+}
+
+void RoundReasons::keep(Checklist made) {
+  if (made.of == m_look && made.language == m_translator.language()) m_checklist = std::move(made);
+}
+
+std::function<RoundReasons::Checklist()> RoundReasons::checklistToMake(contest::EventId event) const {
+  // The function owns or shares all its data, so it does not touch objects of the window's thread.
+  return [contest = m_session.sharedContest(), event, look = m_look, language = m_translator.language(),
+          headings = m_translator(Phrase::ChecklistColumns).split(u'|'),
+          legend = fromQt(m_translator(Phrase::ChecklistLegend))]() -> Checklist {
+    const PageOf page{*contest, *contest->find(event), *look, language, headings, legend};
+    return {page.html(), language, look, namesOf(*contest)};
+  };
+}
+
+}  // namespace damath::window

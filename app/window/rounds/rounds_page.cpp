@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/rounds/rounds_page.hpp"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QToolButton>
+
+#include "app/desk/events/check_in_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/window/dialogs/confirmation_dialog.hpp"
+#include "app/window/dialogs/confirmed_change.hpp"
+#include "app/window/dialogs/rematch_dialog.hpp"
+#include "app/window/dialogs/result_dialog.hpp"
+#include "app/window/page/printing.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/rounds/by_hand_dialog.hpp"
+#include "app/window/rounds/quick_entry_line.hpp"
+#include "app/window/rounds/reasons_panel.hpp"
+#include "app/window/rounds/round_cancellation.hpp"
+#include "app/window/rounds/round_standing.hpp"
+#include "app/window/rounds/round_tabs.hpp"
+#include "app/window/rounds/unpublished_line.hpp"
+#include "app/window/rounds/unpublished_pairing.hpp"
+#include "app/window/scoresheet/sheet_draft.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/systems/standings.hpp"
+
+namespace damath::window {
+
+namespace {
+
+// The initial widths of the boards and of the panel beside them, in pixels.
+constexpr int kBoardsWidth = 640;
+constexpr int kPanelWidth = 380;
+// The columns of BLUE and RED in BoardRows.
+constexpr int kBlueColumn = 1;
+constexpr int kRedColumn = 3;
+
+}  // namespace
+
+using contest::BoardNumber;
+using contest::RoundNumber;
+using words::Phrase;
+
+RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_reasons(context.session, context.translator),
+      m_rounds(new RoundTabs(context.translator, this)),
+      m_quick(new QuickEntryLine(context.session, context.translator, this)),
+      m_held(new UnpublishedPairing(context, this)),
+      m_search(new QLineEdit(this)),
+      m_boards(new SeatTable(this)),
+      m_reason(wrappedLabel(this)),
+      m_panel(new ReasonsPanel(context.translator, this)) {
+  addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
+  m_boards->setStretching({1, 2, 3, 4});
+  m_boards->setWrapping();
+  // In a narrow window the names have priority over the schools.
+  m_boards->setSpared({std::vector{2, 4}});
+  addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,
+                     Command::AnalyseGame});
+  m_search->setClearButtonEnabled(true);
+  m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  auto* finding = new QHBoxLayout;
+  finding->addWidget(m_search, 1);
+  for (const Command command : {Command::OutstandingOnly, Command::ShowReasons}) {
+    auto* toggle = new QToolButton(this);
+    toggle->setDefaultAction(m_commands.action(command));
+    toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    finding->addWidget(toggle);
+  }
+  auto* beside = new QSplitter(this);
+  beside->addWidget(m_boards);
+  beside->addWidget(m_panel);
+  beside->setStretchFactor(0, 1);
+  beside->setChildrenCollapsible(false);
+  beside->setSizes({kBoardsWidth, kPanelWidth});
+  m_panel->hide();
+  addBody(m_rounds, 0);
+  addBody(m_quick, 0);
+  addBody(m_held->line(), 0);
+  addBody(finding);
+  addBody(beside);
+  addBody(m_reason, 0);
+  on(m_rounds, &QTabBar::currentChanged, [this](int) { showRound(); });
+  connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  on(m_boards, &ListTable::currentKeyChanged, [this] { showReason(); });
+  m_boards->installEventFilter(this);
+  on(m_boards, &ListTable::opened, [this](const QVariant&) {
+    if (offers(Command::OpenSheet)) return run(Command::OpenSheet);
+    if (const QString why = whyNot(Command::OpenSheet); !why.isEmpty()) m_session.refusals().show(why);
+  });
+  on(m_boards, &SeatTable::exchanged, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
+    if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));
+  });
+  on(m_held, &UnpublishedPairing::changed, [this] { showRound(); });
+  connect(m_held, &UnpublishedPairing::said, this, &Page::said);
+  // Makes the checklist of the current round if the round has changed meanwhile.
+  on(&m_reasons, &RoundReasons::checklistMade, [this] { showReason(); });
+  on(m_search, &QLineEdit::textChanged, [this] { search(); });
+  connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
+  connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
+  connect(m_quick, &QuickEntryLine::stepAsked, this, [this](Command command) {
+    QAction* step = m_commands.action(command);
+    if (step->isEnabled()) step->trigger();
+  });
+  serveCommands();
+}
+
+// After the last result, the list of boards has the focus. A clerk who then types a correction without
+// looking would open the scoresheet of a board and type the totals into it.
+bool RoundsPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_boards || event->type() != QEvent::KeyPress || !m_quick->isVisible())
+    return Page::eventFilter(watched, event);
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  const QString text = key.text();
+  if (text.size() != 1 || text.at(0) < u'0' || text.at(0) > u'9') return Page::eventFilter(watched, event);
+  m_quick->setFocus(Qt::OtherFocusReason);
+  QApplication::sendEvent(QApplication::focusWidget(), event);
+  return true;
+}
+
+std::optional<RoundNumber> RoundsPage::round() const {
+  return m_rounds->round();
+}
+
+std::optional<desk::Place> RoundsPage::currentPlace() const {
+  const QVariant key = m_boards->currentKey();
+  // While seats are changed, the shown boards differ from the stored boards.
+  if (!round() || !key.isValid() || key.toInt() <= 0 || m_held->isChanged()) return std::nullopt;
+  return desk::Place{*round(), BoardNumber{key.toInt()}};
+}
+
+void RoundsPage::look(const Location& location) {
+  Page::look(location);
+  const int wanted = contest::numberOf(location.game.round);
+  m_rounds->showRound(wanted);
+  if (wanted >= 1) m_boards->setCurrentKey(contest::numberOf(location.game.board));
+}
+
+void RoundsPage::serveCommands() {
+  const auto isNext = [this](desk::NextStep step) { return m_status && m_status->next == step; };
+  const auto hasBegun = [this] { return contest::hasBegun(*shownEvent()); };
+  const auto isRearranged = [this] { return m_held->onShow() != nullptr && m_held->isChanged(); };
+  const auto isOthers = [this] {
+    const desk::UnpublishedRound* held = m_held->onShow();
+    return held != nullptr && held->program() && !held->isProgram();
+  };
+  const auto isOfRematch = [this] { return currentRematch() != nullptr; };
+  const auto isOfBoard = [this] { return currentPlace().has_value(); };
+  const auto isOfRound = [this] { return round().has_value(); };
+  const auto showReasons = [this] {
+    m_panel->setVisible(m_commands.action(Command::ShowReasons)->isChecked());
+    showRound();
+  };
+  serveEvent(
+      {{Command::PairRound, [this] { pairNextRound(); }, [=] { return isNext(desk::NextStep::PairRound); }},
+       {Command::PairByHand, [this] { pairByHand(); },
+        [=] { return isNext(desk::NextStep::PairRound) || isNext(desk::NextStep::PairByHand); }},
+       {Command::PublishRound, [this] { publishRound(); },
+        [this] { return isHeld() && !m_held->isChanged(); }},
+       {Command::UnpairRound, [this] { cancelRound(*shownEvent(), m_session, m_translator, *this); },
+        hasBegun},
+       {Command::KeepPairing, [this] { m_held->keep(); }, isRearranged},
+       {Command::Undo, [this] { m_held->undoExchange(); }, isRearranged},
+       {Command::ProgramPairing, [this] { m_held->takeProgram(); }, isOthers},
+       {Command::OutstandingOnly, [this] { showRound(); }, hasBegun},
+       {Command::ShowReasons, showReasons, hasBegun},
+       {Command::Filter, leadingTo(m_search), hasBegun},
+       {Command::EnterResult, [this] { m_rounds->showsRematches() ? enterRematch() : enterResult(); },
+        [=] { return isOfBoard() || isOfRematch(); }},
+       {Command::ReopenResult, [this] { reopenResult(); },
+        [=, this] { return (currentGame() != nullptr && currentGame()->result) || isOfRematch(); }},
+       {Command::OpenSheet, [this] { openSheet(Location::Kind::Sheet); },
+        [=, this] { return (isOfBoard() && !isShownUnpublished()) || isOfRematch(); }},
+       {Command::AnalyseGame, [this] { openSheet(Location::Kind::Analysis); },
+        [=, this] { return isOfRematch() || hasSheet(); }},
+       {Command::KeepLive,
+        [this] { Q_EMIT goTo(locationOf(Location::Kind::Live, location().event, *currentPlace())); },
+        isOfBoard},
+       {Command::Print, [this] { printPairings(Command::Print); }, isOfRound},
+       {Command::ExportPdf, [this] { printPairings(Command::ExportPdf); }, isOfRound}});
+}
+
+void RoundsPage::reopenResult() {
+  m_rounds->showsRematches() ? deleteRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
+                             : deleteResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
+}
+
+QString RoundsPage::whyNot(Command command) const {
+  if (command == Command::PublishRound && m_held->isChanged())
+    return m_translator(Phrase::PairingUnstoredWhy);
+  if (command == Command::OpenSheet && isShownUnpublished())
+    return m_translator(Phrase::SheetsAfterPublishing).arg(contest::numberOf(*round()));
+  return command == Command::PairRound ? m_whyNotPaired : QString();
+}
+
+bool RoundsPage::leave() {
+  return m_held->leave();
+}
+
+std::optional<words::Phrase> RoundsPage::unsaved() const {
+  return m_held->isChanged() ? std::optional(Phrase::RoundUnsaved) : std::nullopt;
+}
+
+// Only for games. The sheet of a rematch is looked up when it is opened.
+bool RoundsPage::hasSheet() const {
+  const contest::Game* game = currentGame();
+  return game != nullptr && m_status && m_status->boards.of(game->id).stage >= desk::BoardStage::SheetIn;
+}
+
+void RoundsPage::openSheet(Location::Kind kind) {
+  const contest::Rematch* rematch = currentRematch();
+  const desk::SheetAt at = rematch == nullptr ? desk::SheetAt(*currentPlace())
+                                              : desk::SheetAt(desk::RematchOf{rematch->blue, rematch->red});
+  Q_EMIT goTo(locationOf(kind, location().event, at));
+}
+
+void RoundsPage::enterResult() {
+  auto* dialog = new ResultDialog(m_session, m_translator, *shownEvent(), *currentPlace(), this);
+  connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int next) {
+    if (next > 0) m_boards->setCurrentKey(next);
+    Q_EMIT said(what);
+  });
+  dialog->open();
+}
+
+void RoundsPage::enterRematch() {
+  const contest::Event& shown = *shownEvent();
+  auto* dialog = new RematchDialog(m_session, m_translator, shown, contest::standings(shown), this);
+  dialog->choose(currentRematch()->blue, currentRematch()->red);
+  connect(dialog, &RematchDialog::stored, this, &Page::said);
+  dialog->open();
+}
+
+void RoundsPage::pairNextRound() {
+  const contest::EventId event = location().event;
+  auto paired = desk::PairingDesk(m_session.desk()).pairNextRound(event, m_session.author());
+  const desk::Question* question = paired ? nullptr : paired.error().question();
+  if (question == nullptr || question->code != desk::ConfirmationReason::PairedUnseen) {
+    if (const auto done = m_session.changed(std::move(paired))) tellPaired(*done);
+    return;
+  }
+  const auto make = [this, event](const desk::Author& author) {
+    const auto done = m_session.change(event, author, &desk::PairingDesk::pairNextRound, event);
+    if (done) tellPaired(*done);
+    return done.has_value();
+  };
+  const QString text = m_session.confirmations().textOf(event, *question) + QStringLiteral("\n\n") +
+                       m_translator(Phrase::PairUnseenIntroduction);
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, {Phrase::PairRound, Phrase::PairRound, {}},
+                                        text, make, this);
+  dialog->open();
+}
+
+void RoundsPage::tellPaired(const desk::PairedRound& round) {
+  const int number = contest::numberOf(round.round);
+  m_rounds->showRound(number);
+  setFocus();
+  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()) + backText(number));
+}
+
+// An absence is for one round only. An absent entry that is paired again may not have been asked.
+QString RoundsPage::backText(int round) const {
+  constexpr std::size_t kMost = 4;
+  const contest::Event& event = *shownEvent();
+  QStringList names;
+  for (const contest::EntryId entry : desk::CheckInDesk::absentFrom(event, contest::RoundNumber{round - 1})) {
+    const contest::Game* game = contest::gameUnderWay(event, entry);
+    if (game != nullptr) names << entryName(m_session.contest(), event, entry);
+  }
+  if (names.isEmpty()) return {};
+  if (names.size() > static_cast<qsizetype>(kMost)) names = names.first(kMost) << QStringLiteral("…");
+  return m_translator(Phrase::PairedAfterAbsence).arg(names.join(QStringLiteral("; ")));
+}
+
+void RoundsPage::pairByHand() {
+  auto* dialog = new ByHandDialog(m_session, m_translator, *shownEvent(), this);
+  connect(dialog, &ByHandDialog::paired, this, [this](int round, int boards) {
+    m_rounds->showRound(round);
+    setFocus();
+    Q_EMIT said(m_translator(Phrase::RoundPaired).arg(round).arg(boards));
+  });
+  dialog->open();
+}
+
+bool RoundsPage::isHeld() const {
+  const contest::Event* shown = shownEvent();
+  return shown != nullptr && contest::unpublishedRound(*shown) != nullptr;
+}
+
+bool RoundsPage::isShownUnpublished() const {
+  const contest::Event* shown = shownEvent();
+  const contest::Round* held = shown == nullptr ? nullptr : contest::unpublishedRound(*shown);
+  return held != nullptr && round() == held->number;
+}
+
+void RoundsPage::publishRound() {
+  const contest::EventId event = location().event;
+  const auto number = std::make_shared<contest::RoundNumber>();
+  const auto make = [this, event, number](const desk::Author& author) {
+    return desk::PairingDesk(m_session.desk()).publish(event, author).map([&](contest::RoundNumber done) {
+      *number = done;
+    });
+  };
+  const auto done = [this, number] {
+    setFocus();
+    Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*number)));
+  };
+  makeConfirmed(m_session, m_translator, {event, Phrase::PublishRound, Phrase::PublishRound, make, done},
+                this);
+}
+
+contest::EntryId RoundsPage::seatedAt(const SeatTable::Seat& seat) const {
+  const int key = seat.key.toInt();
+  if (key < 0) return contest::EntryId{-key};
+  const auto& boards = m_held->onShow()->now().boards;
+  if (key < 1 || static_cast<std::size_t>(key) > boards.size()) return desk::kNobody;
+  const pairing::Board& board = boards[static_cast<std::size_t>(key - 1)];
+  return seat.column == kBlueColumn ? board.blue : board.red;
+}
+
+const contest::Game* RoundsPage::currentGame() const {
+  const contest::Event* shown = shownEvent();
+  const auto place = currentPlace();
+  if (shown == nullptr || !place) return nullptr;
+  return contest::gameAt(*shown, place->round, place->board);
+}
+
+const contest::Rematch* RoundsPage::currentRematch() const {
+  const contest::Event* shown = shownEvent();
+  const QVariant key = m_boards->currentKey();
+  if (shown == nullptr || !m_rounds->showsRematches() || !key.isValid()) return nullptr;
+  for (const contest::Rematch& each : shown->rematches) {
+    if (contest::numberOf(each.id) != -key.toInt()) continue;
+    return contest::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
+  }
+  return nullptr;
+}
+
+void RoundsPage::printPairings(Command command) {
+  db::PaperOf of = papers::paperOf(papers::PaperForm::Pairings, location().event, m_translator.language());
+  of.round = *round();
+  makePaper(of, m_session, m_translator, *this, [this, command](MadePaper paper) {
+    if (command == Command::Print || !paper) {
+      return previewPaper(std::move(paper), m_session, m_translator, this);
+    }
+    const QString name = toQt(std::get<compose::ListSheet>(paper->document.forms.front()).title);
+    exportPaper(std::move(paper), name, m_session, m_translator, *this);
+  });
+}
+
+void RoundsPage::refresh() {
+  m_boards->setAccessibleName(m_translator.plain(Phrase::Boards));
+  m_search->setAccessibleName(m_translator.plain(Phrase::Filter));
+  m_search->setPlaceholderText(m_translator(Phrase::SearchBoards));
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return m_boards->setTable({}, {});
+
+  readStatus(*shown);
+  m_held->read(shown->id);
+  m_rounds->setRounds(*shown, rows(*shown));
+  showRound();
+}
+
+void RoundsPage::readStatus(const contest::Event& shown) {
+  m_status = m_session.status(shown.id);
+  m_whyNotPaired.clear();
+  if (m_status && m_status->next != desk::NextStep::PairRound) {
+    if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {
+      m_whyNotPaired = m_session.refusals().sentence(*obstacle);
+    }
+  }
+  m_drafts.clear();
+  if (const auto origin = desk::HistoryDesk(m_session.desk()).origin()) {
+    m_drafts = gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+  }
+}
+
+BoardRows RoundsPage::rows(const contest::Event& shown) const {
+  return BoardRows({m_session.sharedContest(), shown, m_translator, m_status, m_drafts});
+}
+
+void RoundsPage::showFacts(const contest::Event& shown) {
+  // The strip above shows the number of paired rounds.
+  QString facts = setText(shown.setup.set, m_translator.language()) + QStringLiteral(" · ") +
+                  rulesetText(shown.setup.ruleset.name, m_translator.language());
+  QStringList boards;
+  std::vector<contest::Game> games;
+  const auto onShow = round();
+  if (onShow) {
+    for (const contest::Game* game : contest::gamesOf(shown, *onShow)) games.push_back(*game);
+  }
+  for (const contest::BoardNumber board : pairing::schoolMateBoards(m_session.contest(), shown, games)) {
+    boards << QString::number(contest::numberOf(board));
+  }
+  if (!boards.isEmpty()) {
+    facts +=
+        QStringLiteral(" · ") + m_translator(Phrase::SchoolMatesMeet).arg(boards.join(QStringLiteral(", ")));
+  }
+  if (onShow && m_status) {
+    const QString standing = standingOf(shown, *onShow, *m_status, m_translator);
+    if (!standing.isEmpty()) facts += QStringLiteral(" · ") + standing;
+  }
+  setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::RoundsPage), toQt(shown.setup.name)),
+          facts);
+}
+
+void RoundsPage::showReason() {
+  const contest::Game* game = currentGame();
+  QString text;
+  QString checklist;
+  if (const contest::Event* shown = shownEvent(); shown != nullptr && round()) {
+    m_reasons.look(*shown, *round());
+    if (game != nullptr) text = m_reasons.ofGame(*shown, *game);
+    if (m_panel->isVisibleTo(this)) checklist = m_reasons.checklist(shown->id);
+  }
+  m_panel->tell(text, checklist);
+  m_reason->setText(text);
+  m_reason->setVisible(!text.isEmpty() && !m_panel->isVisibleTo(this));
+}
+
+void RoundsPage::showBoards(const contest::Event& shown) {
+  const BoardRows all = rows(shown);
+  const desk::UnpublishedRound* held = m_held->onShow();
+  m_boards->setSeats(held == nullptr ? std::vector<int>() : std::vector<int>{kBlueColumn, kRedColumn});
+  if (held != nullptr) {
+    m_boards->setTable(all.headingsOfUnpublished(), all.ofHeld(*held));
+  } else if (round()) {
+    m_boards->setLongTable(all.headings(), all.ofRound(*round(), which()));
+  } else {
+    m_boards->setTable(all.headings(),
+                       m_rounds->showsRematches() ? all.ofRematches() : std::vector<TableRow>());
+  }
+  // The panel leaves no room for the schools. An unpublished round keeps them, because its pairs are checked
+  // for schoolmates.
+  const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
+  m_boards->setLeftOut(isNarrow ? std::vector<int>{kBlueColumn + 1, kRedColumn + 1} : std::vector<int>());
+  search();
+}
+
+// This switch is shared with the Sheets page.
+WhichBoards RoundsPage::which() const {
+  return m_commands.action(Command::OutstandingOnly)->isChecked() ? WhichBoards::Outstanding
+                                                                  : WhichBoards::Every;
+}
+
+void RoundsPage::search() {
+  const bool isNothingLeft = m_held->onShow() == nullptr && round() && which() == WhichBoards::Outstanding;
+  // If no round can be paired yet, the table shows the reason and the next step.
+  const contest::Event* shown = shownEvent();
+  const bool isBarred = shown != nullptr && !contest::hasBegun(*shown) && !m_whyNotPaired.isEmpty();
+  const QString barred =
+      shown != nullptr && shown->entries.empty() ? m_translator(Phrase::NoPlayers) : m_whyNotPaired;
+  const QString none = isBarred ? barred : m_translator(Phrase::NoRounds);
+  m_boards->setFilter(m_search->text());
+  m_boards->setPlaceholder(isNothingLeft ? m_translator(Phrase::NothingOutstanding) : none,
+                           m_translator(Phrase::NoBoardMatches).arg(m_search->text().trimmed()));
+}
+
+void RoundsPage::showRound() {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  showFacts(*shown);
+  const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
+  m_held->show(round());
+  const desk::UnpublishedRound* held = m_held->onShow();
+  const bool hasGames =
+      round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
+  m_quick->setVisible(hasGames);
+  showBoards(*shown);
+  // After the boards, so that the proposed board can be selected in the table.
+  if (hasGames) m_quick->look(shown->id, *round());
+  const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
+  setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())
+           : isOpen        ? static_cast<QWidget*>(m_quick)
+                           : static_cast<QWidget*>(m_boards));
+  // If the widget with the focus was hidden, moves the focus to the first widget.
+  if (hadFocus && !first()->isAncestorOf(focusWidget())) setFocus();
+  showReason();
+  Q_EMIT offersChanged();
+}
+
+}  // namespace damath::window

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Rounds page of an event: its rounds, the boards of one round with players, result and state, and its
+// rematches. An unpublished round is checked here. The results of a published round are entered in one line.
+#pragma once
+
+#include <memory>
+#include <set>
+
+#include "app/window/page/page.hpp"
+#include "app/window/rounds/board_rows.hpp"
+#include "app/window/rounds/round_reasons.hpp"
+#include "app/window/rounds/seat_table.hpp"
+
+class QLabel;
+class QLineEdit;
+
+namespace damath::window {
+
+class UnpublishedPairing;
+class QuickEntryLine;
+class ReasonsPanel;
+class RoundTabs;
+
+class RoundsPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit RoundsPage(const PageContext& context, QWidget* parent = nullptr);
+
+  void look(const Location& location) override;
+  [[nodiscard]] QString whyNot(Command command) const override;
+  [[nodiscard]] bool leave() override;
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override;
+  // The shown round, from 1. nullopt while no round is paired, and while the rematches are shown.
+  [[nodiscard]] std::optional<contest::RoundNumber> round() const;
+
+ private:
+  void refresh() override;
+  // A digit typed in the list of boards goes to the line for results, if that line is visible.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+  // Also names the boards of the shown round where schoolmates meet (Y4).
+  void showFacts(const contest::Event& shown);
+  void showRound();
+  // Fills the table with the boards that match the filters, and sets the text above it.
+  void showBoards(const contest::Event& shown);
+  [[nodiscard]] WhichBoards which() const;
+  // Shows only the boards that match the search text.
+  void search();
+  // Shows the reason for the pair of the selected board, and the checklist if the panel is open.
+  void showReason();
+  // Returns the entry in that seat of the unpublished round.
+  [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
+  // Reads the status, from which the page takes its marks and available commands; null if it cannot be read.
+  void readStatus(const contest::Event& shown);
+  [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
+  void serveCommands();
+  void reopenResult();
+  void pairNextRound();
+  void tellPaired(const desk::PairedRound& round);
+  // Names the entries that were absent in the previous round and play this round; empty if there are none.
+  [[nodiscard]] QString backText(int round) const;
+  void pairByHand();
+  void publishRound();
+  void enterResult();
+  void enterRematch();
+  [[nodiscard]] bool hasSheet() const;
+  void openSheet(Location::Kind kind);
+  // True if the newest round is unpublished.
+  [[nodiscard]] bool isHeld() const;
+  [[nodiscard]] bool isShownUnpublished() const;
+  void printPairings(Command command);
+  [[nodiscard]] std::optional<desk::Place> currentPlace() const;
+  // nullptr if the selected row is not a game.
+  [[nodiscard]] const contest::Game* currentGame() const;
+  // nullptr if the selected row is not a rematch, or not the last rematch of the two entries: earlier
+  // rematches cannot be corrected.
+  [[nodiscard]] const contest::Rematch* currentRematch() const;
+
+  std::shared_ptr<const desk::EventStatus> m_status;
+  QString m_whyNotPaired;  // empty if the next round can be paired
+  std::set<contest::GameId> m_drafts;
+  RoundReasons m_reasons;
+  RoundTabs* m_rounds;
+  QuickEntryLine* m_quick;
+  UnpublishedPairing* m_held;
+  QLineEdit* m_search;
+  SeatTable* m_boards;
+  QLabel* m_reason;
+  ReasonsPanel* m_panel;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a round's boards. In an unpublished round, dragging a player onto another player's seat
+// exchanges both players.
+#pragma once
+
+#include <QPersistentModelIndex>
+
+#include "app/window/parts/list_table.hpp"
+
+namespace damath::window {
+
+class SeatTable : public ListTable {
+  Q_OBJECT
+
+ public:
+  // A cell with a player: the key of its row and its column.
+  struct Seat {
+    QVariant key;
+    int column = 0;
+  };
+
+  explicit SeatTable(QWidget* parent = nullptr);
+
+  // Sets the columns whose players can be dragged; none by default.
+  void setSeats(std::vector<int> columns);
+
+ Q_SIGNALS:
+  void exchanged(const damath::window::SeatTable::Seat& one, const damath::window::SeatTable::Seat& other);
+
+ private:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragMoveEvent(QDragMoveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+  // True if the cell holds a player.
+  [[nodiscard]] bool isSeat(const QModelIndex& index) const;
+  // Returns the seat where the dragged player may be dropped; invalid if there is none.
+  [[nodiscard]] QModelIndex target(const QDropEvent& event) const;
+  [[nodiscard]] static Seat seatAt(const QModelIndex& index);
+
+  std::vector<int> m_seats;
+  QPoint m_pressedAt;
+  QPersistentModelIndex m_dragged;
+};
+
+}  // namespace damath::window

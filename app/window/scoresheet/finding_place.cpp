@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/finding_place.hpp"
+
+#include <algorithm>
+
+#include "app/desk/rounds/rulings.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "core/sheet/settle/counted.hpp"
+
+namespace damath::window {
+
+namespace {
+
+using sheet::Cell;
+using sheet::FindingCode;
+
+constexpr int kMostListed = 4;  // mistakes shown in a question, so that the dialog fits on a small screen
+
+// True if a finding of an R.C. line is about the chip, which stands under Move. Otherwise the finding is
+// about the value under Score.
+bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
+  switch (finding.code) {
+    case FindingCode::NoSuchChip:
+    case FindingCode::UnreadableEntry:
+    case FindingCode::ExtraRemaining:
+    case FindingCode::RepeatedLine:
+      return true;
+    case FindingCode::HabitSigns:
+      // The habit may omit the sign of the value instead of the chip's sign.
+      return finding.kind == sheet::FindingCase::SignsOfChips && !finding.written.empty() &&
+             chip.endsWith(toQt(finding.written));
+    case FindingCode::WrongRemaining:
+      return finding.kind == sheet::FindingCase::DoubledChip || finding.kind == sheet::FindingCase::OtherChip;
+    default:
+      return false;
+  }
+}
+
+// `chip` is the text under Move in the finding's line.
+int columnOf(const sheet::Finding& finding, const QString& chip) {
+  const int half = finding.side == board::Side::Red ? 3 : 0;
+  switch (finding.cell) {
+    case Cell::Score:
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+      return half + 1;
+    case Cell::Total:
+      return half + 2;
+    case Cell::Remaining:
+      return half + (isAboutChip(finding, chip) ? 0 : 1);
+    case Cell::Move:
+    case Cell::Result:
+      return half;
+  }
+  return half;
+}
+
+}  // namespace
+
+std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet) {
+  if (!finding.line || !finding.side || finding.cell == Cell::Result) return std::nullopt;
+  const std::optional<int> row = sheet.rowOfLine(*finding.line);
+  if (!row) return std::nullopt;
+  const int half = *finding.side == board::Side::Red ? 3 : 0;
+  return GridCell{*row, columnOf(finding, sheet.index(*row, half).data(Qt::EditRole).toString())};
+}
+
+GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet) {
+  if (const auto cell = markedCell(finding, sheet)) return *cell;
+  const int column = columnOf(finding, {});
+  if (finding.beforeLine) {
+    if (const auto row = sheet.rowOfLine(*finding.beforeLine)) return {*row, column};
+  }
+  return {sheet.rowCount() - 1, column};
+}
+
+Mark markOf(const sheet::Finding& finding) {
+  if (finding.severity() == sheet::Severity::Note) return Mark::Note;
+  return finding.causedBy ? Mark::Consequence : Mark::Root;
+}
+
+int mistakesIn(const desk::SheetView& view) {
+  return sheet::counted(view.report.findings, desk::rulingsOf(view.stored)).mistakes;
+}
+
+QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
+                       const std::vector<sheet::Ruling>& rulings) {
+  QStringList mistakes;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const bool isRoot = markOf(report.findings[i]) == Mark::Root;
+    if (isRoot && !sheet::isKept(report.findings, i, rulings)) mistakes << sentences[i];
+  }
+  return mistakes;
+}
+
+QString mistakesText(const QStringList& mistakes, const Translator& translator) {
+  using words::Phrase;
+  if (mistakes.isEmpty()) return translator(Phrase::NoMistakeFound);
+  const auto count = static_cast<int>(mistakes.size());
+  QStringList lines{count == 1 ? translator(Phrase::MistakeFound)
+                               : translator(Phrase::MistakesFound).arg(count)};
+  for (const QString& each : mistakes.first(std::min<qsizetype>(count, kMostListed))) {
+    lines << QStringLiteral("• ") + each;
+  }
+  if (count > kMostListed) lines << translator(Phrase::MoreMistakes).arg(count - kMostListed);
+  return lines.join(u'\n');
+}
+
+bool hasEnd(const sheet::Sheet& sheet) {
+  using sheet::HalfKind;
+  return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {
+    return std::ranges::any_of(line.halves, [](const sheet::Half& half) {
+      return half.kind != HalfKind::Blank && half.kind != HalfKind::Play;
+    });
+  });
+}
+
+bool isShown(const sheet::Finding& finding, Extent extent) {
+  return extent == Extent::Whole || finding.cell == Cell::Move || finding.cell == Cell::Score ||
+         finding.cell == Cell::Total;
+}
+
+}  // namespace damath::window

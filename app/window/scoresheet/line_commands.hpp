@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands on the lines of a scoresheet, for every page with a scoresheet grid: insert, remove or move a
+// line, cross out cells, and undo or redo typing.
+#pragma once
+
+#include <functional>
+
+#include "app/window/page/act.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
+
+namespace damath::window {
+
+class SheetGrid;
+
+class LineCommands {
+ public:
+  // The arguments must outlive this object.
+  LineCommands(SheetModel& model, SheetGrid& grid) : m_model(model), m_grid(grid) {}
+
+  // Returns the commands. `nothingLeft` is called by Undo if no typing is left to undo. This object must
+  // outlive the commands.
+  [[nodiscard]] Acts acts(std::function<void()> nothingLeft);
+  // True if typing can be undone.
+  [[nodiscard]] bool hasTyped() const;
+
+ private:
+  void insertLine();
+  void removeLine();
+  void moveLine(int by);
+  void crossOut();
+  [[nodiscard]] QStringList written() const;  // the text of each cell, row by row
+  void step(void (QUndoStack::*act)());
+
+  SheetModel& m_model;
+  SheetGrid& m_grid;
+};
+
+}  // namespace damath::window

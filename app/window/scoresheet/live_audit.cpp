@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/live_audit.hpp"
+
+#include <QSemaphore>
+#include <utility>
+
+#include "app/window/text/qt_text.hpp"
+#include "app/words/findings/finding_words.hpp"
+
+namespace damath::window {
+
+// The pool has a single thread, so only one thread at a time uses this object.
+struct LiveAudit::Law {
+  Law(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
+      : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}
+
+  rules::Ruleset ruleset;
+  rules::ChipSet set;
+  sheet::Auditor auditor;
+};
+
+struct LiveAudit::Job {
+  std::shared_ptr<Law> law;
+  words::Language language{};
+  std::array<std::string, 2> names;
+  Verdict verdict;
+  QSemaphore isDone;
+
+  void run() {
+    verdict.report = law->auditor.audit(verdict.sheet);
+    sheet::Sheet named = verdict.sheet;
+    if (!names[0].empty()) named.setTag(sheet::kBlueTag, names[0]);
+    if (!names[1].empty()) named.setTag(sheet::kRedTag, names[1]);
+    const sheet::Audited audited{named, verdict.report, {law->ruleset, law->set}};
+    for (const std::string& sentence : words::sentencesOf(audited, language)) {
+      verdict.sentences.push_back(toQt(sentence));
+    }
+    isDone.release();
+  }
+};
+
+LiveAudit::LiveAudit(const Translator& translator, QObject* parent)
+    : QObject(parent), m_translator(translator) {
+  m_pool.setMaxThreadCount(1);
+}
+
+LiveAudit::~LiveAudit() {
+  m_pool.clear();
+  m_pool.waitForDone();
+}
+
+void LiveAudit::setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
+  m_law = std::make_shared<Law>(ruleset, set);
+  m_job.reset();
+  m_last = Verdict();
+}
+
+void LiveAudit::setNames(std::string blue, std::string red) {
+  m_names = {std::move(blue), std::move(red)};
+}
+
+void LiveAudit::ask(const sheet::Sheet& sheet) {
+  // Removes audits that have not started, because they are out of date.
+  m_pool.clear();
+  m_job = std::make_shared<Job>();
+  m_job->law = m_law;
+  m_job->language = m_translator.language();
+  m_job->names = m_names;
+  m_job->verdict.sheet = sheet;
+  m_pool.start([this, job = m_job] {
+    job->run();
+    QMetaObject::invokeMethod(
+        this, [this, job] { finish(job); }, Qt::QueuedConnection);
+  });
+}
+
+bool LiveAudit::settle(int milliseconds) {
+  if (m_job == nullptr) return true;
+  if (!m_job->isDone.tryAcquire(1, milliseconds)) return false;
+  finish(std::shared_ptr<Job>(m_job));
+  return true;
+}
+
+void LiveAudit::finish(const std::shared_ptr<Job>& job) {
+  if (job != m_job) return;
+  m_job.reset();
+  m_last = std::move(job->verdict);
+  Q_EMIT done();
+}
+
+}  // namespace damath::window

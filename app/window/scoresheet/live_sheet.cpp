@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/live_sheet.hpp"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/desk/rounds/rulings.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/scoresheet/findings_panel.hpp"
+#include "app/window/scoresheet/route_chooser.hpp"
+#include "app/window/scoresheet/sheet_columns.hpp"
+#include "app/window/scoresheet/sheet_grid.hpp"
+#include "app/window/scoresheet/sheet_walk.hpp"
+#include "app/window/scoresheet/totals_table.hpp"
+#include "app/window/scoresheet/turn_panel.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/filling.hpp"
+
+namespace damath::window {
+
+using board::Side;
+using words::Phrase;
+
+namespace {
+
+constexpr int kPauseOfTyping = 200;  // milliseconds
+// The longest wait of a command for the audit, in milliseconds. A longer audit reports later.
+constexpr int kAtOnce = 1000;
+
+Side sideAt(int column) {
+  return column < 3 ? Side::Blue : Side::Red;
+}
+
+}  // namespace
+
+// The undo step of "Do not ask", which does not change the sheet.
+class LiveSheet::Dismissal : public QUndoCommand {
+ public:
+  explicit Dismissal(LiveSheet& sheet)
+      : QUndoCommand(sheet.m_translator.plain(Phrase::HabitLater)),
+        m_sheet(sheet),
+        m_habits(sheet.m_habit.asked()) {}
+
+  void redo() override {
+    m_sheet.m_habit.dismiss(m_habits);
+    m_sheet.showVerdict();
+  }
+  void undo() override {
+    m_sheet.m_habit.restore(m_habits);
+    m_sheet.showVerdict();
+  }
+
+ private:
+  LiveSheet& m_sheet;
+  std::vector<sheet::HabitOfColumn> m_habits;
+};
+
+LiveSheet::LiveSheet(Session& session, SheetModel& model, const OpenSheet& open, const Translator& translator,
+                     QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_model(model),
+      m_open(open),
+      m_translator(translator),
+      m_audit(m_translator),
+      m_stakes(m_translator),
+      m_both(new QSplitter(Qt::Horizontal, this)),
+      m_grid(new SheetGrid(m_model, m_translator, this)),
+      m_lines(m_model, *m_grid),
+      m_findings(new FindingsPanel(m_translator, this)),
+      m_turns(new TurnPanel(m_translator, this)),
+      m_routes(new RouteChooser(m_translator, this)),
+      m_totals(new TotalsTable(m_translator, this)) {
+  makeBody();
+  m_pause.setSingleShot(true);
+  m_pause.setInterval(kPauseOfTyping);
+  connectParts();
+}
+
+// The model, the audit and the stakes still emit signals while they are destroyed after this object.
+LiveSheet::~LiveSheet() {
+  m_model.disconnect(this);
+  m_model.undoStack().disconnect(this);
+  m_audit.disconnect();
+  m_stakes.disconnect();
+}
+
+void LiveSheet::makeBody() {
+  auto* left = new QSplitter(Qt::Vertical, this);
+  left->setObjectName(QStringLiteral("sheetLeft"));
+  left->addWidget(m_grid);
+  // Shows at least a few lines; a lower window scrolls.
+  m_grid->setMinimumHeight(200);
+  left->addWidget(m_findings);
+  left->setStretchFactor(0, 3);
+  left->setStretchFactor(1, 2);
+  left->setChildrenCollapsible(false);
+  auto* right = new QWidget(this);
+  arrange(*flush<QVBoxLayout>(right, 10), {{m_turns, 1}, {m_routes, 1}, m_totals});
+  m_both->setObjectName(QStringLiteral("sheet"));
+  m_both->addWidget(left);
+  m_both->addWidget(right);
+  m_both->setStretchFactor(0, 5);
+  m_both->setStretchFactor(1, 3);
+  m_both->setChildrenCollapsible(false);
+  m_both->setHandleWidth(12);
+  m_both->setSizes({620, 400});
+  auto* all = flush<QVBoxLayout>(this);
+  all->addWidget(m_both);
+}
+
+void LiveSheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  giveRoom(*m_both, 0);
+}
+
+void LiveSheet::connectParts() {
+  connect(&m_pause, &QTimer::timeout, this, guarded(m_session, [this] {
+    if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet());
+  }));
+  connect(&m_model, &SheetModel::edited, &m_pause, qOverload<>(&QTimer::start));
+  connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+    m_atHand.reset();
+    m_isMoveTyped = false;
+    m_habit.forget();
+  });
+  connect(&m_model.undoStack(), &QUndoStack::indexChanged, this, &LiveSheet::offersChanged);
+  connect(m_grid, &SheetGrid::typing, &m_model, &SheetModel::setDraft);
+  connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) { typing(cell); });
+  connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
+  connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveRoom(*m_both, 0); });
+  connect(&m_audit, &LiveAudit::done, this, guarded(m_session, [this] { showVerdict(); }));
+  m_grid->setWalk([this](GridCell at) { return nextCell(at); });
+  connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
+  connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
+  connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
+  connect(&m_stakes, &HabitStakes::done, this,
+          [this] { m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked()); });
+  connect(m_findings, &FindingsPanel::questionDismissed, this, [this] {
+    if (m_habit.isAsked()) m_model.undoStack().push(new Dismissal(*this));
+  });
+  connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
+    if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
+  });
+}
+
+void LiveSheet::setEvent(const contest::Event& event) {
+  const contest::EventSetup& setup = event.setup;
+  m_setup = setup;
+  m_turns->setChipSet(setup.set);
+  m_routes->setChipSet(setup.set);
+  m_audit.setLaw(setup.ruleset, setup.set);
+  if (const auto& meeting = m_open.meeting()) {
+    const contest::Contest& contest = m_session.contest();
+    m_audit.setNames(contest::shownName(contest, event, meeting->blue),
+                     contest::shownName(contest, event, meeting->red));
+  }
+  m_stakes.setSetup(setup);
+}
+
+void LiveSheet::judge() {
+  m_pause.stop();
+  if (!m_setup || !m_open.meeting()) return;
+  m_audit.ask(m_model.sheet());
+  m_audit.settle(kAtOnce);
+}
+
+const sheet::AuditReport& LiveSheet::judged() {
+  m_grid->finishTyping();
+  judge();
+  m_audit.settle();
+  return report();
+}
+
+std::vector<sheet::Ruling> LiveSheet::rulings() const {
+  const auto& inForce = m_open.inForce();
+  return inForce && !m_open.isTyped() ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
+}
+
+QStringList LiveSheet::mistakes() const {
+  return mistakesOf(report(), m_audit.last().sentences, rulings());
+}
+
+std::optional<desk::DeskError> LiveSheet::unproven() {
+  db::StoredSheet stored;
+  if (m_open.inForce() && !m_open.isTyped()) stored = m_open.inForce()->stored;
+  auto unproven = desk::notProven(m_open.at(), report(), stored);
+  if (unproven) {
+    m_habit.restore();
+    showVerdict();
+  }
+  return unproven;
+}
+
+AcceptedHabits LiveSheet::acceptedHabits() const {
+  if (!m_setup) return {};
+  return window::acceptedHabits(openHabits(m_audit.last().sheet, report(), rulings()),
+                        m_setup->set.notationFrame(m_setup->ruleset), m_translator);
+}
+
+void LiveSheet::typing(const QModelIndex& cell) {
+  m_isMoveTyped = cell.isValid() && cell.column() % 3 == 0;
+  if (cell.isValid()) m_atHand = {cell.row(), sideAt(cell.column())};
+}
+
+void LiveSheet::showVerdict() {
+  // An audit of an older text is ignored; the audit of the current text follows.
+  if (!m_setup || !m_open.meeting() || m_audit.last().sheet != m_model.sheet()) return;
+  showFindings();
+  showTurns();
+  const QModelIndex current = m_grid->currentIndex();
+  if (current.isValid()) moveCursor(current.row(), current.column());
+  Q_EMIT offersChanged();
+}
+
+bool LiveSheet::isChainAtHand(const sheet::Finding& finding) const {
+  const auto cell = markedCell(finding, m_model);
+  const QModelIndex at = m_grid->currentIndex();
+  if (finding.code != sheet::FindingCode::ChainNotFinished || !m_open.isTyped() || !cell || !at.isValid() ||
+      sideAt(at.column()) != sideAt(cell->column)) {
+    return false;
+  }
+  const QModelIndex next = at.siblingAtColumn(cell->column / 3 * 3);
+  return at.row() == cell->row ||
+         (at.row() == cell->row + 1 && (m_isMoveTyped || next.data().toString().isEmpty()));
+}
+
+bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
+  if (isChainAtHand(finding)) return true;
+  if (!m_atHand || !m_open.isTyped()) return false;
+  const auto cell = markedCell(finding, m_model);
+  if (!cell || sideAt(cell->column) != m_atHand->second) return false;
+  // The values of the R.C. rows are typed one below another.
+  const bool isInHalf =
+      cell->row == m_atHand->first || (cell->row > m_atHand->first && isRemaining(cell->row, cell->column));
+  // A cell that is being edited is not blank.
+  const bool isTyped = m_isMoveTyped && isInHalf && cell->column % 3 == 0;
+  return isInHalf && !isTyped && m_model.index(cell->row, cell->column).data().toString().isEmpty();
+}
+
+bool LiveSheet::isRemaining(int row, int column) const {
+  const QVariant kind = m_model.index(row, column).data(SheetModel::KindRole);
+  return kind.isValid() && static_cast<sheet::HalfKind>(kind.toInt()) == sheet::HalfKind::Remaining;
+}
+
+void LiveSheet::showFindings() {
+  const auto& [sheet, report, sentences] = m_audit.last();
+  // End lines do not count as missing before the user has begun the end.
+  const Extent extent = m_open.isTyped() && !hasEnd(sheet) ? Extent::Moves : Extent::Whole;
+  m_isChainAtHand =
+      std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
+  const auto& inForce = m_open.inForce();
+  const bool isStored = inForce && !m_open.isTyped();
+  const bool isAccepted = isStored && inForce->stored.acceptance == db::Acceptance::Accepted;
+  const std::vector<sheet::Ruling> rulings = this->rulings();
+  std::vector<CellMark> marks;
+  const auto isShown = [&](const sheet::Finding& finding) {
+    return window::isShown(finding, extent) && !isAwaited(finding);
+  };
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    if (isAwaited(report.findings[i])) continue;
+    const auto cell = markedCell(report.findings[i], m_model);
+    if (!cell) continue;
+    const bool isSettled = isAccepted || sheet::isKept(report.findings, i, rulings);
+    const Mark mark = isSettled ? Mark::Settled : markOf(report.findings[i]);
+    marks.push_back({cell->row, cell->column, mark, sentences[i]});
+  }
+  m_model.setMarks(marks);
+  // Shows instructions for an empty sheet instead of findings about missing lines.
+  const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
+  using State = FindingsPanel::State;
+  isEmpty ? m_findings->showHowToWrite()
+          : m_findings->show(report, sentences, extent, isShown, isAccepted ? State::Accepted : State::Open,
+                             rulings);
+  m_totals->setVisible(!isEmpty);
+  m_totals->show(sheet, *m_setup, report, extent, rulings);
+  askHabit(isAccepted);
+}
+
+void LiveSheet::askHabit(bool isAccepted) {
+  if (isAccepted || !m_setup) {
+    m_habit.clear();
+  } else {
+    m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
+  }
+  // A typed sheet without its end has no result yet. Rulings may depend on the answer. In both cases no
+  // stakes are shown.
+  const bool isWhole = !m_open.isTyped() || hasEnd(m_audit.last().sheet);
+  if (m_habit.isAsked() && isWhole && rulings().empty()) {
+    m_stakes.ask(m_audit.last().sheet, m_habit.asked());
+  } else {
+    m_stakes.clear();
+  }
+  m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
+}
+
+// Makes an undo step of the sheet. A cell that is being edited keeps its text.
+void LiveSheet::answerHabit(sheet::HabitDecision decision) {
+  if (m_habit.subject(decision).empty()) return;
+  const QString told = m_habit.answerText(decision, m_translator);
+  m_model.setTag(sheet::kHabitsTag, toQt(m_habit.answered(m_model.sheet(), decision).text()));
+  judge();
+  Q_EMIT said(told);
+}
+
+void LiveSheet::showTurns() {
+  // While a move is typed, the board stays at the position before it.
+  m_isBoardBehind = m_isMoveTyped || m_audit.last().sheet != m_model.sheet();
+  if (m_isBoardBehind) return;
+  const bool isEmpty = m_audit.last().sheet.lines.empty();
+  m_turns->setReport(report(), isEmpty ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
+}
+
+void LiveSheet::leaveHalf() {
+  m_atHand.reset();
+  if (m_setup && m_audit.last().sheet == m_model.sheet()) showFindings();
+}
+
+void LiveSheet::moveCursor(int row, int column) {
+  if (m_found.isValid() && m_found != m_model.index(row, column)) m_found = m_wrote = QPersistentModelIndex();
+  const int line = m_model.lineAtRow(row);
+  const Side side = sideAt(column);
+  const bool isNextRemaining = m_atHand && *m_atHand == std::pair(row - 1, side) && isRemaining(row, column);
+  if (isNextRemaining) {
+    m_atHand = {row, side};
+    if (m_setup && m_audit.last().sheet == m_model.sheet()) showFindings();
+  } else if (m_atHand && *m_atHand != std::pair(row, side)) {
+    leaveHalf();
+  } else if (m_isChainAtHand && m_setup && m_audit.last().sheet == m_model.sheet()) {
+    showFindings();
+  }
+  if (!m_isMoveTyped) {
+    if (m_isBoardBehind) showTurns();
+    const bool isLine = line > 0 && m_model.rowOfLine(line) == row;
+    m_turns->showLine(line, isLine ? std::optional(side) : std::nullopt);
+  }
+  showRoutes(line, side);
+}
+
+void LiveSheet::goToFinding(std::size_t finding) {
+  if (finding >= report().findings.size()) return;
+  const GridCell cell = nearestCell(report().findings[finding], m_model);
+  // After several findings, the cell from before the first finding is kept.
+  const QModelIndex wrote = m_found.isValid() ? QModelIndex(m_wrote) : m_grid->currentIndex();
+  m_grid->goToCell(cell.row, cell.column);
+  m_found = m_model.index(cell.row, cell.column);
+  m_wrote = wrote;
+}
+
+GridCell LiveSheet::nextCell(GridCell at) {
+  if (!m_setup) return at;
+  const bool isFound = m_found.isValid() && m_found == m_model.index(at.row, at.column);
+  // Only a blank cell can be the place where the user was typing.
+  if (isFound && m_wrote.isValid() && m_wrote != m_found && m_wrote.data().toString().isEmpty())
+    return {m_wrote.row(), m_wrote.column()};
+  return window::nextCell(m_model, m_audit, m_setup->ruleset, at);
+}
+
+void LiveSheet::goToEnd() {
+  if (!m_setup) return;
+  const GridCell end = firstBlank(m_model, m_audit, m_setup->ruleset);
+  m_grid->goToCell(end.row, end.column);
+}
+
+void LiveSheet::showRoutes(int line, Side side) {
+  auto [first, routes] = m_setup && line > 0
+                             ? sheet::openRoutes(report(), m_setup->set, m_setup->ruleset, line, side)
+                             : sheet::OpenRoutes();
+  const bool wasOpen = m_routes->isOpen();
+  m_routeLine = first;
+  m_routeSide = side;
+  m_routes->setRoutes(std::move(routes));
+  m_turns->setVisible(!m_routes->isOpen());
+  if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
+}
+
+// A route is in the program's own notation and is appended to the written move.
+void LiveSheet::writeRoute(const rules::Turn& turn) {
+  const auto row = m_model.rowOfLine(m_routeLine);
+  if (!row) return;
+  const QModelIndex cell = m_model.index(*row, m_routeSide == Side::Blue ? 0 : 3);
+  m_model.setData(cell, cell.data(Qt::EditRole).toString() + u' ' + toQt(sheet::routeText(turn)),
+                  Qt::EditRole);
+  m_grid->setFocus();
+  judge();
+}
+
+void LiveSheet::fillTurn() {
+  judged();
+  const QModelIndex cursor = m_grid->currentIndex();
+  const auto fillings = sheet::fillings(report(), m_model.lineAtRow(cursor.row()), sideAt(cursor.column()));
+  m_model.fill(fillings);
+  judge();
+  Q_EMIT said(fillings.empty() ? m_translator(Phrase::NothingToFill)
+                               : m_translator(Phrase::FiguresFilled).arg(fillings.size()));
+}
+
+Acts LiveSheet::acts() {
+  const auto hasFindings = [this] { return m_findings->hasFindings(); };
+  using Decision = sheet::HabitDecision;
+  const auto mayAccept = [this] { return !m_habit.subject(Decision::Accepted).empty(); };
+  const auto mayDecline = [this] { return !m_habit.subject(Decision::Declined).empty(); };
+  Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
+  acts.insert(acts.end(), {{Command::FillTurn, [this] { fillTurn(); }},
+                           {Command::ChooseRoute, [this] { m_routes->setFocus(); },
+                            [this] { return m_routes->isOpen(); }},
+                           {Command::AcceptHabit, [this] { answerHabit(Decision::Accepted); }, mayAccept},
+                           {Command::DeclineHabit, [this] { answerHabit(Decision::Declined); }, mayDecline},
+                           {Command::NextFinding, [this] { m_findings->next(); }, hasFindings},
+                           {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings},
+                           {Command::NextAnyFinding, [this] { m_findings->nextOfAll(); }, hasFindings}});
+  return acts;
+}
+
+}  // namespace damath::window

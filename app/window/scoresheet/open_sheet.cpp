@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/open_sheet.hpp"
+
+#include <QFileInfo>
+#include <QScopedValueRollback>
+#include <algorithm>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
+#include "app/window/scoresheet/blank_sheet.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::window {
+
+namespace {
+
+// The delay after the first unsaved change. More typing does not restart the delay.
+constexpr std::chrono::milliseconds kUntilDraft{1000};
+
+// Returns the due rematch of the two entries, where the first has BLUE. Its number does not depend on their
+// order. nullopt if no rematch is due.
+std::optional<desk::Meeting> dueMeeting(const contest::Event& event, const desk::RematchOf& of) {
+  if (!contest::isRematchOpen(event, of.one, of.other)) return std::nullopt;
+  return desk::Meeting{of, db::ofRematch(numberOfDue(of)), of.one, of.other, {}};
+}
+
+}  // namespace
+
+contest::GameId numberOfDue(const desk::RematchOf& of) {
+  const auto [less, more] = std::minmax({contest::numberOf(of.one), contest::numberOf(of.other)});
+  return contest::GameId{less * 1'000'000'000 + more};
+}
+
+OpenSheet::OpenSheet(Session& session, SheetModel& model, QObject* parent)
+    : QObject(parent), m_session(session), m_model(model) {
+  m_untilDraft.setSingleShot(true);
+  m_untilDraft.setInterval(kUntilDraft);
+  connect(&m_untilDraft, &QTimer::timeout, this, guarded(m_session, [this] { saveDraft(); }));
+  connect(&m_model, &SheetModel::edited, this, &OpenSheet::edited);
+}
+
+OpenSheet::~OpenSheet() {
+  close();
+}
+
+std::optional<desk::Meeting> OpenSheet::meeting() const {
+  const contest::Event* event = m_session.find(m_event);
+  if (event == nullptr) return std::nullopt;
+  if (m_which == Rematch::Due) return dueMeeting(*event, std::get<desk::RematchOf>(m_at));
+  const auto meeting = desk::meetingOf(*event, m_at);
+  return meeting ? std::optional(*meeting) : std::nullopt;
+}
+
+void OpenSheet::open(contest::EventId event, const desk::SheetAt& at, Rematch which) {
+  close();
+  m_event = event;
+  m_at = at;
+  m_which = which;
+  const auto played = meeting();
+  if (!played) {
+    // Without a game, the typed lines would belong to no sheet, and no draft would save them.
+    m_origin = {};
+    m_model.setSheet(m_origin);
+    Q_EMIT changed();
+    return;
+  }
+  m_contest = m_session.path();
+  m_owner = played->owner;
+  read();
+  showFile();
+  {
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_model.setSheet(m_origin);
+    takeLeftDraft();
+  }
+  Q_EMIT changed();
+}
+
+DraftOf::Of OpenSheet::draftOf() const {
+  if (m_owner->kind == db::OwnerKind::Game) return DraftOf::Of::Game;
+  return m_which == Rematch::Due ? DraftOf::Of::DueRematch : DraftOf::Of::Rematch;
+}
+
+bool OpenSheet::nameFile() {
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
+  if (!origin) return false;
+  m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), m_owner->game, draftOf()});
+  return true;
+}
+
+void OpenSheet::takeLeftDraft() {
+  if (!nameFile() || !m_file->found()) return;
+  // The draft was already stored: an earlier run ended after storing and before deleting the draft.
+  if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
+  m_draft = m_file->found();
+  if (isDue()) takeSidesOf(m_draft->sheet);
+  m_basis = m_draft->version;
+  m_model.takeOver(m_draft->sheet, {});
+}
+
+void OpenSheet::close() {
+  if (m_untilDraft.isActive()) saveDraft();
+  m_untilDraft.stop();
+  m_file.reset();
+  m_draft.reset();
+  m_inForce.reset();
+  m_difference.reset();
+  m_owner.reset();
+}
+
+void OpenSheet::read() {
+  m_inForce.reset();
+  m_difference.reset();
+  m_isRead = true;
+  if (m_which == Rematch::Due) return;
+  auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_at);
+  if (view) {
+    m_inForce = *std::move(view);
+    const auto found = desk::SheetDesk(m_session.desk()).difference(m_event, m_at);
+    if (found) m_difference = *found;
+  } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
+    m_isRead = false;
+    m_session.refusals().show(view.error());
+  }
+}
+
+sheet::Sheet OpenSheet::inForceOrBlank() const {
+  if (m_inForce) return m_inForce->stored.sheet;
+  return blankSheet(m_session.contest(), *m_session.find(m_event), *meeting());
+}
+
+void OpenSheet::showFile() {
+  m_origin = inForceOrBlank();
+  m_basis = m_inForce ? m_inForce->stored.version : 0;
+}
+
+// If the due rematch was entered meanwhile, by this or another program, the typed text continues as its
+// sheet.
+void OpenSheet::followEntering() {
+  const contest::Event* event = m_session.find(m_event);
+  if (!isDue() || event == nullptr || m_session.path() != m_contest || meeting()) return;
+  const auto entered = desk::meetingOf(*event, m_at);
+  if (!entered) return;
+  const bool wasTyped = isTyped();
+  if (m_file) m_file->remove();
+  m_file.reset();
+  m_draft.reset();
+  m_which = Rematch::Played;
+  m_owner = entered->owner;
+  if (nameFile() && wasTyped) saveDraft();
+}
+
+void OpenSheet::reread() {
+  if (!m_owner) return;
+  followEntering();
+  const auto played = meeting();
+  if (m_session.path() != m_contest || !played || played->owner != *m_owner) return close();
+  const bool wasTyped = isTyped();
+  read();
+  if (wasTyped && m_model.sheet() == SheetModel::withoutBlankLines(inForceOrBlank())) {
+    // The typed text is in the contest again, because its storing was redone.
+    m_untilDraft.stop();
+    showFile();
+    m_draft.reset();
+    if (m_file) m_file->remove();
+  } else if (!wasTyped && inForceOrBlank() != m_origin) {
+    const QScopedValueRollback filling(m_isFilling, true);
+    showFile();
+    m_model.setSheet(m_origin);
+    takeLeftDraft();
+  } else if (!wasTyped) {
+    m_basis = m_inForce ? m_inForce->stored.version : 0;
+    // An earlier attempt to open the draft file had failed.
+    if (!m_file) takeLeftDraft();
+  }
+  Q_EMIT changed();
+}
+
+bool OpenSheet::isTyped() const {
+  return m_owner && m_model.sheet() != SheetModel::withoutBlankLines(m_origin);
+}
+
+void OpenSheet::edited() {
+  if (m_isFilling || !m_owner) return;
+  if (isTyped()) {
+    if (!m_untilDraft.isActive()) m_untilDraft.start();
+    return;
+  }
+  m_untilDraft.stop();
+  m_draft.reset();
+  if (m_file) m_file->remove();
+  // An undo may show a version that is no longer in force. reread() runs after the undo stack has finished.
+  QTimer::singleShot(0, this, guarded(m_session, [this] { reread(); }));
+}
+
+void OpenSheet::keepDraft() {
+  m_draft.reset();
+  Q_EMIT changed();
+}
+
+std::optional<QString> OpenSheet::saveDraft() {
+  m_untilDraft.stop();
+  if (!m_file || !isTyped()) return std::nullopt;
+  auto refused = m_file->write({m_model.sheet(), m_basis, QDateTime::currentDateTime()});
+  if (refused && !m_isFaultShown) {
+    m_isFaultShown = true;
+    Q_EMIT draftRefused(*refused);
+  }
+  return refused;
+}
+
+void OpenSheet::discard() {
+  m_untilDraft.stop();
+  {
+    const QScopedValueRollback filling(m_isFilling, true);
+    showFile();
+    m_model.takeOver(m_origin, {});
+  }
+  m_draft.reset();
+  if (m_file) m_file->remove();
+  Q_EMIT changed();
+}
+
+void OpenSheet::changeSides() {
+  if (!isDue() || !m_owner) return;
+  const bool wasTyped = isTyped();
+  desk::RematchOf& of = std::get<desk::RematchOf>(m_at);
+  std::swap(of.one, of.other);
+  {
+    const QScopedValueRollback filling(m_isFilling, true);
+    sheet::Sheet typed = m_model.sheet();
+    showFile();
+    for (const std::string_view tag :
+         {sheet::kBlueTag, sheet::kBlueSchoolTag, sheet::kRedTag, sheet::kRedSchoolTag}) {
+      typed.setTag(tag, std::string(m_origin.tag(tag)));
+    }
+    wasTyped ? m_model.takeOver(typed, {}) : m_model.setSheet(m_origin);
+  }
+  if (wasTyped) saveDraft();
+  Q_EMIT changed();
+}
+
+bool OpenSheet::takeSidesOf(const sheet::Sheet& sheet) {
+  const contest::Event* event = m_session.find(m_event);
+  const auto now = meeting();
+  if (!isDue() || event == nullptr || !now) return false;
+  desk::Meeting other = *now;
+  std::swap(other.blue, other.red);
+  const auto differing = [&](const desk::Meeting& named) {
+    return desk::mismatchesOf(m_session.contest(), *event, named, sheet).size();
+  };
+  const bool isTurned = differing(other) < differing(*now);
+  if (isTurned) changeSides();
+  return isTurned;
+}
+
+void OpenSheet::setStored(const desk::SheetView& view) {
+  m_model.undoStack().setClean();
+  m_untilDraft.stop();
+  m_inForce = view;
+  showFile();
+  m_draft.reset();
+  if (m_file) m_file->remove();
+  Q_EMIT changed();
+}
+
+}  // namespace damath::window

@@ -1,0 +1,519 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/review_lines.hpp"
+
+#include <QFont>
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <tuple>
+
+#include "app/desk/rounds/rulings.hpp"
+#include "app/window/scoresheet/aligned_lines.hpp"
+#include "app/window/scoresheet/blank_sheet.hpp"
+#include "app/window/scoresheet/struck_text.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/review_words.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/ruled_report.hpp"
+
+namespace damath::window {
+
+namespace {
+
+using board::Side;
+using sheet::Cell;
+using sheet::HalfKind;
+using words::Phrase;
+
+Side sideOfColumn(int column) {
+  return column % ReviewLines::kWritten < 3 ? Side::Blue : Side::Red;
+}
+
+// Returns the kind of cell that a column shows. In an R.C. row, the chip stands under Move; in a sum row, the
+// name of the sum.
+Cell cellIn(const sheet::Half& half, int column) {
+  switch (half.kind) {
+    case HalfKind::Remaining:
+      return Cell::Remaining;
+    case HalfKind::RemainingTotal:
+      return Cell::RemainingTotal;
+    case HalfKind::GrandTotal:
+      return Cell::GrandTotal;
+    case HalfKind::Blank:
+    case HalfKind::Play:
+      break;
+  }
+  constexpr Cell kCells[] = {Cell::Move, Cell::Score, Cell::Total};
+  return kCells[column % 3];
+}
+
+bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell cell, const ReviewCell& at) {
+  return line == at.line && side == at.side && cell == at.cell;
+}
+
+// Returns the value that a ruling would put into the cell. For missing R.C. rows this is their sum, not the
+// missing chips.
+const std::optional<std::string>& ruledValueOf(const sheet::Finding& finding) {
+  return finding.counted ? finding.counted : finding.correct;
+}
+
+// True if the column shows the corrected cell. A chip stands under Move, its value beside it.
+bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int column) {
+  if (half.kind == HalfKind::Play || half.kind == HalfKind::Blank) {
+    return correction.cell == cellIn(half, column);
+  }
+  return (correction.cell == Cell::Move) == (column % 3 == 0);
+}
+
+// Returns the cells whose value changes because of rulings and their consequences, compared with the audit
+// alone.
+std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& audited,
+                                          const std::vector<sheet::Correction>& ruled) {
+  const auto isIn = [](const std::vector<sheet::Correction>& all, const sheet::Correction& of) {
+    return std::ranges::any_of(all, [&](const sheet::Correction& each) {
+      return each.line == of.line && each.side == of.side && each.cell == of.cell;
+    });
+  };
+  std::vector<sheet::Correction> changed;
+  for (const sheet::Correction& each : ruled) {
+    const bool isAlike = std::ranges::any_of(audited, [&](const sheet::Correction& other) {
+      return other.line == each.line && other.side == each.side && other.cell == each.cell &&
+             other.correct == each.correct;
+    });
+    if (!isAlike) changed.push_back(each);
+  }
+  for (sheet::Correction kept : audited) {
+    if (isIn(ruled, kept)) continue;
+    kept.correct = kept.written;
+    changed.push_back(std::move(kept));
+  }
+  return changed;
+}
+
+// Sorts a player's R.C. rows in the corrected lines into the order of the written lines. So rows side by side
+// show the same chip if both versions have it.
+void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Line>& written, Side side) {
+  std::vector<std::size_t> rows;
+  std::vector<sheet::Half> chips;
+  for (std::size_t row = 0; row < right.size(); ++row) {
+    if (right[row].of(side).kind != HalfKind::Remaining) continue;
+    rows.push_back(row);
+    chips.push_back(right[row].of(side));
+  }
+  std::vector<std::optional<sheet::Half>> ordered;
+  for (const sheet::Line& line : written) {
+    if (line.of(side).kind != HalfKind::Remaining) continue;
+    const auto chip = std::ranges::find(chips, line.of(side).move, &sheet::Half::move);
+    ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
+    if (chip != chips.end()) chips.erase(chip);
+  }
+  // Chips that the written sheet lacks or has differently take the remaining places.
+  if (ordered.size() < rows.size()) ordered.resize(rows.size());
+  std::size_t next = 0;
+  for (std::optional<sheet::Half>& half : ordered) {
+    if (!half && next < chips.size()) half = chips[next++];
+  }
+  std::erase(ordered, std::nullopt);
+  for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
+}
+
+// The value of an R.C., TOTAL or GRAND half stands under Score, or under Total if it was written there.
+std::string& textIn(sheet::Half& half, Cell cell) {
+  if (cell == Cell::Move) return half.move;
+  if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;
+  const bool isUnderTotal = half.kind != HalfKind::Play && half.score.empty() && !half.total.empty();
+  return isUnderTotal ? half.total : half.score;
+}
+
+}  // namespace
+
+ReviewLines::ReviewLines(const Translator& translator, QObject* parent)
+    : QAbstractTableModel(parent), m_translator(translator), m_set(*rules::builtInChipSet("integer")) {}
+
+void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup) {
+  beginResetModel();
+  m_rows.clear();
+  m_sentences.clear();
+  m_rulings.clear();
+  m_isRuledOn.clear();
+  m_ruled.clear();
+  m_open.clear();
+  m_view = view;
+  if (m_view) {
+    const db::StoredSheet& stored = m_view->stored;
+    const sheet::AuditedSheet audited{m_view->named, setup.set, setup.ruleset, m_view->report};
+    const compose::AuditPrint print =
+        words::auditPrint(audited, m_view->outcome, stored.rulings, m_translator.language());
+    for (const std::string& sentence : print.sentences) m_sentences.push_back(toQt(sentence));
+    for (const db::StoredRuling& ruling : stored.rulings) {
+      m_rulings.push_back(
+          toQt(words::rulingText(ruling, m_view->named, m_view->report, m_translator.language())));
+    }
+    for (const sheet::RuledFinding& each : sheet::ruledReport(audited, desk::rulingsOf(stored)).findings) {
+      using State = sheet::RuledFinding::State;
+      m_isRuledOn.push_back(each.state == State::RuledOn || each.state == State::Stands);
+    }
+    m_open = desk::openDifferences(stored);
+    m_set = setup.set;
+    m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
+    // The corrected sheet without rulings, with all its lines. ruledHalf applies the rulings cell by cell.
+    sheet::Sheet right = sheet::correctedByRulings(audited, {});
+    for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
+    const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
+    if (!m_view->report.isFollowed()) {
+      QString extent = toQt(words::followedText(m_view->report, m_translator.language()));
+      if (m_view->report.replay != sheet::Replay::Complete) {
+        extent += QStringLiteral(" ") + m_translator(Phrase::PartlyFollowed);
+      }
+      if (m_view->report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);
+      addWords(RowKind::Extent, extent, Mark::None, {});
+    }
+    addRemarks(Where::Top, 0);
+    int line = 0;
+    for (std::size_t row = 0; row < lefts.size(); ++row) {
+      const bool isOnPaper = !isBlank(lefts[row]);
+      if (isOnPaper) addRemarks(Where::Before, ++line);
+      addLine(isOnPaper ? &lefts[row] : nullptr, isBlank(rights[row]) ? nullptr : &rights[row],
+              isOnPaper ? line : 0);
+      if (isOnPaper) addRemarks(Where::Below, line);
+    }
+    addRemarks(Where::End, line);
+  }
+  endResetModel();
+}
+
+sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
+                                   Side side) const {
+  sheet::Half half = right == nullptr ? sheet::Half() : *right;
+  for (const sheet::Correction& each : m_ruled) {
+    if (written == nullptr || each.line != line || each.side != side) continue;
+    // A row that the audit has no place for stays as written.
+    if (half.kind != written->kind) half = *written;
+    textIn(half, each.cell) = each.correct;
+  }
+  if (written != nullptr || m_view->stored.rulings.empty()) return half;
+  // Fills in a sum that is missing on the written sheet, if the rulings changed that sum.
+  const std::size_t player = board::indexOf(side);
+  const sheet::Totals& totals = m_view->report.of(side);
+  const sheet::Outcome& outcome = m_view->outcome;
+  if (half.kind == HalfKind::RemainingTotal && outcome.remaining[player] != totals.remaining) {
+    half.score = sheet::figureText(m_set, outcome.remaining[player]);
+  }
+  if (half.kind == HalfKind::GrandTotal && outcome.grands[player] != totals.grand) {
+    half.score = sheet::figureText(m_set, outcome.grands[player]);
+  }
+  return half;
+}
+
+void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, int line) {
+  Row row;
+  row.line = line;
+  for (int column = 0; column < kWritten; ++column) {
+    const auto at = static_cast<std::size_t>(column);
+    const Side side = sideOfColumn(column);
+    const sheet::Half stands = ruledHalf(written == nullptr ? nullptr : &written->of(side),
+                                         right == nullptr ? nullptr : &right->of(side), line, side);
+    row.cells[at + kWritten] = toQt(notation::cellsOf(stands)[at % 3]);
+    row.isChanged[at + kWritten] = written == nullptr;
+    if (written == nullptr) continue;
+    const sheet::Half& half = written->of(side);
+    row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
+    // A line that the corrected sheet does not have at all is struck out as a whole.
+    bool isChanged = right == nullptr && stands == sheet::Half();
+    for (const sheet::Correction& each : m_view->outcome.corrections) {
+      isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);
+    }
+    if (isChanged) row.isChanged[at] = row.isChanged[at + kWritten] = true;
+    const ReviewCell place{line, side, cellIn(half, column), {}, {}, false};
+    for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
+      const sheet::Finding& finding = m_view->report.findings[i];
+      if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
+      row.marks[at] = std::max(row.marks[at], openMark(i));
+      row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) +
+                         QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
+      // If several routes are possible, the likeliest is shown. No ruling has confirmed this route yet.
+      const bool isOpenRoute =
+          finding.code == sheet::FindingCode::AmbiguousRoute && openMark(i) > Mark::Settled;
+      if (!isOpenRoute || column % 3 != 0) continue;
+      row.cells[at + kWritten] = m_translator(Phrase::OpenRoute).arg(row.cells[at + kWritten]);
+      row.reasons[at + kWritten] = m_sentences[i];
+    }
+  }
+  for (const Side side : board::kSides) {
+    const bool isPlay = written != nullptr && written->of(side).kind == HalfKind::Play;
+    row.isFollowed[board::indexOf(side)] = !isPlay || isFollowed(line, side);
+  }
+  m_rows.push_back(std::move(row));
+}
+
+bool ReviewLines::isFollowed(int line, Side side) const {
+  const sheet::AuditReport& report = m_view->report;
+  return report.replay == sheet::Replay::Complete ||
+         std::ranges::any_of(report.turns, [&](const sheet::ReplayedTurn& turn) {
+           return turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end();
+         });
+}
+
+// A finding that only follows from another finding is shown in its cell; its root finding has a row.
+void ReviewLines::addRemarks(Where where, int line) {
+  const auto belongs = [&](const std::optional<int>& of, const std::optional<int>& before) {
+    switch (where) {
+      case Where::Top:
+        return false;
+      case Where::Before:
+        return !of && before == line;
+      case Where::Below:
+        return of == line;
+      case Where::End:
+        return (!of && (!before || *before > line)) || (of && *of > line);
+    }
+    return false;
+  };
+  // A ruling stands below its finding, so that a new ruling does not move other rows.
+  struct Decision {
+    std::tuple<Side, Cell> at;
+    std::function<void()> add;
+  };
+  std::vector<Decision> decisions;
+  for (std::size_t i = 0; i < m_view->stored.rulings.size(); ++i) {
+    const db::StoredRuling& ruling = m_view->stored.rulings[i];
+    if (!belongs(ruling.line, {})) continue;
+    decisions.push_back({{ruling.side.value_or(Side::Blue), ruling.cell}, [this, i] { addRuling(i); }});
+  }
+  const auto addDecisions = [&decisions](const auto& isMeant) {
+    for (const Decision& each : decisions) {
+      if (isMeant(each.at)) each.add();
+    }
+    std::erase_if(decisions, [&](const Decision& each) { return isMeant(each.at); });
+  };
+  std::vector<std::size_t> findings;
+  for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
+    const sheet::Finding& finding = m_view->report.findings[i];
+    if (!finding.causedBy && belongs(finding.line, finding.beforeLine)) findings.push_back(i);
+  }
+  const auto placeOf = [this](std::size_t finding) {
+    const sheet::Finding& found = m_view->report.findings[finding];
+    return std::tuple(found.side.value_or(Side::Blue), found.cell);
+  };
+  for (std::size_t at = 0; at < findings.size(); ++at) {
+    addFinding(findings[at]);
+    const auto place = placeOf(findings[at]);
+    const bool isLast = std::none_of(findings.begin() + static_cast<std::ptrdiff_t>(at) + 1, findings.end(),
+                                     [&](std::size_t later) { return placeOf(later) == place; });
+    if (isLast) addDecisions([&](const auto& of) { return of == place; });
+  }
+  for (const desk::Difference& each : m_open) {
+    // A difference in the number of lines (line 0) stands above all lines.
+    if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
+    decisions.push_back({{each.side, each.cell}, [this, each] { addDifference(each); }});
+  }
+  std::ranges::stable_sort(decisions, {}, &Decision::at);
+  addDecisions([](const auto&) { return true; });
+}
+
+void ReviewLines::addFinding(std::size_t number) {
+  const sheet::Finding& finding = m_view->report.findings[number];
+  const ReviewCell about{finding.line, finding.side, finding.cell, ruledValueOf(finding), {}, true};
+  const Mark mark = openMark(number);
+  const bool isAccepted = mark == Mark::Settled && !m_isRuledOn.at(number);
+  const QString& sentence = m_sentences[number];
+  addWords(RowKind::Finding, isAccepted ? m_translator(Phrase::FindingAccepted).arg(sentence) : sentence,
+           mark, about);
+  m_rows.back().number = numberOfFinding(number);
+}
+
+void ReviewLines::addDifference(const desk::Difference& difference) {
+  ReviewCell about = cellOf(difference.line, difference.side, difference.cell);
+  about.keyedOtherwise = difference;
+  const QString place = toQt(words::asSentence(
+      words::cellText({difference.line, difference.side, difference.cell, {}}, m_translator.language())));
+  const QString first = toQt(difference.first);
+  const QString second = toQt(difference.second);
+  addWords(RowKind::KeyedOtherwise,
+           difference.line == 0 ? m_translator(Phrase::LinesKeyedOtherwise).arg(first, second)
+                                : m_translator(Phrase::CellKeyedOtherwise).arg(place, first, second),
+           Mark::Root, about);
+}
+
+void ReviewLines::addRuling(std::size_t number) {
+  const db::StoredRuling& ruling = m_view->stored.rulings[number];
+  ReviewCell about{ruling.line, ruling.side, ruling.cell, {}, {}, true};
+  for (const sheet::Finding& finding : m_view->report.findings) {
+    if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = ruledValueOf(finding);
+  }
+  addWords(RowKind::Ruling, m_rulings[number], Mark::None, about);
+  m_rows.back().number = compose::numberOfRuling(m_view->report, number);
+}
+
+void ReviewLines::addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about) {
+  Row row;
+  row.kind = kind;
+  row.line = about.line.value_or(0);
+  row.text = text;
+  row.mark = mark;
+  row.about = about;
+  m_rows.push_back(std::move(row));
+}
+
+Mark ReviewLines::openMark(std::size_t finding) const {
+  const bool isAccepted = m_view->stored.acceptance == db::Acceptance::Accepted;
+  if (isAccepted || m_isRuledOn.at(finding)) return Mark::Settled;
+  return markOf(m_view->report.findings[finding]);
+}
+
+ReviewCell ReviewLines::cellOf(int line, Side side, Cell cell) const {
+  ReviewCell about{line, side, cell, {}, {}, false};
+  for (const sheet::Finding& finding : m_view->report.findings) {
+    if (!isAt(finding.line, finding.side, finding.cell, about)) continue;
+    about.isWrong = true;
+    if (!about.correct) about.correct = ruledValueOf(finding);
+  }
+  for (const desk::Difference& each : m_open) {
+    if (isAt(each.line, each.side, each.cell, about)) about.keyedOtherwise = each;
+  }
+  return about;
+}
+
+std::optional<ReviewCell> ReviewLines::cellAt(const QModelIndex& index) const {
+  if (!index.isValid()) return std::nullopt;
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  if (row.kind != RowKind::Line) return row.about;
+  if (row.line == 0) return std::nullopt;
+  const Side side = sideOfColumn(index.column());
+  const sheet::Half& half = m_view->stored.sheet.lines[static_cast<std::size_t>(row.line - 1)].of(side);
+  return cellOf(row.line, side, cellIn(half, index.column()));
+}
+
+int ReviewLines::nextRemark(int row, Direction direction) const {
+  const int rows = rowCount();
+  const int step = direction == Direction::Forward ? 1 : rows - 1;
+  const auto find = [&](auto isMeant) {
+    for (int i = 1, at = row < 0 ? (step == 1 ? rows - 1 : 0) : row; i <= rows; ++i) {
+      at = (at + step) % rows;
+      if (isMeant(m_rows[static_cast<std::size_t>(at)])) return at;
+    }
+    return -1;
+  };
+  if (rows == 0) return -1;
+  const int open = find([](const Row& each) { return each.mark > Mark::Settled; });
+  return open >= 0 ? open : find([](const Row& each) { return each.kind != RowKind::Line; });
+}
+
+QModelIndex ReviewLines::nextMark(const QModelIndex& from) const {
+  const int cells = rowCount() * kColumns;
+  const int start = from.isValid() ? from.row() * kColumns + from.column() : cells - 1;
+  for (int step = 1; step <= cells; ++step) {
+    const int at = (start + step) % cells;
+    const Row& row = m_rows[static_cast<std::size_t>(at / kColumns)];
+    const int column = at % kColumns;
+    // Mistakes and notes have their own rows of words.
+    const bool isStop =
+        row.kind != RowKind::Line
+            ? column == 0 && row.mark > Mark::Settled
+            : column < kWritten && row.marks[static_cast<std::size_t>(column)] == Mark::Consequence;
+    if (isStop) return index(at / kColumns, column);
+  }
+  const int remark = nextRemark(from.isValid() ? from.row() : -1, Direction::Forward);
+  return remark < 0 ? QModelIndex() : index(remark, 0);
+}
+
+int ReviewLines::rowAbout(const ReviewCell& cell, int near) const {
+  int found = -1;
+  for (int row = 0; row < rowCount(); ++row) {
+    const Row& each = m_rows[static_cast<std::size_t>(row)];
+    if (each.kind == RowKind::Line || !isAt(cell.line, cell.side, cell.cell, each.about)) continue;
+    if (found < 0 || std::abs(row - near) < std::abs(found - near)) found = row;
+  }
+  return found;
+}
+
+QString ReviewLines::sentenceAbout(const ReviewCell& cell) const {
+  QStringList sentences;
+  for (std::size_t i = 0; m_view && i < m_view->report.findings.size(); ++i) {
+    const sheet::Finding& finding = m_view->report.findings[i];
+    if (isAt(finding.line, finding.side, finding.cell, cell)) sentences << m_sentences[i];
+  }
+  return sentences.size() == 1 ? sentences.front() : QString();
+}
+
+QStringList ReviewLines::mistakes() const {
+  if (!m_view) return {};
+  return mistakesOf(m_view->report, m_sentences, desk::rulingsOf(m_view->stored));
+}
+
+int ReviewLines::rowOfLine(int line) const {
+  const auto found = std::ranges::find(m_rows, line, &Row::line);
+  return line > 0 && found != m_rows.end() ? static_cast<int>(found - m_rows.begin()) : 0;
+}
+
+int ReviewLines::lineAt(int row) const {
+  for (int at = qMin(row, rowCount() - 1); at >= 0; --at) {
+    if (m_rows[static_cast<std::size_t>(at)].line > 0) return m_rows[static_cast<std::size_t>(at)].line;
+  }
+  return 0;
+}
+
+int ReviewLines::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ReviewLines::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant ReviewLines::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  const auto column = static_cast<std::size_t>(index.column());
+  const bool isLine = row.kind == RowKind::Line;
+  const bool isFollowed =
+      index.column() < kWritten || row.isFollowed[board::indexOf(sideOfColumn(index.column()))];
+  switch (role) {
+    case NotFollowedRole:
+      return !isFollowed;
+    case RowKindRole:
+      return static_cast<int>(row.kind);
+    case MarkRole:
+      return static_cast<int>(!isLine ? row.mark : column < kWritten ? row.marks[column] : Mark::None);
+    case Qt::DisplayRole:
+      return isLine ? struckText(row.cells[column]).shown : row.text;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+      if (!isLine) return row.text;
+      if (!row.reasons[column].isEmpty()) return row.reasons[column];
+      if (!struckText(row.cells[column]).struck.empty()) return m_translator(Phrase::CrossedOut);
+      if (!isFollowed) return m_translator(Phrase::NotFollowed);
+      return row.cells[column].isEmpty() ? QVariant() : QVariant(row.cells[column]);
+    case Qt::TextAlignmentRole:
+      return QVariant(Qt::AlignVCenter | (!isLine || column % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::FontRole: {
+      const bool isStruck = isLine && struckText(row.cells[column]).isWhole();
+      if (!isLine || (!row.isChanged[column] && !isStruck)) return {};
+      QFont font;
+      font.setStrikeOut(isStruck || column < kWritten);
+      font.setBold(row.isChanged[column] && column >= kWritten);
+      return font;
+    }
+    default:
+      return {};
+  }
+}
+
+QVariant ReviewLines::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (role != Qt::DisplayRole || section < 0) return {};
+  if (orientation == Qt::Vertical) {
+    if (section >= rowCount()) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(section)];
+    if (row.number > 0) return QStringLiteral("[%1]").arg(row.number);
+    if (row.kind != RowKind::Line) return QString();
+    return row.line > 0 ? QVariant(row.line) : QVariant(QStringLiteral("+"));
+  }
+  constexpr Phrase kHeads[] = {Phrase::Move, Phrase::Score, Phrase::Total};
+  return section < kColumns ? m_translator(kHeads[section % 3]) : QVariant();
+}
+
+}  // namespace damath::window

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/sheet_draft.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+#include "app/window/text/qt_text.hpp"
+#include "core/every.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::window {
+
+namespace {
+
+constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
+                                         {DraftOf::Of::Rematch, "rematch-"},
+                                         {DraftOf::Of::DueRematch, "due-"},
+                                         {DraftOf::Of::SecondEntry, "keying-"},
+                                         {DraftOf::Of::SecondEntryOfRematch, "keying-rematch-"}};
+static_assert(coversEvery(kOf));
+
+constexpr int kPlaces = 9;  // the most running programs of one user with the same sheet open
+// Larger than the limit of the sheet's own text form, because JSON needs more room.
+constexpr qint64 kMostBytes = 8 * static_cast<qint64>(notation::kMostSheetBytes);
+
+QJsonArray cellsOf(const sheet::Line& line) {
+  QJsonArray cells;
+  for (const sheet::Half& half : line.halves) {
+    for (const std::string& cell : notation::cellsOf(half)) cells.append(toQt(cell));
+  }
+  return cells;
+}
+
+std::optional<sheet::Line> lineOf(const QJsonValue& value) {
+  const QJsonArray cells = value.toArray();
+  if (cells.size() != 6) return std::nullopt;
+  sheet::Line line;
+  for (qsizetype half = 0; half < 2; ++half) {
+    std::array<std::string, 3> texts;
+    for (qsizetype i = 0; i < 3; ++i) {
+      texts[static_cast<std::size_t>(i)] = fromQt(cells.at(3 * half + i).toString());
+    }
+    const std::array<std::string_view, 3> views = {texts[0], texts[1], texts[2]};
+    line.halves[static_cast<std::size_t>(half)] = notation::halfOf(views);
+  }
+  return line;
+}
+
+QByteArray toBytes(const SheetDraft& draft) {
+  QJsonArray tags;
+  for (const sheet::Tag& tag : draft.sheet.tags) tags.append(QJsonArray{toQt(tag.name), toQt(tag.value)});
+  QJsonArray lines;
+  for (const sheet::Line& line : draft.sheet.lines) lines.append(cellsOf(line));
+  const QJsonObject whole{{QStringLiteral("version"), draft.version},
+                          {QStringLiteral("at"), draft.at.toUTC().toString(Qt::ISODateWithMs)},
+                          {QStringLiteral("tags"), tags},
+                          {QStringLiteral("lines"), lines}};
+  return QJsonDocument(whole).toJson(QJsonDocument::Compact);
+}
+
+// Invalid tags would break preconditions of the functions that read them.
+bool hasSoundTags(const sheet::Sheet& sheet) {
+  const std::string_view ending = sheet.tag(sheet::kEndingTag);
+  const std::string_view result = sheet.tag(sheet::kResultTag);
+  return (ending.empty() || rules::parseEnding(ending)) &&
+         (result.empty() || result == "*" || rules::parseResult(result));
+}
+
+std::optional<SheetDraft> parseDraft(const QByteArray& bytes) {
+  const QJsonObject whole = QJsonDocument::fromJson(bytes).object();
+  SheetDraft draft;
+  draft.version = whole.value(QStringLiteral("version")).toInt(-1);
+  draft.at = QDateTime::fromString(whole.value(QStringLiteral("at")).toString(), Qt::ISODateWithMs);
+  if (draft.version < 0 || !draft.at.isValid()) return std::nullopt;
+  const QJsonArray tags = whole.value(QStringLiteral("tags")).toArray();
+  for (const auto& tag : tags) {
+    const QJsonArray pair = tag.toArray();
+    if (pair.size() != 2) return std::nullopt;
+    draft.sheet.tags.push_back({fromQt(pair.at(0).toString()), fromQt(pair.at(1).toString())});
+  }
+  const QJsonArray lines = whole.value(QStringLiteral("lines")).toArray();
+  for (const auto& value : lines) {
+    auto line = lineOf(value);
+    if (!line) return std::nullopt;
+    draft.sheet.lines.push_back(std::move(*line));
+  }
+  if (!hasSoundTags(draft.sheet)) return std::nullopt;
+  return draft;
+}
+
+std::optional<SheetDraft> readDraft(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes) return std::nullopt;
+  return parseDraft(file.read(kMostBytes));
+}
+
+// Returns the lock file of a draft. A lock names its process and computer. A lock of a process that has ended
+// does not count.
+std::unique_ptr<QLockFile> lockOf(const QString& path) {
+  auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+  lock->setStaleLockTime(0);
+  return lock;
+}
+
+// If the lock cannot be created for another reason, no other program holds it.
+bool isTaken(QLockFile& lock) {
+  return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
+}
+
+// True if another running program holds the draft.
+bool isHeldElsewhere(const QString& path) {
+  const auto lock = lockOf(path);
+  if (!isTaken(*lock)) return false;
+  qint64 process = 0;
+  QString computer;
+  QString program;
+  return !lock->getLockInfo(&process, &computer, &program) || process != QCoreApplication::applicationPid();
+}
+
+// A renamed file is safely on disk only after its folder is synced.
+void syncFolder(const QString& folder) {
+  const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (handle < 0) return;
+  ::fsync(handle);
+  ::close(handle);
+}
+
+// Returns the beginning of the file names of a contest's drafts, before the game number.
+QString draftStem(const QString& contest, const QString& file) {
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  hash.addData((contest + u'\n' + file).toUtf8());
+  return QStringLiteral("%1-game-").arg(QString::fromLatin1(hash.result().toHex().left(24)));
+}
+
+}  // namespace
+
+QString draftFolder() {
+  QString state = qEnvironmentVariable("XDG_STATE_HOME");
+  if (!QDir::isAbsolutePath(state)) state = QDir::home().filePath(QStringLiteral(".local/state"));
+  return QDir(state).filePath(QStringLiteral("damath-console/drafts"));
+}
+
+QString DraftFile::nameOf(const DraftOf& owner) {
+  return draftStem(owner.contest, owner.file) + toQt(spellingOf(kOf, owner.of)) +
+         QString::number(static_cast<qint64>(owner.game));
+}
+
+bool DraftFile::isAny(const DraftOf& owner) {
+  const QDir folder(draftFolder());
+  const auto names = folder.entryList({nameOf(owner) + QStringLiteral(".*.draft")}, QDir::Files);
+  return std::ranges::any_of(names,
+                             [&](const QString& name) { return !isHeldElsewhere(folder.filePath(name)); });
+}
+
+std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file) {
+  const QString stem = draftStem(contest, file);
+  const QDir folder(draftFolder());
+  std::set<contest::GameId> games;
+  const auto names = folder.entryList({stem + QStringLiteral("*.draft")}, QDir::Files);
+  for (const QString& name : names) {
+    bool isNumber = false;
+    const qint64 game = name.mid(stem.size()).section(u'.', 0, 0).toLongLong(&isNumber);
+    const QString path = folder.filePath(name);
+    if (isNumber && !isHeldElsewhere(path) && readDraft(path)) games.insert(contest::GameId{game});
+  }
+  return games;
+}
+
+DraftFile::DraftFile(const DraftOf& owner) : m_folder(draftFolder()), m_name(nameOf(owner)) {
+  for (int place = 1; place <= kPlaces && !m_found; ++place) {
+    if (!QFile::exists(path(place)) || !take(place)) continue;
+    m_found = readDraft(path(place));
+  }
+}
+
+QString DraftFile::path(int place) const {
+  return QDir(m_folder).filePath(QStringLiteral("%1.%2.draft").arg(m_name).arg(place));
+}
+
+bool DraftFile::take(int place) {
+  auto lock = lockOf(path(place));
+  if (isTaken(*lock)) return false;
+  m_lock = std::move(lock);
+  m_place = place;
+  return true;
+}
+
+std::optional<QString> DraftFile::write(const SheetDraft& draft) {
+  constexpr auto kOwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+  if (!QDir().mkpath(m_folder)) return QString::fromLocal8Bit(::strerror(errno));
+  for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
+    // A file that is not a readable draft is overwritten; a draft of another run is not.
+    if (!readDraft(path(place))) take(place);
+  }
+  if (m_place == 0) return QString::fromLocal8Bit(::strerror(EBUSY));
+  QSaveFile file(path(m_place));
+  if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+  file.setPermissions(kOwnerOnly);
+  file.write(toBytes(draft));
+  if (!file.flush() || ::fsync(file.handle()) != 0) return QString::fromLocal8Bit(::strerror(errno));
+  if (!file.commit()) return file.errorString();
+  syncFolder(m_folder);
+  return std::nullopt;
+}
+
+void DraftFile::remove() {
+  m_found.reset();
+  if (m_place == 0) return;
+  QFile::remove(path(m_place));
+  syncFolder(m_folder);
+}
+
+}  // namespace damath::window

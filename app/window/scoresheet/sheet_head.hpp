@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The head of the scoresheet page: the ending and the result as written, and the state of the sheet.
+#pragma once
+
+#include <QWidget>
+
+#include "app/window/scoresheet/sheet_model.hpp"
+
+class QComboBox;
+class QLabel;
+
+namespace damath::window {
+
+class SheetHead : public QWidget {
+  Q_OBJECT
+
+ public:
+  // The chosen values are written into the model, which must outlive this object.
+  SheetHead(SheetModel& model, const Translator& translator, QWidget* parent = nullptr);
+
+  void setState(const QString& text);
+
+ private:
+  void retranslate();
+  void showWritten();
+
+  SheetModel& m_model;
+  const Translator& m_translator;
+  QLabel* m_endingLabel;
+  QLabel* m_resultLabel;
+  QComboBox* m_ending;
+  QComboBox* m_result;
+  QLabel* m_state;
+};
+
+}  // namespace damath::window

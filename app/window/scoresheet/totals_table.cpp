@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/totals_table.hpp"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <algorithm>
+
+#include "app/window/parts/icon.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "core/sheet/cells/figure.hpp"
+
+namespace damath::window {
+
+using board::Side;
+using words::Phrase;
+
+namespace {
+
+const QString kNothing = QStringLiteral("—");
+
+// Returns the written grand total of the side; empty if there is none.
+std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
+  for (const sheet::Line& line : sheet.lines) {
+    const sheet::Half& half = line.of(side);
+    if (half.kind == sheet::HalfKind::GrandTotal) return half.score.empty() ? half.total : half.score;
+  }
+  return {};
+}
+
+// Returns the text with the minus sign that the table uses for all numbers.
+QString shownGrand(const std::string& written) {
+  return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
+}
+
+// The comparison of a cell's last value with a correct value.
+enum class Likeness {
+  Same,
+  Rounded,  // the correct value, rounded to the written number of decimals
+  Other     // a different value, or no value
+};
+
+Likeness likenessOf(const std::string& written, const exact::Number& value) {
+  const sheet::Figure figure = sheet::readFigure(written);
+  const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);
+  if (steps == nullptr) return Likeness::Other;
+  const sheet::FigureStep& last = steps->back();
+  if (last.value == value) return Likeness::Same;
+  return last.decimals > 0 && sheet::statesRounded(last, value) ? Likeness::Rounded : Likeness::Other;
+}
+
+bool isWrong(const sheet::AuditReport& report, Extent extent, sheet::Cell cell, std::optional<Side> side) {
+  return std::ranges::any_of(report.findings, [=](const sheet::Finding& finding) {
+    return isShown(finding, extent) && finding.cell == cell && finding.side == side &&
+           finding.severity() == sheet::Severity::Error;
+  });
+}
+
+}  // namespace
+
+TotalsTable::TotalsTable(const Translator& translator, QWidget* parent)
+    : QWidget(parent), m_translator(translator) {
+  auto* grid = flush<QGridLayout>(this);
+  grid->setHorizontalSpacing(6);
+  grid->setVerticalSpacing(3);
+  for (int row = 0; row < kRows; ++row) {
+    m_names[row] = new QLabel(this);
+    m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_names[row], row, 0);
+    if (row == Result) break;
+    for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
+  }
+  m_result = makeCell(*grid, Result, 0);
+  // The result belongs to both players, so its cell spans both columns.
+  grid->addWidget(m_result.text, Result, 2, 1, 3);
+  m_result.text->setAlignment(Qt::AlignCenter);
+  grid->setColumnStretch(2, 1);
+  grid->setColumnStretch(4, 1);
+}
+
+TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) {
+  const Cell cell{new QLabel(this), new QLabel(this)};
+  cell.text->setTextFormat(Qt::PlainText);
+  cell.text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  cell.text->setWordWrap(true);
+  QFont font = cell.text->font();
+  font.setBold(row == Heads || row == Grand || row == Result);
+  cell.text->setFont(font);
+  cell.sign->setFixedWidth(18);
+  cell.sign->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  grid.addWidget(cell.sign, row, 1 + 2 * column);
+  grid.addWidget(cell.text, row, 2 + 2 * column);
+  return cell;
+}
+
+void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& setup,
+                       const sheet::AuditReport& report, Extent extent,
+                       const std::vector<sheet::Ruling>& rulings) {
+  constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
+                               Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
+  for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
+  // An incomplete sheet is followed as far as it goes.
+  if (extent == Extent::Whole && !report.isFollowed())
+    m_names[Heads]->setText(m_translator(Phrase::ByFigures));
+  if (!rulings.empty()) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
+  const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, rulings);
+  for (const Side side : board::kSides) {
+    const std::size_t column = indexOf(side);
+    const auto figure = [&](const exact::Number& value) { return figureText(setup.set, value); };
+    m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
+    m_cells[Running][column].text->setText(figure(outcome.running[column]));
+    m_cells[Remaining][column].text->setText(figure(outcome.remaining[column]));
+    QStringList grands;
+    for (const exact::Number& each : report.possibleGrands(side)) grands << figure(each);
+    if (grands.isEmpty()) grands << figure(outcome.grands[column]);
+    m_cells[Grand][column].text->setText(grands.join(QStringLiteral(" / ")));
+    const std::string written = writtenGrand(sheet, side);
+    m_cells[Written][column].text->setText(shownGrand(written));
+    setSign(m_cells[Written][column], verdictOn(written, side, outcome.grands[column], report, extent));
+  }
+  const bool isOpen = outcome.isOpen || outcome.isAgainstTotals;
+  const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : resultText(outcome.result);
+  QString result =
+      comesTo + QStringLiteral(" · ") + m_translator(Phrase::ResultAsWritten).arg(resultText(sheet.result()));
+  // Word joiners keep a result from being broken across lines.
+  m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
+  const bool isRuled = std::ranges::find(rulings, sheet::Cell::Result, &sheet::Ruling::cell) != rulings.end();
+  const bool isSame = sheet.result() == outcome.result;
+  const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
+                     (!rulings.empty() && sheet.result() && !isSame);
+  // A ruling on the result decides, also for a game that was not followed.
+  const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
+  // An incomplete sheet has no result yet, regardless of the written result.
+  setSign(m_result, isOpen                              ? Verdict::NotProven
+                    : wrong                             ? Verdict::Wrong
+                    : isSame && extent == Extent::Whole ? right
+                                                        : Verdict::None);
+}
+
+// A missing value with a finding counts as wrong.
+TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side, const exact::Number& right,
+                                            const sheet::AuditReport& report, Extent extent) {
+  const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
+  if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
+  const Likeness likeness = likenessOf(written, right);
+  // If the game was not followed, the total may equal the written value and still have a finding.
+  if (likeness == Likeness::Same && isFound) return Verdict::NotProven;
+  if (isFound) return Verdict::Wrong;
+  // The written total may differ without its own finding, for example if columns are exchanged or signs are
+  // omitted.
+  if (likeness == Likeness::Other) return Verdict::Elsewhere;
+  return report.isFollowed() ? Verdict::Right : Verdict::NotProven;
+}
+
+void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
+  if (verdict == Verdict::None) {
+    cell.sign->clear();
+    return cell.sign->setToolTip({});
+  }
+  const auto [symbol, words] = verdict == Verdict::Right   ? std::pair(Symbol::Good, Phrase::Right)
+                               : verdict == Verdict::Wrong ? std::pair(Symbol::Error, Phrase::Wrong)
+                               : verdict == Verdict::Elsewhere
+                                   ? std::pair(Symbol::Consequence, Phrase::ExplainedElsewhere)
+                                   : std::pair(Symbol::NotFollowed, Phrase::NotProven);
+  cell.sign->setPixmap(icon(symbol).pixmap(16, 16));
+  cell.sign->setToolTip(m_translator(words));
+}
+
+}  // namespace damath::window

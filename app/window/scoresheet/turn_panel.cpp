@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scoresheet/turn_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/window/board/board_view.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/icon.hpp"
+#include "app/window/parts/labels.hpp"
+#include "app/window/parts/spacing.hpp"
+#include "app/window/scoresheet/square_text.hpp"
+#include "app/window/text/contest_text.hpp"
+#include "app/words/texts/review_words.hpp"
+#include "core/sheet/settle/open_turn.hpp"
+
+namespace damath::window {
+
+using board::Side;
+using words::Phrase;
+
+TurnPanel::TurnPanel(const Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_set(*rules::builtInChipSet("integer")),
+      m_board(new BoardView(translator, this)),
+      m_caption(wrappedLabel(this)),
+      m_extentSign(new QLabel(this)),
+      m_extent(new QLabel(this)) {
+  m_caption->setAlignment(Qt::AlignCenter);
+  m_caption->setMinimumHeight(2 * fontMetrics().lineSpacing());
+  m_extent->setAlignment(Qt::AlignCenter);
+  m_extent->setWordWrap(true);
+  m_extent->setForegroundRole(QPalette::PlaceholderText);
+  auto* steps = new QHBoxLayout;
+  steps->addStretch(1);
+  constexpr Symbol kSymbols[] = {Symbol::First, Symbol::Previous, Symbol::Next, Symbol::Last};
+  for (int i = 0; i < 4; ++i) {
+    m_steps[i] = new QToolButton(this);
+    m_steps[i]->setIcon(icon(kSymbols[i]));
+    m_steps[i]->setIconSize(QSize(20, 20));
+    m_steps[i]->setAutoRaise(true);
+    m_steps[i]->setFocusPolicy(Qt::StrongFocus);
+    connect(m_steps[i], &QToolButton::clicked, this, [this, i] { go(static_cast<Step>(i)); });
+    steps->addWidget(m_steps[i]);
+  }
+  steps->addStretch(1);
+  m_extentSign->setFixedWidth(20);
+  m_extentSign->hide();
+  arrange(*flush<QVBoxLayout>(this, 4),
+          {{m_board, 1}, m_caption, steps, inRow({m_extentSign, {m_extent, 1}})});
+  connect(&m_translator, &Translator::changed, this, &TurnPanel::retranslate);
+  retranslate();
+}
+
+void TurnPanel::setChipSet(const rules::ChipSet& set) {
+  m_set = set;
+  m_board->setChipSet(set);
+}
+
+void TurnPanel::setReport(const sheet::AuditReport& report, Written written) {
+  m_report = report;
+  m_written = written;
+  showTurn(std::min(m_played, m_report.turns.size()));
+}
+
+void TurnPanel::showLine(int line, std::optional<Side> side) {
+  std::size_t played = 0;
+  for (std::size_t i = 0; i < m_report.turns.size(); ++i) {
+    const sheet::ReplayedTurn& turn = m_report.turns[i];
+    // A turn that is missing on the sheet belongs to the next written turn.
+    if (turn.lines.empty() || turn.lines.front() > line) continue;
+    played = i + 1;
+    // The ruleset decides which half of a line is played first; the turns after this half are later.
+    if (turn.lines.front() == line && turn.side == side) break;
+  }
+  showTurn(played);
+}
+
+void TurnPanel::go(Step step) {
+  const std::size_t all = m_report.turns.size();
+  std::size_t played = m_played;
+  if (step == Step::First) played = 0;
+  if (step == Step::Previous && played > 0) --played;
+  if (step == Step::Next && played < all) ++played;
+  if (step == Step::Last) played = all;
+  showTurn(played);
+  if (played == 0 || m_report.turns[played - 1].lines.empty()) return;
+  const sheet::ReplayedTurn& turn = m_report.turns[played - 1];
+  Q_EMIT wentTo(turn.lines.front(), turn.side);
+}
+
+void TurnPanel::showTurn(std::size_t played) {
+  m_played = played;
+  if (played == 0) {
+    m_board->setPosition(m_report.start, std::nullopt);
+    m_caption->setText(m_translator(Phrase::StartPosition));
+  } else {
+    const sheet::ReplayedTurn& turn = m_report.turns[played - 1];
+    m_board->setPosition(turn.after, turn.turn);
+    const bool isOpen = played > sheet::turnsSettled(m_report);
+    m_caption->setText(turnText(turn) +
+                       (isOpen ? u'\n' + m_translator(Phrase::OneOfSeveralTurns) : QString()));
+  }
+  m_steps[0]->setEnabled(played > 0);
+  m_steps[1]->setEnabled(played > 0);
+  m_steps[2]->setEnabled(played < m_report.turns.size());
+  m_steps[3]->setEnabled(played < m_report.turns.size());
+  const bool isNotFollowed = m_written == Written::Lines && !m_report.isFollowed();
+  m_extentSign->setVisible(isNotFollowed);
+  if (isNotFollowed) m_extentSign->setPixmap(icon(Symbol::NotFollowed).pixmap(16, 16));
+  m_extent->setForegroundRole(isNotFollowed ? QPalette::WindowText : QPalette::PlaceholderText);
+  if (m_written == Written::Nothing) return m_extent->clear();
+  QString extent = QString::fromStdString(words::followedText(m_report, m_translator.language()));
+  if (m_report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);
+  m_extent->setText(extent);
+}
+
+QString TurnPanel::turnText(const sheet::ReplayedTurn& turn) const {
+  QStringList scores;
+  for (const rules::JumpScore& score : turn.scores) scores << figureText(m_set, score.value);
+  QString path = squareText(turn.turn.start());
+  for (const rules::Jump& jump : turn.turn.jumps()) path += QStringLiteral(" → ") + squareText(jump.landing);
+  if (!turn.turn.isCapture()) path += QStringLiteral(" → ") + squareText(turn.turn.end());
+  QString text = m_translator(turn.side == Side::Blue ? Phrase::Blue : Phrase::Red) + u' ' + path;
+  if (!scores.isEmpty())
+    text += QStringLiteral("   ") + m_translator(Phrase::Scores).arg(scores.join(QStringLiteral(", ")));
+  if (turn.lines.empty()) return text + u'\n' + m_translator(Phrase::TurnNotWritten);
+  return m_translator(Phrase::TurnAtLine).arg(turn.lines.front()) + u' ' + text;
+}
+
+QString TurnPanel::caption() const {
+  return m_caption->text();
+}
+
+void TurnPanel::retranslate() {
+  constexpr Phrase kNames[] = {Phrase::FirstTurn, Phrase::PreviousTurn, Phrase::NextTurn, Phrase::LastTurn};
+  for (int i = 0; i < 4; ++i) {
+    m_steps[i]->setToolTip(m_translator.plain(kNames[i]));
+    m_steps[i]->setAccessibleName(m_translator.plain(kNames[i]));
+  }
+  showTurn(m_played);
+}
+
+}  // namespace damath::window

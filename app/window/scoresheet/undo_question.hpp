@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undoes changes. The user's own last change is undone at once; otherwise a dialog lists all changes to undo
+// and asks for confirmation.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/window/session/session.hpp"
+
+class QWidget;
+
+namespace damath::window {
+
+// Undoes the last change, or every change after the journal row `to`. Calls `said` with a sentence about the
+// result.
+void askToUndo(Session& session, const Translator& translator, std::optional<std::int64_t> to,
+               QWidget* parent, std::function<void(const QString&)> said);
+
+// Undoes only the action of this journal row, whatever came later.
+void undoActOf(Session& session, const Translator& translator, std::int64_t row, QWidget* parent,
+               std::function<void(const QString&)> said);
+
+// Returns a sentence about the undone or redone changes.
+[[nodiscard]] QString stepText(const Translator& translator, words::Phrase phrase,
+                               const desk::HistoryDone& done);
+
+}  // namespace damath::window

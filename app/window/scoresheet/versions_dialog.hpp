@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog with two versions of a sheet side by side: the current version of the contest file and the version
+// typed here. The user chooses the version to keep.
+#pragma once
+
+#include <QDialog>
+
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/window/text/translator.hpp"
+
+namespace damath::window {
+
+class TwoSheets;
+
+class VersionsDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // The return values of exec().
+  enum Answer { Cancelled = QDialog::Rejected, Mine = QDialog::Accepted, Theirs };
+
+  // `theirs` is nullopt if the file no longer holds a version.
+  VersionsDialog(const Translator& translator, const QString& introduction,
+                 const std::optional<desk::SheetView>& theirs, const sheet::Sheet& mine, QWidget* parent);
+
+  void setPlayers(const QString& blue, const QString& red);
+  [[nodiscard]] int differences() const;
+
+ private:
+  TwoSheets* m_sheets;
+};
+
+// Returns the title of a stored version: its number, the user who stored it and the time.
+[[nodiscard]] QString versionTitle(const desk::SheetView& view, const Translator& translator);
+
+}  // namespace damath::window

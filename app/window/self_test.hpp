@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A short check of an installation: the window opens the sample contest, the scoresheets are audited, and a
+// page is printed. It needs no display and takes a few seconds.
+#pragma once
+
+#include "app/window/frame/main_window.hpp"
+#include "app/window/session/session.hpp"
+#include "app/window/text/translator.hpp"
+
+namespace damath::window {
+
+// Prints the outcome. Returns the program's exit status: 0 if the installation works, 1 otherwise.
+[[nodiscard]] int selfTest(Session& session, const Translator& translator, MainWindow& window);
+
+}  // namespace damath::window

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/session/confirmations.hpp"
+
+#include <algorithm>
+
+#include "app/window/text/contest_text.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "core/fact_table.hpp"
+
+namespace damath::window {
+
+namespace {
+
+// Returns the text of the button that continues, for a confirmation question.
+words::Phrase goOnOf(desk::ConfirmationReason code) {
+  using desk::ConfirmationReason;
+  using words::Phrase;
+  constexpr FactRow<ConfirmationReason, Phrase> kGoOns[] = {
+      {ConfirmationReason::ResultCorrected, Phrase::GoOnCorrecting},
+      {ConfirmationReason::PastCorrected, Phrase::GoOnCorrecting},
+      {ConfirmationReason::ResultMeanwhile, Phrase::GoOnCorrecting},
+      {ConfirmationReason::PastEntered, Phrase::GoOnEntering},
+      {ConfirmationReason::RoundPublished, Phrase::GoOnEntering},
+      {ConfirmationReason::LiveClosed, Phrase::GoOnEntering},
+      {ConfirmationReason::ResultDiffers, Phrase::GoOnEntering},
+      {ConfirmationReason::ResultReopened, Phrase::GoOnReopening},
+      {ConfirmationReason::PastReopened, Phrase::GoOnReopening},
+      {ConfirmationReason::RematchReopened, Phrase::GoOnReopening},
+      {ConfirmationReason::PublicUnpaired, Phrase::GoOnUnpairing},
+      {ConfirmationReason::SignedOff, Phrase::GoOnSigning},
+      {ConfirmationReason::RulingTurns, Phrase::GoOnRuling},
+      {ConfirmationReason::NotFollowed, Phrase::GoOnAccepting},
+      {ConfirmationReason::LotDrawn, Phrase::DrawLot},
+      {ConfirmationReason::Restored, Phrase::RestoreThis}};
+  return factOf(kGoOns, code, Phrase::GoOnChanging);
+}
+
+}  // namespace
+
+QString Confirmations::textOf(contest::EventId event, const desk::Question& question) const {
+  const contest::Event* found = m_contest->find(event);
+  const auto name = [&](contest::EntryId entry) {
+    return found == nullptr ? std::string() : entryName(*m_contest, *found, entry).toStdString();
+  };
+  return toQt(words::questionText(question, name, m_translator.language()));
+}
+
+bool Confirmations::isConfirmed(const QString& question, words::Phrase goOn) const {
+  return m_asker && m_asker({question, m_translator(goOn), m_translator(words::Phrase::LeaveAsItIs)});
+}
+
+bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
+                           std::optional<words::Phrase> goOn, desk::Author& author) const {
+  if (error.refusal != desk::Refusal::ConfirmationAsked) return false;
+  const desk::Question& question = *error.question();
+  const QString text = textOf(event, question);
+  // The user must answer these questions even if their confirmation level is low:
+  // - ResultDiffers: a result that differs from its scoresheet is most often a typing error.
+  // - SheetNewer, ResultMeanwhile, ChangedMeanwhile: the user has not seen the newer version.
+  // - ResultCorrected, if the action was not a correction of a result.
+  // - NotFollowed: the moves could not be followed, so nothing proves the result.
+  // - LotDrawn: the arbiter decides if a lot is drawn, because tied entries may share the rank.
+  // - RoundPublished.
+  // - LiveClosed, if name and reason were given for another question: that question did not say that a live
+  //   game ends.
+  using desk::ConfirmationReason;
+  // RulingTurns already told the user that the ruling changes the result.
+  const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {
+    return answer.code == ConfirmationReason::RulingTurns;
+  });
+  const bool isAsked =
+      question.level >= desk::ConfirmationLevel::TwoSteps ||
+      question.code == ConfirmationReason::ResultDiffers || question.code == ConfirmationReason::SheetNewer ||
+      question.code == ConfirmationReason::RoundPublished || question.code == ConfirmationReason::LotDrawn ||
+      question.code == ConfirmationReason::ResultMeanwhile ||
+      question.code == ConfirmationReason::ChangedMeanwhile ||
+      question.code == ConfirmationReason::NotFollowed ||
+      (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
+      (goOn && question.code == ConfirmationReason::ResultCorrected && !isTurned);
+  if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
+  author.answers.push_back(answerTo(question, text));
+  return true;
+}
+
+db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text) {
+  return {question.level, question.code, fromQt(text)};
+}
+
+}  // namespace damath::window

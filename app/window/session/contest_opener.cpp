@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/session/contest_opener.hpp"
+
+#include <QFileInfo>
+#include <QMetaMethod>
+
+#include "app/window/session/session.hpp"
+#include "app/window/text/file_path.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::window {
+
+namespace {
+
+// The longest time that opening waits for a server. Afterwards HallWatch waits for the server in its own
+// thread.
+constexpr std::chrono::milliseconds kHallAnswers{2000};
+
+}  // namespace
+
+bool ContestOpener::open(const QString& path) {
+  return openAt(toPath(path), QFileInfo(path).fileName());
+}
+
+bool ContestOpener::join(const db::HallAddress& hall) {
+  const db::Place place(hall);
+  return openAt(place, toQt(place.text()));
+}
+
+bool ContestOpener::openAt(const db::Place& place, const QString& named) {
+  std::optional<desk::Opening> opening;
+  const auto silence = std::make_shared<std::atomic<bool>>(false);
+  const bool isWanted =
+      m_session.screen().waiting.isAwaited(words::Phrase::FileBeingRead, Waiting::Ending::ByThePerson, [&] {
+        opening.emplace(desk::Desk::open(place, m_clock,
+                                         {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
+        // Reads the snapshot here, so that later readers find it in memory.
+        if (opening->desk) static_cast<void>(opening->desk->snapshot());
+      });
+  if (!isWanted) return false;
+  if (!opening->desk) {
+    const QString message =
+        named + QStringLiteral(": ") + toQt(words::message(opening->verdict, m_translator.language()));
+    const QString path =
+        place.file() == nullptr ? QString() : QString::fromStdU16String(place.file()->u16string());
+    const auto* unreadable = std::get_if<db::Unreadable>(&opening->verdict);
+    // Without an automatic backup there may still be a manual backup on a USB drive.
+    if (std::holds_alternative<db::Damaged>(opening->verdict) && !path.isEmpty() &&
+        isSignalConnected(QMetaMethod::fromSignal(&ContestOpener::foundDamaged))) {
+      Q_EMIT foundDamaged(path, message);
+    } else if (unreadable != nullptr && unreadable->obstacle == db::Obstacle::InHall &&
+               isSignalConnected(QMetaMethod::fromSignal(&ContestOpener::foundInHall))) {
+      Q_EMIT foundInHall(path, message);
+    } else {
+      m_session.refusals().show(message);
+    }
+    return false;
+  }
+  m_session.take(*std::move(opening->desk), silence);
+  return true;
+}
+
+bool ContestOpener::create(const QString& path, const contest::ContestHead& head) {
+  auto made = m_session.refusals().asked(desk::Desk::create(toPath(path), head, m_session.author(), m_clock));
+  if (!made) return false;
+  m_session.take(*std::move(made));
+  return true;
+}
+
+bool ContestOpener::restore(const QString& path, const std::filesystem::path& copy,
+                            const desk::Author& author) {
+  const auto bring = [&](const desk::Author& withConfirmation) {
+    std::optional<Expected<std::filesystem::path, desk::DeskError>> done;
+    static_cast<void>(m_session.screen().waiting.isAwaited(
+        words::Phrase::BackupBeingRestored, Waiting::Ending::Never,
+        [&] { done.emplace(desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock)); }));
+    return *std::move(done);
+  };
+  return m_session.refusals().asked(m_session.withConfirmation({}, author, bring)) && open(path);
+}
+
+}  // namespace damath::window

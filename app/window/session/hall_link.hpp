@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The connection to the server, if the open contest is a shared contest: if the server answers, who is logged
+// in, and the entries made while the server did not answer.
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "app/window/session/hall_watch.hpp"
+#include "app/window/session/unsent.hpp"
+#include "db/records/rights.hpp"
+
+namespace damath::window {
+
+class HallLink : public QObject {
+  Q_OBJECT
+
+ public:
+  // The arguments must outlive this object.
+  HallLink(Session& session, const Translator& translator);
+
+  // True for a shared contest. False for a file, and while no contest is open.
+  [[nodiscard]] bool isJoined() const { return m_watch != nullptr; }
+  // True while the server answers, and always for a file. While false, every change is refused.
+  [[nodiscard]] bool isReached() const { return m_watch == nullptr || m_watch->isReached(); }
+  // Precondition: isJoined().
+  [[nodiscard]] QTime answeredAt() const { return m_watch->answeredAt(); }
+  // Returns the logged-in user; nullopt for a file, and for the user who shares the contest.
+  [[nodiscard]] db::Worker person() const;
+  [[nodiscard]] Unsent& unsent() { return m_unsent; }
+
+  // Starts to watch the server; see HallWatch.
+  void join(const db::Place& hall, std::shared_ptr<std::atomic<bool>> silence);
+  void leave() { m_watch.reset(); }
+
+ Q_SIGNALS:
+  // Emitted after a change by any station, including this one.
+  void changed();
+  // Emitted before `reachChanged(true)`. Pages must read again, because earlier reads may have failed.
+  void answersAgain();
+  // Emitted when the server stops answering, and when the server answers again.
+  void reachChanged(bool isReached);
+  // Emitted when the server answers again after an unanswered change; `isStored` is true if the server stored
+  // that change.
+  void doubtSettled(bool isStored);
+
+ private:
+  void hearReach(bool isReached);
+
+  Session& m_session;
+  std::unique_ptr<HallWatch> m_watch;  // null while no shared contest is open
+  Unsent m_unsent;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/session/session.hpp"
+
+#include "app/window/session/own_desk.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/store_words.hpp"
+#include "core/precondition.hpp"
+
+namespace damath::window {
+
+namespace {
+
+constexpr std::chrono::milliseconds kQuietTime{300};
+
+}  // namespace
+
+Session::Session(const Translator& translator, QObject* parent)
+    : QObject(parent),
+      m_translator(translator),
+      m_opener(*this, translator, m_clock),
+      m_hall(*this, translator),
+      m_confirmations(translator, m_contest),
+      m_refusals(translator, m_contest) {
+  m_othersChange.setSingleShot(true);
+  m_othersChange.setInterval(kQuietTime);
+  connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
+  connect(&m_othersChange, &QTimer::timeout, this, &Session::readOthersChange);
+  connect(&m_hall, &HallLink::changed, this, &Session::readOthersChange);
+  connect(&m_hall, &HallLink::answersAgain, this, &Session::readAnew);
+}
+
+Session::~Session() = default;
+
+QString Session::path() const {
+  return m_desk ? QString::fromStdU16String(m_desk->path().u16string()) : QString();
+}
+
+const db::Place& Session::place() const {
+  DAMATH_EXPECTS(m_desk.has_value());
+  return m_desk->openFile().store.place();
+}
+
+desk::DeskError Session::notReached() {
+  return desk::DeskError(desk::Refusal::StoreFailed,
+                         desk::FileFault{db::StoreError{db::StoreFault::CutOff, "the hall is silent"}});
+}
+
+desk::Desk& Session::desk() {
+  DAMATH_EXPECTS(m_desk.has_value());
+  return *m_desk;
+}
+
+std::shared_ptr<const desk::EventStatus> Session::status(contest::EventId event) {
+  if (!m_desk) return nullptr;
+  if (const auto known = m_status.find(event); known != m_status.end()) return known->second;
+  auto status = desk::EventDesk(*m_desk).status(event);
+  if (!status) return nullptr;
+  return m_status[event] = std::make_shared<const desk::EventStatus>(*std::move(status));
+}
+
+void Session::ownChangesWhile(const QObject& work) {
+  ++m_beside;
+  connect(&work, &QObject::destroyed, this, [this] {
+    --m_beside;
+    m_othersChange.start();
+  });
+}
+
+void Session::close() {
+  m_copying.reset();
+  if (!m_hall.isJoined()) m_watcher.removePath(path());
+  m_hall.leave();
+  m_desk.reset();
+  m_contest = std::make_shared<const contest::Contest>();
+  m_status.clear();
+  m_hall.unsent().look();
+  Q_EMIT contestChanged();
+}
+
+void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) {
+  m_copying.reset();
+  if (m_desk && !m_hall.isJoined()) m_watcher.removePath(path());
+  m_hall.leave();
+  m_desk.emplace(std::move(desk));
+  // For a shared contest, the server's computer makes the backups.
+  m_desk->openFile().dueBackup = desk::DueBackup::Beside;
+  if (place().hall() == nullptr) {
+    m_watcher.addPath(path());
+  } else {
+    m_hall.join(place(), std::move(silence));
+  }
+  readAnew();
+  m_hall.unsent().look();
+  m_hall.unsent().sendAll();
+}
+
+void Session::readOthersChange() {
+  if (!isOpen() || m_beside > 0) return;
+  // A change by this program is already on the screen.
+  const auto changes = m_desk->changesOfOthers();
+  if (changes && *changes == m_seen) return;
+  readAnew();
+  Q_EMIT changedElsewhere();
+}
+
+void Session::copyWhenDue() {
+  if (m_hall.isJoined() || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
+  m_copying = std::make_unique<FileWork>();
+  connect(m_copying.get(), &FileWork::failed, &m_refusals, qOverload<const QString&>(&Refusals::show));
+  connect(
+      m_copying.get(), &FileWork::done, this,
+      [this, done = m_copying.get()] {
+        if (m_copying.get() == done) m_copying.reset();
+      },
+      Qt::QueuedConnection);
+  m_copying->start([this, file = place()](const FileWork::Watch& /*watch*/) -> FileWork::Report {
+    const OwnDesk own(file, OwnDesk::Use::Any);
+    std::optional<db::StoreError> failed;
+    if (own.opening.desk) {
+      const desk::Desk::OpenFile& opened = own.opening.desk->openFile();
+      const auto copied = opened.ring.copy(opened.store, own.clock.now(), db::BackupOccasion::Time);
+      if (!copied) failed = copied.error();
+    } else {
+      failed = db::StoreError{db::StoreFault::CannotOpen, file.text()};
+    }
+    return [this, failed] {
+      if (!failed) return Q_EMIT copyKept();
+      const words::Language language = m_translator.language();
+      m_refusals.show(
+          toQt(words::said(words::CliPhrase::NoCopy, language, {words::message(*failed, language)})));
+    };
+  });
+}
+
+void Session::readAnew() {
+  const auto changes = m_desk->changesOfOthers();
+  m_seen = changes ? std::optional(*changes) : std::nullopt;
+  // `now`, which holds a database read, is destroyed before contestChanged makes the pages read.
+  if (const auto now = desk::stateOf(*m_desk)) {
+    m_contest = now->contest;
+    const auto head = now->reading.journal().head();
+    m_screen.sight.see(head ? std::optional(*head) : std::nullopt);
+  } else {
+    return m_refusals.show(now.error());
+  }
+  m_status.clear();
+  Q_EMIT contestChanged();
+}
+
+void Session::showOwnChange() {
+  readAnew();
+  m_screen.sight.seeAll();
+  copyWhenDue();
+}
+
+desk::Author Session::author(const QString& by, const QString& reason) const {
+  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_screen.sight.head()};
+}
+
+}  // namespace damath::window

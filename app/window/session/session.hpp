@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open contest, if any, in a file or on a server: its desk, its current state and the display of errors.
+// Everything on the screen follows `contestChanged`. It is emitted after a change by this program, and a
+// moment later after a change by another program or another station.
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <atomic>
+#include <concepts>
+#include <exception>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/window/session/confirmations.hpp"
+#include "app/window/session/contest_opener.hpp"
+#include "app/window/session/file_work.hpp"
+#include "app/window/session/hall_link.hpp"
+#include "app/window/session/refusals.hpp"
+#include "app/window/session/sight.hpp"
+#include "app/window/session/waiting.hpp"
+
+namespace damath::window {
+
+class Session : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Session(const Translator& translator, QObject* parent = nullptr);
+  ~Session() override;
+
+  [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
+  // The file's path, or the server's address without its password. Empty while no contest is open.
+  [[nodiscard]] QString path() const;
+  // The place to open another desk on the same contest. Precondition: isOpen().
+  [[nodiscard]] const db::Place& place() const;
+  // The contest after the last change. Empty while no contest is open.
+  [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
+  // A shared pointer to the current contest, for code that needs it after the next change.
+  [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
+  [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
+  // Returns the missing items and the next steps of the event, after the last change; nullptr if the status
+  // cannot be read.
+  [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
+  // Precondition: isOpen().
+  [[nodiscard]] desk::Desk& desk();
+
+  // Shows this desk's contest from now on. `silence` is for a server; see HallWatch.
+  void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
+  void close();
+
+  // Returns the user of this program. `by` and `reason` are needed only for corrections.
+  [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
+
+  // Makes a change and handles its confirmation questions. `action(author)` returns an Expected<…,
+  // DeskError>. Note and Acknowledge are accepted at once. Confirm uses the name and reason from the dialog.
+  // For TwoSteps and some other questions the user must answer (see Confirmations). `event` gives the names
+  // of entries in questions; EventId{} if a question belongs to no event. `goOn` replaces the button text.
+  // While the user thinks, changes by others are read, so pointers into the contest become invalid.
+  template <class Action>
+  auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
+                        std::optional<words::Phrase> goOn = {}) {
+    using Done = decltype(action(static_cast<const desk::Author&>(author)));
+    if (!m_hall.isReached()) return Done(Unexpected(notReached()));
+    for (;;) {
+      auto done = action(static_cast<const desk::Author&>(author));
+      if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
+    }
+  }
+  // Calls a function of a desk class (for example RoundDesk) on the open contest, like withConfirmation.
+  // `given` are the arguments before the author. Returns the value of `changed`.
+  template <class Desk, class Function, class... Given>
+  auto change(contest::EventId event, const desk::Author& author, Function Desk::*action,
+              const Given&... given) {
+    return changed(withConfirmation(event, author, [&](const desk::Author& answering) {
+      return std::invoke(action, Desk(*m_desk), given..., answering);
+    }));
+  }
+  // Until `work` is destroyed, changes of the file count as changes by this program.
+  void ownChangesWhile(const QObject& work);
+
+  // After a success, reads the contest again and returns the value, or true if T is void. After an error,
+  // shows the error and returns nullopt or false.
+  template <class T>
+  auto changed(Expected<T, desk::DeskError> outcome) {
+    if (outcome) showOwnChange();
+    return m_refusals.asked(std::move(outcome));
+  }
+
+  // Services of the window for the session.
+  struct Screen {
+    Sight sight{};
+    Waiting waiting{};
+  };
+  [[nodiscard]] Screen& screen() { return m_screen; }
+  [[nodiscard]] ContestOpener& opener() { return m_opener; }
+  [[nodiscard]] HallLink& hall() { return m_hall; }
+  [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
+  [[nodiscard]] Refusals& refusals() { return m_refusals; }
+
+ Q_SIGNALS:
+  // Emitted when another contest was opened, or the contest's content changed.
+  void contestChanged();
+  // Emitted after contestChanged if another program or station made the change.
+  void changedElsewhere();
+  // Emitted when an automatic backup that was due is complete.
+  void copyKept();
+
+ private:
+  void readAnew();
+  void readOthersChange();
+  void showOwnChange();
+  [[nodiscard]] static desk::DeskError notReached();
+  // Starts the next automatic backup if it is due. Runs in the background.
+  void copyWhenDue();
+
+  const Translator& m_translator;
+  desk::SystemClock m_clock;
+  std::optional<desk::Desk> m_desk;
+  QFileSystemWatcher m_watcher;
+  int m_beside = 0;       // number of changes that other threads are making
+  QTimer m_othersChange;  // fires when another program has left the file unchanged for a moment
+  db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
+  ContestOpener m_opener;
+  HallLink m_hall;
+  Confirmations m_confirmations;
+  Refusals m_refusals;
+  Screen m_screen;
+  // Cached statuses of m_contest's events.
+  std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
+  std::optional<std::int64_t> m_seen;   // the number of changes by others that m_contest contains
+  std::unique_ptr<FileWork> m_copying;  // backup of the open file
+};
+
+// Wraps a slot so that no exception reaches Qt's event loop. Shows an exception as an error.
+template <class Slot>
+[[nodiscard]] auto guarded(Session& session, Slot slot) {
+  return [&session, slot ]<class... Args>(Args && ... args) requires std::invocable<const Slot&, Args...> {
+    try {
+      slot(std::forward<Args>(args)...);
+    } catch (const std::exception& failure) {
+      session.refusals().show(QString::fromUtf8(failure.what()));
+    }
+  };
+}
+
+}  // namespace damath::window

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Entries made on this computer that the server does not have yet. They are saved on disk while the server
+// does not answer, and sent one by one when it answers. An entry that conflicts with another user's entry
+// waits for a decision of the user.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/desk/outbox/outbox.hpp"
+#include "app/window/text/translator.hpp"
+
+namespace damath::window {
+
+class Session;
+
+class Unsent : public QObject {
+  Q_OBJECT
+
+ public:
+  // The arguments must outlive this object.
+  Unsent(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
+
+  // Loads the outbox of the logged-in user for the open shared contest. A file has no outbox.
+  void look();
+  // Oldest first.
+  [[nodiscard]] const std::vector<desk::Draft>& drafts() const { return m_drafts; }
+  // True if an unsent result for that game exists.
+  [[nodiscard]] bool has(contest::EventId event, const desk::SheetAt& at) const;
+  // Returns the place and the typed entry: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)".
+  [[nodiscard]] QString textOf(const desk::Draft& draft) const;
+  // Returns the error of the last attempt to send; empty if there was no attempt.
+  [[nodiscard]] QString refusalOf(const desk::Draft& draft) const;
+
+  // Handles an entry that was refused. Keeps the entry in two cases: the server did not answer, or another
+  // user's entry is there and the user chooses to call the arbiter. Returns the message to show; nullopt if
+  // the caller must show the error.
+  [[nodiscard]] std::optional<QString> kept(const desk::DeskError& error, contest::EventId event,
+                                            const desk::SheetAt& at,
+                                            const std::variant<contest::ResultInput, sheet::Sheet>& entry,
+                                            const desk::Author& author, desk::BasedOn basedOn = {});
+  // True if the kept entries include an entry that the server may already have stored. Sending it again does
+  // no harm. Resets the flag.
+  [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }
+  // Sends all entries without asking the user. Entries with an error stay.
+  void sendAll();
+  // Deletes an entry that was stored on the server or that the user discards.
+  void remove(const desk::Draft& draft);
+
+ Q_SIGNALS:
+  // Emitted when the drafts or their errors changed.
+  void changed();
+  void sent(int drafts);
+
+ private:
+  [[nodiscard]] bool keep(const desk::Draft& draft);
+  void read();
+  void refuse(const desk::OutboxError& error);
+
+  Session& m_session;
+  const Translator& m_translator;
+  std::optional<desk::Outbox> m_outbox;
+  std::vector<desk::Draft> m_drafts;
+  std::map<std::string, QString> m_refusals;  // errors, by draft id
+  bool m_holdsDoubt = false;
+};
+
+// True if the server did not answer.
+[[nodiscard]] bool isCutOff(const desk::DeskError& error);
+
+}  // namespace damath::window

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings of language, colors, type, paper, printer and backups. Each choice takes effect at once and is
+// stored. A line below explains each setting.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/window/session/session.hpp"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace damath::window {
+
+class WorkplaceView : public QWidget {
+  Q_OBJECT
+
+ public:
+  WorkplaceView(Session& session, const Translator& translator, QWidget* parent);
+
+  // Shows the stored settings and the backup settings of the open contest.
+  void refresh();
+
+ Q_SIGNALS:
+  // Emitted when the user chose a volume, so that the bell can sound as a sample.
+  void bellChosen();
+  void languageChosen(int language);
+  void said(const QString& message);
+
+ private:
+  struct Row {
+    words::Phrase name{};
+    words::Phrase does{};
+    QLabel* label = nullptr;
+    QLabel* explained = nullptr;
+    QWidget* field = nullptr;
+  };
+  void addRow(words::Phrase name, words::Phrase does, QWidget* field, QWidget* beside = nullptr);
+  void retranslate();
+  void fillPrinters();
+  void setBackupRule();
+  void chooseBackupFolder();
+  // Sets the backup folder. An empty path means the folder of the contest file. A missing folder is rejected
+  // with a message.
+  void useBackupFolder(const QString& written);
+  void tellSet();
+
+  Session& m_session;
+  const Translator& m_translator;
+  QGridLayout* m_grid;
+  std::vector<Row> m_rows;
+  QComboBox* m_language;
+  QComboBox* m_theme;
+  QSpinBox* m_type;
+  QComboBox* m_paper;
+  QComboBox* m_printer;
+  QLineEdit* m_copyFolder;
+  QPushButton* m_browse;
+  QSpinBox* m_copyEvery;
+  QSpinBox* m_copiesKept;
+  QCheckBox* m_clockSounds;
+  QComboBox* m_bell;
+};
+
+}  // namespace damath::window

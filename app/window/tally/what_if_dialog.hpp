@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that shows the changes in the ranks if a game had another result, while the user types that
+// result. It stores nothing. Its button opens the normal result dialog with this result.
+#pragma once
+
+#include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/dialogs/result_fields.hpp"
+
+class QComboBox;
+class QPlainTextEdit;
+
+namespace damath::window {
+
+class WhatIfDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // Precondition: the event has a game.
+  WhatIfDialog(Session& session, const Translator& translator, const contest::Event& event, QWidget* parent);
+
+  [[nodiscard]] const ResultFields& fields() const { return m_fields; }
+  [[nodiscard]] desk::Place place() const;
+  void choose(desk::Place place);
+  // Returns the shown text about the changes.
+  [[nodiscard]] QString preview() const;
+
+ protected:
+  // Only closes the dialog. The caller then opens the result dialog, which asks all questions.
+  bool submit() override { return true; }
+
+ private:
+  void showGame();
+  void showMoves();
+
+  contest::EventId m_event;
+  QComboBox* m_game;
+  ResultFields m_fields;
+  QPlainTextEdit* m_moves;
+};
+
+}  // namespace damath::window

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text/contest_text.hpp"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "app/window/text/qt_text.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
+#include "core/every.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "db/records/records.hpp"
+
+namespace damath::window {
+
+namespace {
+
+using contest::System;
+using words::Phrase;
+
+constexpr std::pair<System, Phrase> kSystemNames[] = {
+    {System::RoundRobin, Phrase::SystemRoundRobin},
+    {System::Groups, Phrase::SystemGroups},
+    {System::Swiss, Phrase::SystemSwiss},
+    {System::KnockOut, Phrase::SystemKnockOut},
+    {System::DoubleKnockOut, Phrase::SystemDoubleKnockOut},
+};
+static_assert(coversEvery(kSystemNames));
+
+// Returns "75 : −72"; empty if a grand total is missing.
+QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
+  if (!result.blueGrand || !result.redGrand) return {};
+  return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
+         figureText(setup.set, *result.redGrand);
+}
+
+}  // namespace
+
+QString entryName(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  return toQt(contest::nameOf(contest, event, entry));
+}
+
+QString entrySchool(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  const contest::School* school = contest::schoolOf(contest, event, entry);
+  return school == nullptr ? QString() : toQt(school->name);
+}
+
+QString resultText(const std::optional<rules::Result>& result) {
+  return result ? toQt(rules::scoreText(*result)) : QStringLiteral("—");
+}
+
+QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
+                    words::Language language) {
+  return QStringLiteral("%1 (%2)").arg(resultText(result.result), factsText(setup, result, language));
+}
+
+QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
+                  words::Language language) {
+  const QString figures = figuresText(setup, result);
+  QString ending = endingText(result.ending, language);
+  if (figures.isEmpty()) return ending;
+  return contest::mayDecideAlone(result.ending) ? figures + QStringLiteral(", ") + ending : figures;
+}
+
+QString figureText(const rules::ChipSet& set, const exact::Number& value) {
+  return toQt(sheet::figureWithDecimals(set, value)).replace(u'-', u'−');
+}
+
+QString endingText(rules::Ending ending, words::Language language) {
+  return toQt(words::reportLabels(language).endings[static_cast<std::size_t>(ending)]);
+}
+
+QString systemText(contest::System system, words::Language language) {
+  const auto* row = std::ranges::find(kSystemNames, system, &std::pair<System, Phrase>::first);
+  return toQt(words::toText(row->second, language));
+}
+
+QString setText(const rules::ChipSet& set, words::Language language) {
+  return toQt(compose::setLabel(words::reportLabels(language), set.name));
+}
+
+QString rulesetText(std::string_view name, words::Language language) {
+  return toQt(compose::rulesetLabel(words::reportLabels(language), name));
+}
+
+QString momentText(const QDateTime& moment, words::Language language) {
+  const QDateTime here = moment.toLocalTime();
+  const QLocale locale(toQt(words::codeOf(language)) + QStringLiteral("_PH"));
+  QString time = here.toString(QStringLiteral("HH:mm"));
+  if (here.date() == QDate::currentDate()) return time;
+  return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);
+}
+
+QString momentText(const std::string& kept, words::Language language) {
+  const auto at = db::parseInstant(kept);
+  return at ? momentText(QDateTime::fromSecsSinceEpoch(at->time_since_epoch().count()), language)
+            : toQt(kept);
+}
+
+}  // namespace damath::window

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog for a new event with name, chip set, ruleset and pairing system, or for a change of an existing
+// event. A change of an event that has begun needs a name and a reason.
+#pragma once
+
+#include "app/window/dialogs/form_dialog.hpp"
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace damath::window {
+
+class EventDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // `event` is the event to change; null for a new event.
+  EventDialog(Session& session, const Translator& translator, const contest::Event* event, QWidget* parent);
+
+ Q_SIGNALS:
+  // Emitted with the number of the new event. A signal of Qt cannot carry the 64-bit enumeration EventId.
+  void added(qlonglong event);
+  void changed(const QString& name);
+
+ protected:
+  bool submit() override { return m_event ? change() : add(); }
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
+
+ private:
+  void fillChoices();
+  void fillFrom(const contest::Event& event);
+  void proposeRuleset();
+  // Returns `setup` with the fields' values. Settings without a field stay as they are.
+  [[nodiscard]] contest::EventSetup typedUpon(contest::EventSetup setup) const;
+  bool add();
+  bool change();
+  void proposeRounds();
+  // Shows only the fields that the chosen system needs.
+  void showFields();
+  [[nodiscard]] contest::System system() const;
+
+  std::optional<contest::EventId> m_event;  // the event to change
+  int m_keptSet = -1;  // list index of the event's present chip set; m_keptRuleset: of its ruleset
+  int m_keptRuleset = -1;
+  QLineEdit* m_name;
+  QComboBox* m_set;
+  QComboBox* m_ruleset;
+  QLineEdit* m_level;
+  QComboBox* m_system;
+  QComboBox* m_legs;
+  QSpinBox* m_rounds;
+  QSpinBox* m_groups;
+  QSpinBox* m_advancing;
+  QComboBox* m_final;
+  QComboBox* m_firstMove;
+  QComboBox* m_schoolMates;
+  QSpinBox* m_roundsApart;
+  QComboBox* m_acceleration;
+};
+
+}  // namespace damath::window

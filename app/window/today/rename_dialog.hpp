@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog that renames the contest, with venue and date, or an event, with its level.
+#pragma once
+
+#include "app/window/dialogs/form_dialog.hpp"
+
+class QLineEdit;
+
+namespace damath::window {
+
+class DayField;
+
+class RenameDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // `event` is the event to rename; null for the contest.
+  RenameDialog(Session& session, const Translator& translator, const contest::Event* event, QWidget* parent);
+
+ Q_SIGNALS:
+  void renamed(const QString& name);
+
+ private:
+  bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
+
+  bool renameContest(const desk::Author& author);
+  bool renameEvent(const desk::Author& author);
+
+  std::optional<contest::EventId> m_event;
+  QLineEdit* m_name;
+  QLineEdit* m_venue;
+  DayField* m_date;
+  QLineEdit* m_level;
+};
+
+}  // namespace damath::window

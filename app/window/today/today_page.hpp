@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The overview of the open contest: its events, their progress, and their next steps.
+#pragma once
+
+#include "app/window/page/page.hpp"
+
+namespace damath::window {
+
+class ListTable;
+
+class TodayPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] contest::EventId eventAtHand() const override;
+  // Sets the event to change or rename while another page is shown.
+  void setEventAtHand(contest::EventId event) { m_atHand = event; }
+
+ private:
+  void refresh() override;
+
+  // The selected event, or the event set by setEventAtHand while another page is shown; null if there is
+  // none.
+  [[nodiscard]] const contest::Event* currentEvent() const;
+  // Renames the event; null renames the contest.
+  void rename(const contest::Event* event);
+  void addEvent();
+  void editEvent();
+
+  ListTable* m_events;
+  contest::EventId m_atHand{};
+};
+
+}  // namespace damath::window

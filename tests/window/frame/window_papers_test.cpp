@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests of documents written by the window: their folder, and that they equal the documents of the command.
+#include <QFileDialog>
+#include <QListWidget>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/papers/paper_form.hpp"
+#include "app/window/page/papers_dialog.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "tests/window/console_fixture.hpp"
+
+namespace damath::window {
+namespace {
+
+using WindowPapersTest = testing::ConsoleTest;
+
+TEST_F(WindowPapersTest, APdfSaysWhereItWent) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  action(Command::ExportPdf).trigger();
+  ASSERT_TRUE(workIsDone());
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("pairings.pdf"));
+  Q_EMIT dialog->fileSelected(path);
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(path));
+}
+
+QString outputOfProgram(const QString& name, const QStringList& arguments) {
+  QProcess program;
+  program.start(name, arguments);
+  EXPECT_TRUE(program.waitForFinished(120'000)) << name.toStdString();
+  EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+  return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+// Returns the text of a document without dates, times and digests. The list of documents shows such times.
+QString saidOn(const QString& pdf, papers::PaperForm form) {
+  static const QRegularExpression moment(
+      QStringLiteral("\\d{4}(-\\d\\d){2}( \\d\\d(:\\d\\d){2})?|\\d\\d(:\\d\\d){2}"));
+  static const QRegularExpression digest(QStringLiteral("digest [0-9A-F ]{19}"));
+  QString text =
+      outputOfProgram(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+  text.remove(moment);
+  return form == papers::PaperForm::Register ? text.remove(digest) : text;
+}
+
+// The window and the command write each document from two copies of one contest.
+TEST_F(WindowPapersTest, EveryPaperOfAnEventIsThatOfTheCommand) {
+  const contest::EventId event = pairedEvent("integer");
+  sheet::Sheet stored;
+  stored.setTag("Set", "integer");
+  const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  storeSheet(event, stored, place);
+  const QString command = QStringLiteral(DAMATH_COMMAND_PROGRAM);
+  const QString copy = folder.filePath(QStringLiteral("copy.damath"));
+  outputOfProgram(command, {QStringLiteral("contest"), QStringLiteral("backup"), session.path(), copy});
+  window.goTo({Location::Kind::Tally, event, {}});
+  action(Command::Papers).trigger();
+  auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(papers, nullptr);
+  auto* list = papers->findChild<QListWidget*>();
+  QPushButton* pdf = nullptr;
+  for (QPushButton* button : papers->findChildren<QPushButton*>()) {
+    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+  }
+  ASSERT_NE(pdf, nullptr);
+  std::set<QString> names;
+  QStringList withoutPaper;
+  int offered = 0;
+  for (int row = 0; row < list->count(); ++row) {
+    // A group heading is no document.
+    if (!list->item(row)->flags().testFlag(Qt::ItemIsEnabled)) continue;
+    ++offered;
+    list->setCurrentRow(row);
+    if (!pdf->isEnabled()) {
+      withoutPaper << list->item(row)->text();
+      continue;
+    }
+    pdf->click();
+    ASSERT_TRUE(workIsDone());
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr) << row;
+    const QString path = dialog->selectedFiles().front();
+    names.insert(QFileInfo(path).fileName());
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    ASSERT_TRUE(workIsDone());
+    const auto& paper =
+        papers::everyPaper()[static_cast<std::size_t>(list->item(row)->data(Qt::UserRole).toInt())];
+    const QString printed = folder.filePath(QStringLiteral("command.pdf"));
+    QStringList arguments{QStringLiteral("contest"),
+                          QStringLiteral("print"),
+                          copy,
+                          window::toQt(std::string(toText(paper.form))),
+                          QStringLiteral("--force"),
+                          QStringLiteral("-o"),
+                          printed,
+                          QStringLiteral("--by"),
+                          window::toQt(desk::PaperRegister(session.desk()).issued()->back().by)};
+    if (paper.span != papers::PaperSpan::Contest)
+      arguments << QStringLiteral("--event") << window::toQt(session.find(event)->setup.name);
+    if (paper.copies > 0) arguments << QStringLiteral("--spare") << QString::number(paper.copies);
+    outputOfProgram(command, arguments);
+    EXPECT_EQ(saidOn(path, paper.form).toStdString(), saidOn(printed, paper.form).toStdString())
+        << toText(paper.form);
+  }
+  EXPECT_EQ(withoutPaper, (QStringList{QStringLiteral("Bracket"), QStringLiteral("Certificates")}))
+      << "a round robin has none, and medals need final ranks";
+  EXPECT_EQ(static_cast<int>(names.size()), offered - 2) << "each has a name of its own";
+}
+
+}  // namespace
+}  // namespace damath::window

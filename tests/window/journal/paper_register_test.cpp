@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests of the register of documents: a printed or exported document is registered, a preview is not. A
+// returned document is checked by keys.
+#include <QCheckBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/papers/paper.hpp"
+#include "app/papers/paper_form.hpp"
+#include "app/papers/register.hpp"
+#include "app/window/page/paper_check_dialog.hpp"
+#include "app/window/page/preview_dialog.hpp"
+#include "app/window/page/printing.hpp"
+#include "app/window/scoresheet/sheet_page.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "reports/render/draw/form_font.hpp"
+#include "reports/render/page_set.hpp"
+#include "tests/window/console_fixture.hpp"
+
+namespace damath::window {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+class PaperRegisterTest : public testing::ConsoleTest {
+ protected:
+  std::vector<db::IssuedPaper> issued() { return desk::PaperRegister(session.desk()).issued().value(); }
+
+  void exportTo(const QString& name) {
+    action(Command::ExportPdf).trigger();
+    ASSERT_TRUE(workIsDone());
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(folder.filePath(name));
+    dialog->close();
+    ASSERT_TRUE(workIsDone());
+  }
+  static QString answerOf(const PaperCheckDialog& dialog) {
+    return dialog.findChild<QPlainTextEdit*>()->toPlainText();
+  }
+};
+
+TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::Print).trigger();
+  action(Command::Print).trigger();  // the command is triggered twice, as a hurried user does
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "the window does not wait for it";
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(window.findChildren<PreviewDialog*>().size(), 1);
+  auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(preview, nullptr);
+  ASSERT_TRUE(QTest::qWaitFor([preview] { return preview->isDrawn(); }, testing::kPatience));
+  EXPECT_TRUE(issued().empty()) << "it is only looked at";
+  QTest::keyClick(preview, Qt::Key_P, Qt::ControlModifier);
+  auto* toPrinter = preview->findChild<QPrintDialog*>();
+  ASSERT_NE(toPrinter, nullptr) << "printed without a mouse";
+  toPrinter->reject();
+  const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  printer->setOutputFormat(QPrinter::PdfFormat);
+  printer->setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
+  Page* page = window.page(Location::Kind::Rounds);
+  QSignalSpy told(page, &Page::said);
+  auto paper = papers::made(session.desk(),
+                            papers::paperOf(papers::PaperForm::Pairings, event, words::Language::English));
+  ASSERT_TRUE(paper.has_value());
+  printPaper(printer, *std::move(paper), session, translator, *page);
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(told.count(), 1);
+  EXPECT_GT(QFileInfo(folder.filePath(QStringLiteral("printed.pdf"))).size(), 1000);
+  EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("document 1")))
+      << told.front().front().toString().toStdString();
+  ASSERT_EQ(issued().size(), 1U);
+  EXPECT_EQ(issued().front().of.form, "pairings");
+  EXPECT_EQ(issued().front().of.round, contest::RoundNumber{1});
+  preview->close();
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  exportTo(QStringLiteral("pairings.pdf"));
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 2")));
+  ASSERT_EQ(issued().size(), 2U);
+  EXPECT_EQ(issued()[0].digest, issued()[1].digest);
+}
+
+// No office font has these rare Han characters.
+TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const auto told = [&] {
+    action(Command::Print).trigger();
+    EXPECT_TRUE(workIsDone());
+    auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
+    if (preview == nullptr) return QStringLiteral("no preview");
+    // Missing letters are searched after the first page is shown.
+    if (!QTest::qWaitFor([preview] { return preview->isLookedThrough(); }, testing::kPatience)) {
+      return QStringLiteral("not looked through");
+    }
+    QString words = preview->warning();
+    preview->close();
+    return words;
+  };
+  EXPECT_EQ(told(), QString());
+  session.confirmations().askBy([](const window::TwoWays&) { return true; });
+  const desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
+  ASSERT_TRUE(session.changed(session.withConfirmation(event, author, [&](const desk::Author& answering) {
+    return desk::EventDesk(session.desk()).renameEvent(event, "Cup \U0003F001", {}, answering);
+  })));
+  EXPECT_TRUE(told().contains(QString::fromUtf8("\U0003F001"))) << told().toStdString();
+}
+
+TEST_F(PaperRegisterTest, APdfThatCannotBeWrittenTakesNoNumber) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QSignalSpy refused(&session.refusals(), &window::Refusals::told);
+  exportTo(QStringLiteral("nowhere/at/all.pdf"));
+  ASSERT_EQ(refused.count(), 1);
+  EXPECT_FALSE(refused.front().front().toString().contains(QStringLiteral("register")));
+  EXPECT_TRUE(issued().empty());
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  exportTo(QStringLiteral("there.pdf"));
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 1")));
+}
+
+TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  exportTo(QStringLiteral("typed.pdf"));
+  EXPECT_TRUE(issued().empty());
+  sheet::Sheet stored;
+  stored.setTag("Set", "integer");
+  storeSheet(event, stored);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  exportTo(QStringLiteral("stored.pdf"));
+  ASSERT_EQ(issued().size(), 1U);
+  const auto check = papers::checked(session.desk(), {1, issued().front().digest});
+  ASSERT_TRUE(check);
+  EXPECT_TRUE(check->isSound()) << "the paper of the page is the one that the file gives";
+}
+
+TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  exportTo(QStringLiteral("tally.pdf"));
+  ASSERT_EQ(issued().size(), 1U);
+  action(Command::CheckPaper).trigger();
+  auto* dialog = qobject_cast<PaperCheckDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  auto* list = dialog->findChild<QListWidget*>();
+  ASSERT_EQ(list->count(), 1);
+  EXPECT_TRUE(list->item(0)->text().contains(QStringLiteral("Tally")));
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  QTest::keyClicks(dialog->focusWidget(), QStringLiteral("7"));
+  QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("o document with number 7 was issued")))
+      << dialog->refusal().toStdString();
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+  for (int i = 0; i < 4 && dialog->focusWidget() != list; ++i) {
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+  }
+  ASSERT_EQ(dialog->focusWidget(), list);
+  EXPECT_EQ(fields.front()->text(), QStringLiteral("7")) << "nobody chose another";
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+  EXPECT_EQ(fields.front()->text(), QStringLiteral("1"));
+  fields.front()->setFocus();
+  QTest::keyClick(fields.front(), Qt::Key_Return);
+  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("The file still matches what was printed.")))
+      << answerOf(*dialog).toStdString();
+  EXPECT_EQ(dialog->refusal(), QString());
+  EXPECT_TRUE(dialog->isVisible()) << "it stays for the next paper";
+  fields.front()->setText(QStringLiteral("DAMATH 1 0000000000000000"));
+  QTest::keyClick(fields.front(), Qt::Key_Return);
+  EXPECT_TRUE(dialog->refusal().startsWith(QStringLiteral("This paper is not as it was issued")))
+      << dialog->refusal().toStdString();
+  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("Digest on the paper: 0000 0000 0000 0000")));
+  QTest::keyClick(fields.front(), Qt::Key_Backspace);
+  EXPECT_EQ(dialog->refusal(), QString()) << "of another paper it says nothing";
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(PaperRegisterTest, ReturnInTheListOfPapersOpensOnePreview) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::Papers).trigger();
+  QWidget* dialog = QApplication::activeModalWidget();
+  ASSERT_NE(dialog, nullptr);
+  auto* list = dialog->findChild<QListWidget*>();
+  list->setCurrentRow(1);
+  QTest::keyClick(list, Qt::Key_Return);
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(dialog->findChildren<PreviewDialog*>().size(), 1);
+}
+
+// The window opens before any page is drawn. The current page is drawn before the other pages are counted.
+TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
+  const contest::EventId event = pairedEvent("integer");
+  db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, event, words::Language::English);
+  of.copies = 40;
+  auto made = papers::made(session.desk(), of);
+  ASSERT_TRUE(made.has_value());
+  ASSERT_TRUE(render::loadFormFont());
+  int pages = 0;
+  for (std::size_t form = 0; form < made->document.forms.size(); ++form) {
+    pages += render::PageSet(made->document, render::Paper::A4, form).count();
+  }
+  ASSERT_GE(pages, 40);
+  PreviewDialog preview(translator, std::make_shared<const compose::Document>(std::move(made->document)),
+                        render::Paper::A4, &window);
+  preview.resize(800, 600);
+  preview.open();
+  EXPECT_EQ(preview.pages(), 0) << "drawn in a thread of its own";
+  const auto isDrawn = [&preview](int page) {
+    return QTest::qWaitFor([&preview, page] { return preview.page() == page && preview.isDrawn(); },
+                           testing::kPatience);
+  };
+  EXPECT_TRUE(isDrawn(1));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return preview.pages() == pages; }, testing::kPatience));
+  QTest::keyClick(&preview, Qt::Key_PageDown);
+  EXPECT_TRUE(isDrawn(2));
+  QTest::keyClick(&preview, Qt::Key_End);
+  EXPECT_TRUE(isDrawn(pages));
+  QTest::keyClick(&preview, Qt::Key_PageDown);
+  EXPECT_TRUE(isDrawn(pages)) << "there is none behind the last";
+  QTest::keyClick(&preview, Qt::Key_Home);
+  EXPECT_TRUE(isDrawn(1));
+  auto* scroll = preview.findChild<QScrollArea*>();
+  const int before = scroll->widget()->minimumHeight();
+  QTest::keyClick(&preview, Qt::Key_Plus, Qt::ControlModifier);
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return scroll->widget()->minimumHeight() > before; }, testing::kPatience));
+  EXPECT_TRUE(scroll->widget()->accessibleName().contains(QString::number(pages)));
+}
+
+// The first page of a report with page numbers is drawn twice: with provisional numbers, then with the final
+// ones.
+TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
+  db::PaperOf of =
+      papers::paperOf(papers::PaperForm::Blank, pairedEvent("integer"), words::Language::English);
+  of.copies = 20;
+  auto made = papers::made(session.desk(), of);
+  ASSERT_TRUE(made.has_value());
+  const compose::Contents contents{"Report", {}, {{"Grade 7", 0, 1}}};
+  made->document.forms.insert(made->document.forms.begin(), contents);
+  PageDrawing drawing(std::make_shared<const compose::Document>(std::move(made->document)),
+                      render::Paper::A4);
+  std::vector<std::string> told;
+  std::vector<QImage> pictures;
+  QObject::connect(&drawing, &PageDrawing::counted, &drawing, [&told](int pages, bool isAll) {
+    if (isAll) told.push_back(std::to_string(pages));
+  });
+  QObject::connect(&drawing, &PageDrawing::drawn, &drawing, [&](int page, const QImage& picture) {
+    told.push_back("page " + std::to_string(page));
+    pictures.push_back(picture);
+  });
+  constexpr qreal kDots = 60;
+  drawing.ask(0, kDots);
+  drawing.start();
+  ASSERT_TRUE(QTest::qWaitFor([&told] { return told.size() == 3; }, testing::kPatience));
+  EXPECT_EQ(told, (std::vector<std::string>{"page 0", "21", "page 0"}));
+  EXPECT_NE(pictures[0], pictures[1]);
+}
+
+// The window offers the same settings for a document as the command, and no others.
+TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  action(Command::Papers).trigger();
+  QWidget* dialog = QApplication::activeModalWidget();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->windowTitle().contains(window::toQt(session.find(event)->setup.name)))
+      << dialog->windowTitle().toStdString();
+  auto* list = dialog->findChild<QListWidget*>();
+  QPushButton* pdf = nullptr;
+  for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+  }
+  ASSERT_NE(pdf, nullptr);
+  const auto choose = [&](Phrase paper) {
+    list->setCurrentItem(list->findItems(translator.plain(paper), Qt::MatchExactly).value(0));
+  };
+  const auto figure = [&](Phrase name) {
+    for (QSpinBox* box : dialog->findChildren<QSpinBox*>()) {
+      if (box->accessibleName() == translator.plain(name)) return box;
+    }
+    return static_cast<QSpinBox*>(nullptr);
+  };
+  const auto written = [&](const QString& name) {
+    pdf->click();
+    EXPECT_TRUE(workIsDone());
+    auto* where = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (where == nullptr) return QByteArray();
+    const QString path = folder.filePath(name);
+    Q_EMIT where->fileSelected(path);
+    where->close();
+    EXPECT_TRUE(workIsDone());
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+  };
+  for (const Phrase name :
+       {Phrase::PaperRound, Phrase::PaperBoard, Phrase::PaperCopies, Phrase::PaperPoster}) {
+    ASSERT_NE(figure(name), nullptr);
+  }
+  choose(Phrase::PaperByBoard);
+  EXPECT_TRUE(figure(Phrase::PaperPoster)->isVisible());
+  EXPECT_FALSE(figure(Phrase::PaperBoard)->isVisible());
+  figure(Phrase::PaperPoster)->setValue(2);
+  EXPECT_TRUE(written(QStringLiteral("poster.pdf")).contains("/Count 2")) << "two sheets for two names";
+  choose(Phrase::PaperSlips);
+  EXPECT_FALSE(figure(Phrase::PaperPoster)->isVisible());
+  EXPECT_EQ(figure(Phrase::PaperBoard)->text(), translator(Phrase::PaperAllBoards));
+  figure(Phrase::PaperBoard)->setValue(1);
+  EXPECT_TRUE(written(QStringLiteral("slip.pdf")).contains("/Count 1"));
+  choose(Phrase::PaperSpare);
+  EXPECT_EQ(figure(Phrase::PaperCopies)->value(), 4);
+  figure(Phrase::PaperCopies)->setValue(7);
+  EXPECT_TRUE(written(QStringLiteral("spare.pdf")).contains("/Count 7"));
+  ASSERT_EQ(issued().size(), 3U);
+  EXPECT_EQ(issued()[1].of.board, contest::BoardNumber{1});
+  EXPECT_EQ(issued()[2].of.copies, 7);
+  choose(Phrase::PaperParticipation);
+  for (QCheckBox* box : dialog->findChildren<QCheckBox*>()) {
+    const bool isOfSheets = box->text() == translator(Phrase::PaperBoards);
+    EXPECT_NE(box->isVisible(), isOfSheets) << box->text().toStdString();
+    if (box->text() == translator(Phrase::PaperPlain)) box->click();
+  }
+  EXPECT_FALSE(written(QStringLiteral("plain.pdf")).isEmpty());
+  ASSERT_EQ(issued().size(), 4U);
+  EXPECT_EQ(issued()[3].of.design, "plain");
+}
+
+// The extension of the typed name decides the format. A file never has the extension of another format.
+TEST_F(PaperRegisterTest, TheEndingOfATypedNameIsTheFormThatIsWritten) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  const auto beginning = [&](const QString& name, const QString& written) {
+    action(Command::ExportEvent).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return QByteArray();
+    Q_EMIT dialog->fileSelected(folder.filePath(name));
+    dialog->close();
+    EXPECT_TRUE(workIsDone());
+    QFile file(folder.filePath(written));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << written.toStdString();
+    return file.read(15);
+  };
+  EXPECT_EQ(beginning(QStringLiteral("a.html"), QStringLiteral("a.html")), QByteArray("<!DOCTYPE html>"));
+  EXPECT_EQ(beginning(QStringLiteral("a.csv"), QStringLiteral("a.csv")).left(4), QByteArray("rank"));
+  EXPECT_EQ(beginning(QStringLiteral("Grade 7.5"), QStringLiteral("Grade 7.5.xlsx")).left(2),
+            QByteArray("PK"));
+}
+
+// The window exports the same seven formats as `damath contest export`, with initials as the default.
+TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
+  const contest::EventId event = pairedEvent("integer");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  const contest::ResultInput result{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, result, publishing())));
+  window.goTo({Location::Kind::Tally, event, {}});
+  QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
+  const auto written = [&](const QString& form) {
+    action(Command::ExportEvent).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return QByteArray();
+    dialog->selectNameFilter(form);
+    Q_EMIT dialog->filterSelected(form);
+    const QString path = dialog->selectedFiles().front();
+    EXPECT_EQ(u'.' + QFileInfo(path).suffix(), form.section(u'*', -1).remove(u')'));
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    EXPECT_TRUE(workIsDone());
+    EXPECT_TRUE(said.takeLast().front().toString().contains(path));
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+  };
+  for (const auto& [form, begins, holds] : {std::tuple{Phrase::FormWorkbook, "PK", ""},
+                                            std::tuple{Phrase::FormReport16, "012 Test contest", "001    1"},
+                                            std::tuple{Phrase::FormReport26, "", "001    1"},
+                                            std::tuple{Phrase::FormStandings, "rank,entry,name", "1,1,"},
+                                            std::tuple{Phrase::FormResults, "kind,round,board", "game,1,1,"},
+                                            std::tuple{Phrase::FormPage, "<!DOCTYPE html>", "</html>"},
+                                            std::tuple{Phrase::FormJson, "{", "\"standings\""}}) {
+    const QString name = translator(form);
+    SCOPED_TRACE(name.toStdString());
+    const QString suffix = form == Phrase::FormWorkbook ? QStringLiteral("*.xlsx")
+                           : form == Phrase::FormReport16 || form == Phrase::FormReport26
+                               ? QStringLiteral("*.trf")
+                           : form == Phrase::FormPage ? QStringLiteral("*.html")
+                           : form == Phrase::FormJson ? QStringLiteral("*.json")
+                                                      : QStringLiteral("*.csv");
+    const QByteArray initials = written(translator(Phrase::ExportInitials).arg(name, suffix));
+    const QByteArray full = written(translator(Phrase::ExportFull).arg(name, suffix));
+    EXPECT_TRUE(initials.startsWith(begins)) << initials.left(40).toStdString();
+    EXPECT_TRUE(initials.contains(holds)) << initials.left(400).toStdString();
+    EXPECT_NE(initials, full);
+    if (form == Phrase::FormWorkbook) continue;
+    EXPECT_FALSE(initials.contains("Ramon")) << "initials, unless asked otherwise";
+    EXPECT_TRUE(full.contains("Ramon"));
+  }
+  EXPECT_TRUE(issued().empty()) << "a table to go on with is no paper";
+}
+
+// An export right after typing gives the same document as a later one: marks and totals agree with the typed
+// lines.
+TEST_F(PaperRegisterTest, TheVerdictOnASheetsPaperIsOfTheLinesOnIt) {
+  const contest::EventId event = pairedEvent("integer");
+  session.confirmations().askBy([](const window::TwoWays&) { return true; });
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  static_cast<SheetPage*>(window.page(Location::Kind::Sheet))
+      ->importSheet(window::toQt(DAMATH_TEST_DATA "/manual/integer.sheet"));
+  exportTo(QStringLiteral("at-once.pdf"));
+  QTest::qWait(testing::kLongPause);
+  exportTo(QStringLiteral("later.pdf"));
+  const auto sizeOf = [this](const char* name) {
+    return QFileInfo(folder.filePath(QLatin1String(name))).size();
+  };
+  EXPECT_GT(sizeOf("at-once.pdf"), 0);
+  // The time and the id of the file can change its size by a few bytes.
+  EXPECT_NEAR(static_cast<double>(sizeOf("at-once.pdf")), static_cast<double>(sizeOf("later.pdf")), 16);
+}
+
+}  // namespace
+}  // namespace damath::window

@@ -1,0 +1,591 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/players/import_dialog.hpp"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <fstream>
+#include <string>
+
+#include "app/window/parts/list_table.hpp"
+#include "app/window/parts/preferences.hpp"
+#include "app/window/players/players_page.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/notation/trf/trf_event.hpp"
+#include "tests/window/console_fixture.hpp"
+
+namespace damath::window {
+namespace {
+
+class ImportDialogTest : public testing::ConsoleTest {
+ protected:
+  ImportDialog* read(const std::string& csv) {
+    const QString path = folder.filePath(QStringLiteral("players.csv"));
+    std::ofstream(window::fromQt(path), std::ios::binary) << csv;
+    window.goTo({Location::Kind::Players, event, {}});
+    static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+    return window.findChild<ImportDialog*>();
+  }
+  // Returns the tournament report of an event with four players and one round.
+  std::string reportOfARound() {
+    const contest::EventId played =
+        addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(played, session.author())));
+    const std::vector<contest::Game> games = session.find(played)->games;
+    for (const contest::Game& game : games) {
+      const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
+      EXPECT_TRUE(session.changed(
+          desk::RoundDesk(session.desk()).setResult(played, {game.round, game.board}, input, publishing())));
+    }
+    const contest::Event& given = *session.find(played);
+    const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given, {}),
+                                        {contest::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
+    if (!report) ADD_FAILURE() << "no report";
+    return report ? notation::toTrf(*report, notation::TrfVersion::Trf16) : std::string();
+  }
+  // Writes the report to a file, with the lines `before` in front, and opens the Players page of an empty
+  // event.
+  QString reportForAnotherEvent(const char* name, const char* before = "") {
+    const std::string report = reportOfARound();
+    event = addEvent("radical", {});
+    QString path = folder.filePath(QLatin1String(name));
+    std::ofstream(window::fromQt(path), std::ios::binary) << before << report;
+    window.goTo({Location::Kind::Players, event, {}});
+    return path;
+  }
+  // Returns the rows as "line state name remark".
+  static QString shown(const ImportDialog& dialog) {
+    const QAbstractItemModel& rows = *dialog.rows().model();
+    QStringList lines;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+      const auto cell = [&](int column) { return rows.index(row, column).data().toString(); };
+      lines << QStringLiteral("%1 %2 %3").arg(cell(0), cell(1), cell(2)).trimmed();
+    }
+    return lines.join(QStringLiteral(" | "));
+  }
+  static QString remark(const ImportDialog& dialog, int row) {
+    return dialog.rows().model()->index(row, 5).data().toString();
+  }
+  static bool canImport(const ImportDialog& dialog) {
+    for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
+      if (button->text() == QStringLiteral("&Import")) return button->isEnabled();
+    }
+    ADD_FAILURE() << "no button imports";
+    return false;
+  }
+  static bool tells(const ImportDialog& dialog, const QString& text) {
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(text)) return true;
+    }
+    return false;
+  }
+  static void choose(ImportDialog& dialog, int column, const QString& text) {
+    QComboBox* choice = dialog.columnChoice(column);
+    ASSERT_NE(choice, nullptr) << column;
+    const int index = choice->findText(text);
+    ASSERT_GE(index, 0) << window::fromQt(text);
+    choice->setCurrentIndex(index);
+  }
+
+  contest::EventId event{};
+};
+
+TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,Li,UPIS,7\nGo,Al,PSHS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 similar Go, Al"));
+  EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Go, Al (ADMU, 7)")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("New: 1, known: 1, similar: 1; new schools: 1.")));
+  EXPECT_TRUE(canImport(*dialog));
+  EXPECT_TRUE(session.find(event)->entries.empty()) << "nothing is entered by looking";
+  for (QAction* action : dialog->rows().actions()) {
+    if (action->shortcut() == QKeySequence(Qt::Key_D)) action->trigger();
+  }
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+  EXPECT_EQ(session.contest().players.size(), 4U);
+  EXPECT_EQ(session.desk().journal()->back().reason, "players.csv");
+}
+
+// The answers "same", "different" and "left out" each have a key. The test uses keys only.
+TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog =
+      read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,Li,UPIS,7\nGo,Al,PSHS,7\nCruz,,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog));
+  auto& rows = const_cast<ListTable&>(dialog->rows());
+  rows.setFocus();
+  const auto press = [&](int line, Qt::Key key) {
+    rows.setCurrentKey(line);
+    QTest::qWait(350);
+    QTest::keyClick(&rows, key);
+  };
+  press(5, Qt::Key_X);
+  EXPECT_EQ(shown(*dialog),
+            QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 similar Go, Al | 5 left out Cruz"));
+  EXPECT_TRUE(canImport(*dialog));
+  press(4, Qt::Key_S);
+  EXPECT_EQ(remark(*dialog, 2), QStringLiteral("you chose: same person as Go, Al (ADMU, 7)"));
+  press(3, Qt::Key_D);
+  EXPECT_EQ(remark(*dialog, 1), QStringLiteral("you chose: different person from Tan, Li (UPIS, 7)"));
+  press(2, Qt::Key_S);
+  EXPECT_EQ(remark(*dialog, 0), QString()) << "nobody has the name";
+  press(5, Qt::Key_X);
+  EXPECT_FALSE(canImport(*dialog)) << "undone by the same key";
+  press(5, Qt::Key_Delete);
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+  EXPECT_EQ(session.contest().players.size(), 4U) << "Go is one person, Tan are two";
+}
+
+TEST_F(ImportDialogTest, SeveralRowsAreLeftOutByOneKey) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog =
+      read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,,UPIS,7\nGo,,PSHS,7\nCruz,,UPIS,7\nSy,Al,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  auto& rows = const_cast<ListTable&>(dialog->rows());
+  rows.setFocus();
+  rows.setCurrentKey(3);
+  for (int more = 0; more < 2; ++more) {
+    QTest::qWait(320);
+    QTest::keyClick(&rows, Qt::Key_Down, Qt::ShiftModifier);
+  }
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_X);
+  EXPECT_EQ(shown(*dialog),
+            QStringLiteral("2 new Uy, Bo | 3 left out Tan | 4 left out Go | 5 left out Cruz | 6 new Sy, Al"));
+  EXPECT_TRUE(canImport(*dialog));
+  rows.selectAll();
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_X);
+  EXPECT_FALSE(canImport(*dialog)) << "nobody is left";
+  EXPECT_EQ(shown(*dialog).count(QStringLiteral("left out")), 5);
+}
+
+TEST_F(ImportDialogTest, AKeyThatCannotDecideARowSaysWhy) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  auto& rows = const_cast<ListTable&>(dialog->rows());
+  rows.setFocus();
+  rows.setCurrentKey(3);
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_D);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Tan)"))) << dialog->refusal().toStdString();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("X"))) << "the remedy";
+}
+
+TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
+  const QString path = reportForAnotherEvent("event.trf");
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it over is asked";
+  for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) field->setText(QStringLiteral("Ana"));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 4U);
+  EXPECT_EQ(session.find(event)->rounds.size(), 1U);
+}
+
+// Most programs write no schools into a report. The message therefore says where a report states its schools.
+TEST_F(ImportDialogTest, AReportWithoutSchoolsSaysWhereTheyWouldStand) {
+  const QString path = reportForAnotherEvent("event.trf");
+  std::ifstream given(window::fromQt(path));
+  std::string bare;
+  for (std::string line; std::getline(given, line);) {
+    if (!line.starts_with("DAT ")) bare += line + '\n';
+  }
+  given.close();
+  std::ofstream(window::fromQt(path), std::ios::binary) << bare;
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("school"))) << remark(*dialog, 0).toStdString();
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("DAT 0001 GROUP")));
+}
+
+TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
+  const QString path = reportForAnotherEvent("event.trf");
+  window.commands().action(Command::ImportPlayers)->trigger();
+  QApplication::processEvents();
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->read(path);
+  QTest::qWait(testing::kLongPause);
+  int asked = 0;
+  for (const QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
+    if (!field->isVisible()) continue;
+    ++asked;
+    EXPECT_EQ(field->visibleRegion().boundingRect().height(), field->height());
+  }
+  EXPECT_EQ(asked, 2) << "name and reason";
+}
+
+// A report is recognized under any file name, with any line first.
+TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
+  const QString path = reportForAnotherEvent("event.txt", "### from another program\n");
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
+}
+
+TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
+  const std::string report = reportOfARound();
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->readPasted(QString::fromStdString("### from another program\n" + report));
+  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
+}
+
+// The content of the columns is clear, so the dialog shows the rows at once.
+TEST_F(ImportDialogTest, PastedRowsWithoutHeadingsAreReadByWhatStandsInThem) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->readPasted(QStringLiteral("1\tCruz, Ana\tRizal High School\tGrade 7\n2\tUy, Jo\tMabini NHS\t8\n"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Cruz, Ana | 3 new Uy, Jo"));
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(session.contest().players.size(), 2U);
+  EXPECT_EQ(session.contest().players.front().grade, "Grade 7");
+}
+
+// The content does not tell which of two columns is the last name.
+TEST_F(ImportDialogTest, PastedColumnsThatAreInDoubtAreAskedForInOneSentence) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->readPasted(QStringLiteral("Cruz\tAna\tUPIS\nUy\tJo\tADMU\n"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("The pasted rows have no headings. Choose what each column is")));
+  EXPECT_EQ(remark(*dialog, 0),
+            QStringLiteral("the rows have no headings; choose what each column is. Needed are last and first "
+                           "name, or the whole name, and the school"));
+  EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Column 1 (Cruz …)"));
+  EXPECT_FALSE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,\nUy,Jo,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Ramon, Mario | 3 refused Gloria | 4 refused Uy, Jo"));
+  EXPECT_EQ(
+      remark(*dialog, 1),
+      QStringLiteral("the last name of Gloria is missing; add it\nthe school of Gloria is missing; add it"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Problems: 3; lines with problems: 2.")));
+  EXPECT_FALSE(canImport(*dialog));
+  EXPECT_TRUE(session.find(event)->entries.empty());
+}
+
+TEST_F(ImportDialogTest, ARefusedRowShowsWhatItHas) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "name,school,grade\nAna Cruz,UPIS,7\n\"Uy, Jo\",,8\n\"Go, Al\",ADMU,7,x\n\"L\u200Bi, Mo\",PSHS,9\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 refused Ana Cruz | 3 refused Uy, Jo | 4 refused Go, Al | "
+                                           "5 refused L<U+200B>i, Mo"));
+  const QAbstractItemModel& rows = *dialog->rows().model();
+  EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("UPIS"));
+  EXPECT_EQ(rows.index(1, 4).data().toString(), QStringLiteral("8"));
+  EXPECT_EQ(rows.index(2, 3).data().toString(), QStringLiteral("ADMU"));
+  EXPECT_EQ(rows.index(3, 4).data().toString(), QStringLiteral("9"));
+}
+
+TEST_F(ImportDialogTest, WhatIsRefusedOfAChosenListIsToldOnce) {
+  event = pairedEvent("integer");  // the event is paired, so an import is refused
+  ImportDialog* dialog = read("last,first,school\nUy,Bo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->showRefusal({});
+  for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+    if (button->text() == QStringLiteral("C&hoose a list…")) button->click();
+  }
+  auto* file = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(file, nullptr);
+  Q_EMIT file->fileSelected(folder.filePath(QStringLiteral("players.csv")));
+  file->close();
+  QApplication::processEvents();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_EQ(QApplication::activeModalWidget(), dialog) << "no second box says the same";
+}
+
+TEST_F(ImportDialogTest, TheFirstFaultOfALongListIsLookedAt) {
+  event = addEvent("integer", {});
+  std::string csv = "last,first,school\n";
+  for (int i = 0; i < 60; ++i) csv += "Player" + std::to_string(i) + ",A,B\n";
+  ImportDialog* dialog = read(csv + "Uy,Jo,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 62);
+  EXPECT_TRUE(
+      dialog->rows().viewport()->rect().intersects(dialog->rows().visualRect(dialog->rows().currentIndex())));
+}
+
+TEST_F(ImportDialogTest, NoHeadingHasAMarkOfAShortcut) {
+  event = addEvent("integer", {});
+  for (const char* csv : {"last,first,school\nUy,Bo,UPIS\n", "last,first\nUy,Bo\n"}) {
+    ImportDialog* dialog = read(csv);
+    ASSERT_NE(dialog, nullptr);
+    const QAbstractItemModel& rows = *dialog->rows().model();
+    for (int column = 0; column < rows.columnCount(); ++column) {
+      EXPECT_FALSE(rows.headerData(column, Qt::Horizontal).toString().contains(QLatin1Char('&')));
+    }
+    dialog->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Angkan;Pangalan;LRN;Paaralan\nUy;Bo;136;UPIS\nGo;Al;137;ADMU\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Choose what each of them is")));
+  ASSERT_NE(dialog->columnChoice(1), nullptr);
+  EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Angkan (Uy …)"));
+  choose(*dialog, 1, QStringLiteral("Last name"));
+  EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("First name"))
+      << "beside a last name, Pangalan is the first one";
+  EXPECT_FALSE(canImport(*dialog));
+  choose(*dialog, 3, QStringLiteral("Ignore"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+}
+
+TEST_F(ImportDialogTest, AColumnIsNamedByTheKeyboardAlone) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Angkan,First name,School\nUy,Bo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->focusWidget(), dialog->columnChoice(1)) << "the first thing to do has the focus";
+  QTest::keyClick(dialog->columnChoice(1), Qt::Key_L);
+  QTest::qWait(300);
+  while (dialog->columnChoice(1)->currentText() != QStringLiteral("Last name")) {
+    const QString before = dialog->columnChoice(1)->currentText();
+    QTest::keyClick(dialog->columnChoice(1), Qt::Key_Down);
+    ASSERT_NE(dialog->columnChoice(1)->currentText(), before);
+  }
+  EXPECT_TRUE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, AListWhoseHeadingsAreKnownAsksForNone) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Apelyido,Pangalan,Paaralan\nUy,Bo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->columnChoice(1), nullptr);
+  EXPECT_TRUE(canImport(*dialog));
+  EXPECT_EQ(dialog->focusWidget()->property("text").toString(), QStringLiteral("&Import")) << "Enter imports";
+}
+
+TEST_F(ImportDialogTest, LatePlayersAreLookedAtToo) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ImportDialog* dialog = read("last,first,school\nD,,W\nE,Eva,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 refused D | 3 refused E, Eva"));
+  EXPECT_FALSE(canImport(*dialog));
+  const QString path = folder.filePath(QStringLiteral("players.csv"));
+  std::ofstream(window::fromQt(path)) << "last,first,school\nD,Dan,W\n";
+  dialog->read(path);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new D, Dan"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("from round 2")));
+  EXPECT_EQ(session.find(event)->entries.size(), 3U) << "not before it is confirmed";
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(session.find(event)->entries.size(), 4U);
+  EXPECT_EQ(session.find(event)->entries[3].firstRound, 2);
+}
+
+TEST_F(ImportDialogTest, AnEmptyListIsWrittenButNeverOverAFilledOne) {
+  event = addEvent("integer", {});
+  window.goTo({Location::Kind::Players, event, {}});
+  window.commands().action(Command::ImportPlayers)->trigger();
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog)) << "there is nothing to import yet";
+  const QString path = folder.filePath(QStringLiteral("blank.csv"));
+  dialog->writeTemplate(path);
+  EXPECT_EQ(testing::contentOf(window::fromQt(path)), words::emptyRoster(words::Language::English));
+  EXPECT_TRUE(tells(*dialog, path));
+  std::ofstream(window::fromQt(path), std::ios::app) << "Uy,Bo,,UPIS\n";
+  const std::string filled = testing::contentOf(window::fromQt(path));
+  dialog->writeTemplate(path);
+  EXPECT_EQ(testing::contentOf(window::fromQt(path)), filled);
+  EXPECT_TRUE(dialog->refusal().contains(path));
+  dialog->read(path);
+  EXPECT_TRUE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, ItsFolderIsRemembered) {
+  event = addEvent("integer", {});
+  ASSERT_NE(read("last,first,school\nUy,Bo,UPIS\n"), nullptr);
+  EXPECT_EQ(Preferences::listFolder(), folder.path());
+}
+
+TEST_F(ImportDialogTest, LettersOfWindowsAreTold) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "last,first,school\nPe\xF1"
+      "a,Jo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Peña, Jo"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("as in 'Peña'")));
+}
+
+TEST_F(ImportDialogTest, AFileThatCannotBeReadIsToldInTheDialog) {
+  event = addEvent("integer", {});
+  window.goTo({Location::Kind::Players, event, {}});
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))
+      ->previewImport(folder.filePath(QStringLiteral("no.csv")));
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("no.csv")));
+  EXPECT_FALSE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, TheHandIsOnTheRowThatWaitsForADecision) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nGo,Al,PSHS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(canImport(*dialog));
+  EXPECT_EQ(dialog->focusWidget(), &dialog->rows());
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 left out Go, Al"));
+}
+
+TEST_F(ImportDialogTest, NothingIsImportedWhileARowWaitsForADecision) {
+  event = addEvent("integer", "last,first,school,grade\nPeña,Jo,UPIS,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nPena,Jo,PSHS,7\nPeña,Jo,ADMU,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("similar to Peña, Jo (UPIS, 7)")))
+      << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Peña, Jo (UPIS, 7) has the same name")))
+      << remark(*dialog, 2).toStdString();
+  dialog->activateWindow();
+  dialog->accept();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Pena, Jo) waits")))
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  EXPECT_EQ(dialog->focusWidget(), &dialog->rows());
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
+  EXPECT_EQ(dialog->refusal(), QString());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 4"))) << dialog->refusal().toStdString();
+  EXPECT_TRUE(session.find(event)->entries.empty());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+}
+
+TEST_F(ImportDialogTest, WhoIsSaidToBeSomebodyOfTheEventIsNotEnteredTwiceAndHoldsNobodyUp) {
+  event = addEvent("integer", "last,first,school,grade\nPeña,Jo,UPIS,7\n");
+  ImportDialog* dialog = read("last,first,school,grade\nPena,Jo,ADMU,7\nUy,Bo,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_EQ(shown(*dialog), QStringLiteral("2 similar Pena, Jo | 3 new Uy, Bo"));
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_S);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 entered Pena, Jo | 3 new Uy, Bo"));
+  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("Peña, Jo (UPIS, 7), who is already in this event")))
+      << remark(*dialog, 0).toStdString();
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+  EXPECT_EQ(session.contest().players.size(), 2U);
+}
+
+// A row may also be the same person as an earlier row of the list, with the name and the school spelled
+// differently.
+TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "last,first,middle,school,grade\n"
+      "Dela Cruz,Juan,P.,Rizal National High School,7\ndela cruz,JUAN,,Rizal Nat'l HS,7\n"
+      "Peña,María,,San Isidro NHS,7\nPena,Maria,,San Isidro National High School,7\n"
+      "Uy,Bo,,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog),
+            QStringLiteral("2 new Dela Cruz, Juan P. | 3 similar dela cruz, JUAN | 4 new Peña, María | "
+                           "5 similar Pena, Maria | 6 new Uy, Bo"));
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("line 2"))) << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("line 4"))) << remark(*dialog, 3).toStdString();
+  EXPECT_TRUE(canImport(*dialog)) << "who decides is the person";
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (dela cruz, JUAN) waits")))
+      << dialog->refusal().toStdString();
+  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("S same person"))) << "nobody is known yet";
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
+  EXPECT_TRUE(remark(*dialog, 1).startsWith(QStringLiteral("you chose: different person from line 2\n")))
+      << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("similar: 2")));
+}
+
+TEST_F(ImportDialogTest, ASchoolThatIsWrittenLikeAnotherIsTold) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,Luna National High School,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read(
+      "last,first,school,grade\nReyes,Ben,Quezon Science HS,7\nGo,Al,Quezon Science H.S.,7\n"
+      "Uy,Bo,Luna Nat'l High School,7\nSy,Cy,Luna Integrated School,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(remark(*dialog, 0), QString());
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("Quezon Science HS")))
+      << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Luna National High School")))
+      << remark(*dialog, 2).toStdString();
+  EXPECT_EQ(remark(*dialog, 3), QString()) << "another school";
+  EXPECT_FALSE(tells(*dialog, QStringLiteral("Every row is correct"))) << "two are to be looked at";
+}
+
+TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\nC,Cora,Z,8\nD,Dan,W,seven\nE,Eva,V,Grade 7\nF,Fe,U,\n"
+      "G,Gil,T,99\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(remark(*dialog, 0), QString());
+  EXPECT_FALSE(remark(*dialog, 2).isEmpty());
+  EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("seven"))) << remark(*dialog, 3).toStdString();
+  EXPECT_EQ(remark(*dialog, 4), QString()) << "the same grade";
+  EXPECT_EQ(remark(*dialog, 5), QString()) << "none is needed";
+  EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("is not a grade of the school")))
+      << remark(*dialog, 6).toStdString();
+}
+
+}  // namespace
+}  // namespace damath::window

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person at the window who does everything by mouse, or everything by keys. Text is typed in both cases. If
+// a widget cannot be reached in this way, the test fails.
+#pragma once
+
+#include <QString>
+#include <QTimer>
+#include <optional>
+
+#include "app/window/frame/main_window.hpp"
+#include "app/window/page/command.hpp"
+#include "app/window/text/translator.hpp"
+#include "tests/window/by.hpp"
+
+class QAbstractButton;
+class QAbstractItemView;
+class QAction;
+class QMenu;
+class QMessageBox;
+class QTabBar;
+
+namespace damath::testing {
+
+class Person {
+ public:
+  enum class Answer { GoOn, Leave };
+
+  // The window must outlive this object.
+  Person(window::MainWindow& window, const window::Translator& translator, By by);
+
+  // Runs a command from the menu, or by its shortcut; by the finder if the command has no shortcut.
+  void command(window::Command command);
+  // Returns the reason in the menu why the command is disabled. Fails the test if the command is enabled.
+  [[nodiscard]] QString whyNot(window::Command command) const;
+  // Presses a button of the window in front.
+  void press(const QString& text);
+  void press(words::Phrase text);
+  // Chooses an entry in the menu of the button.
+  void choose(const QString& button, const QString& entry);
+  // Replaces the text of the field with this name.
+  void write(words::Phrase field, const QString& text);
+  // Chooses a row of the box with this name.
+  void pick(words::Phrase field, int row);
+  // Goes to a cell of a list.
+  void goTo(QAbstractItemView& list, int row, int column = 0);
+  void turnTo(QTabBar& tabs, int tab);
+  // Replaces the text of a cell of a list.
+  void writeInto(QAbstractItemView& list, int row, int column, const QString& text);
+  // Types the text into the focused widget and presses Return.
+  void type(const QString& text);
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  // Presses the default button of the dialog in front (submit), or cancels the dialog (leave).
+  void submit();
+  void leave();
+  // Enters name and reason and submits the dialog.
+  void sign(words::Phrase who);
+  // Enters the path into the file dialog in front and accepts it.
+  void file(const QString& path);
+  // Sets the answer to the next question.
+  void answerNext(Answer answer);
+  // Returns the error message of the window, wherever it is shown.
+  [[nodiscard]] QString told() const;
+
+ private:
+  [[nodiscard]] QWidget& front() const;
+  [[nodiscard]] QWidget& hand() const;
+  void letters(const QString& text);
+  void click(QWidget& widget, QPoint at);
+  void click(QWidget& widget);
+  void tabTo(const QWidget& target);
+  void fromMenu(QAction& action);
+  void find(const QString& name);
+  void pressButton(QAbstractButton& button);
+  void clickEntry(QMenu& menu, QAction& entry);
+  void take(QMenu& menu, const QString& entry);
+  void answer(QMessageBox& box, Answer answer);
+  void lookForQuestion();
+  [[nodiscard]] QWidget* fieldNamed(const QString& name) const;
+  [[nodiscard]] QAbstractButton* buttonNamed(const QString& text) const;
+
+  window::MainWindow& m_window;
+  const window::Translator& m_translator;
+  By m_by;
+  QTimer m_questions;
+  std::optional<Answer> m_answer;
+};
+
+}  // namespace damath::testing

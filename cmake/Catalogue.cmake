@@ -1,27 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # damath_catalogue_tables(TARGET OUTPUT FOLDER): the target builds the C++ tables of the catalogues in the folder, which
-# has damath.pot and, for each language that its file LINGUAS names, LANGUAGE.po. app/words/generator says what the
-# tables are like; what is wrong with a catalogue stops the build with its file and line.
+# has damath.pot and, for each language that its file LINGUAS names, LANGUAGE.po. words/generator says what the tables are
+# like. An error in a catalogue stops the build with its file and line.
 function(damath_catalogue_tables target output folder)
   cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE place)
   file(STRINGS "${folder}/LINGUAS" languages REGEX "^[a-z]")
   list(TRANSFORM languages PREPEND "${place}/" OUTPUT_VARIABLE catalogues)
   list(TRANSFORM catalogues APPEND ".po")
   list(PREPEND catalogues "${place}/damath.pot")
-  # A file for each group of texts.
+  # All texts are in Phrase.inc. Each group of texts for an enum has a file with its switch.
   file(STRINGS "${folder}/damath.pot" contexts REGEX "^msgctxt ")
-  set(tables languages.inc)
+  set(tables languages.inc Phrase.inc Phrase_names.inc)
   foreach(context IN LISTS contexts)
     string(REGEX REPLACE "^msgctxt \"(.*)\"$" "\\1" context "${context}")
     string(REGEX REPLACE "::[^:]*$" "" group "${context}")
     string(REGEX REPLACE " |::" "_" file "${group}")
     list(APPEND tables "${file}.inc")
-    if(group STREQUAL "label")
-      list(APPEND tables label_fields.inc)
-    endif()
-    if(context MATCHES "^[A-Z][A-Za-z]*::[A-Za-z0-9]*$")
-      list(APPEND tables "${file}_names.inc")
-    endif()
   endforeach()
   list(REMOVE_DUPLICATES tables)
   list(TRANSFORM tables PREPEND "${output}/")

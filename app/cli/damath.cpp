@@ -14,20 +14,20 @@ namespace damath::cli {
 
 namespace {
 
-using words::CliPhrase;
+using words::Phrase;
 
 constexpr std::string_view kVersion = DAMATH_VERSION;
 
 void label(CLI::App& app, words::Language language) {
-  const auto said = [&](CliPhrase phrase) { return words::said(phrase, language); };
+  const auto said = [&](Phrase phrase) { return words::said(phrase, language); };
   const auto formatter = app.get_formatter();
-  formatter->label("Usage", said(CliPhrase::HelpUsage));
-  formatter->label("OPTIONS", said(CliPhrase::HelpOptions));
-  formatter->label("Positionals", said(CliPhrase::HelpPositionals));
-  formatter->label("SUBCOMMAND", said(CliPhrase::HelpSubcommand));
-  formatter->label("REQUIRED", said(CliPhrase::HelpRequired));
-  app.option_defaults()->group(said(CliPhrase::HelpOptions));
-  app.footer(said(CliPhrase::HelpFooter));
+  formatter->label("Usage", said(Phrase::HelpUsage));
+  formatter->label("OPTIONS", said(Phrase::HelpOptions));
+  formatter->label("Positionals", said(Phrase::HelpPositionals));
+  formatter->label("SUBCOMMAND", said(Phrase::HelpSubcommand));
+  formatter->label("REQUIRED", said(Phrase::HelpRequired));
+  app.option_defaults()->group(said(Phrase::HelpOptions));
+  app.footer(said(Phrase::HelpFooter));
 }
 
 // Returns the full name of the given command: "damath contest create".
@@ -72,16 +72,16 @@ std::string unknownArguments(const CLI::App& app, const std::string& command, wo
     meant = nearest(argument.substr(0, argument.find('=')), optionsOf(given));
   }
   if (meant.empty()) {
-    return words::said(CliPhrase::ArgumentsUnknown, language, {shortened(all), command});
+    return words::said(Phrase::ArgumentsUnknown, language, {shortened(all), command});
   }
-  return words::said(CliPhrase::ArgumentsUnknownNear, language, {shortened(all), command, meant});
+  return words::said(Phrase::ArgumentsUnknownNear, language, {shortened(all), command, meant});
 }
 
 std::string unknownCommand(const CLI::App& app, const std::string& typed, const std::string& command,
                            words::Language language) {
   const std::string meant = nearest(typed, commandsOf(deepest(app)));
-  if (meant.empty()) return words::said(CliPhrase::CommandUnknown, language, {shortened(typed), command});
-  return words::said(CliPhrase::CommandUnknownNear, language, {shortened(typed), command, meant});
+  if (meant.empty()) return words::said(Phrase::CommandUnknown, language, {shortened(typed), command});
+  return words::said(Phrase::CommandUnknownNear, language, {shortened(typed), command, meant});
 }
 
 std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words::Language language) {
@@ -94,17 +94,17 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
       if (what.find("subcommand") != std::string::npos) {
         const auto others = app.remaining(true);
         if (!others.empty()) return unknownCommand(app, others.front(), command, language);
-        return words::said(CliPhrase::CommandMissing, language, {command});
+        return words::said(Phrase::CommandMissing, language, {command});
       }
       // The missing argument may be present but mistyped.
       const auto left = app.remaining(true);
       const bool isMistyped =
           std::ranges::any_of(left, [](const std::string& argument) { return argument.starts_with("--"); });
       if (isMistyped) return unknownArguments(app, command, language);
-      return words::said(CliPhrase::ArgumentMissing, language, {what.substr(0, what.find(' ')), command});
+      return words::said(Phrase::ArgumentMissing, language, {what.substr(0, what.find(' ')), command});
     }
     default:
-      return words::said(CliPhrase::ArgumentBad, language, {shortened(what), command});
+      return words::said(Phrase::ArgumentBad, language, {shortened(what), command});
   }
 }
 
@@ -122,7 +122,7 @@ InputResult<words::Language> languageWanted(int argumentCount, const char* const
       continue;
     }
     if (const auto language = words::parseLanguage(code)) return *language;
-    return unusable(CliPhrase::LanguageUnknown, environment, {code, languageChoices(environment)});
+    return unusable(Phrase::LanguageUnknown, environment, {code, languageChoices(environment)});
   }
   return environment;
 }
@@ -140,14 +140,14 @@ std::vector<const char*> helpAsked(int argumentCount, const char* const* argumen
 
 ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::Language language) {
   Terminal terminal(std::cout, std::cerr, language, colourOfOutput());
-  CLI::App app(words::said(CliPhrase::AboutDamath, language), "damath");
+  CLI::App app(words::said(Phrase::AboutDamath, language), "damath");
   label(app, language);
   Action chosen;
   CommandLine line(app, chosen, language);
   app.require_subcommand(1);
-  app.set_help_flag("-h,--help", words::said(CliPhrase::OptHelp, language));
+  app.set_help_flag("-h,--help", words::said(Phrase::OptHelp, language));
   app.set_version_flag("--version", "damath " + std::string(kVersion),
-                       words::said(CliPhrase::OptVersion, language));
+                       words::said(Phrase::OptVersion, language));
   addAuditCommand(line);
   addReplayCommand(line);
   addAnalyzeCommand(line);
@@ -183,7 +183,7 @@ ExitStatus run(int givenCount, const char* const* given) {
   const ExitStatus status = parseAndRun(argumentCount, arguments, *language);
   std::cout.flush();
   if (std::cout) return status;
-  return terminal.complain(CliPhrase::OutputLost);
+  return terminal.complain(Phrase::OutputLost);
 }
 
 }  // namespace damath::cli

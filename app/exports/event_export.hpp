@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "reports/render/xlsx.hpp"
+#include "words/language.hpp"
 
 namespace damath::exports {
 

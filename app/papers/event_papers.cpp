@@ -8,8 +8,6 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -20,6 +18,7 @@
 #include "reports/compose/lists/opponents_list.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -38,12 +37,12 @@ std::vector<std::string> remarksOn(const Subject& subject, const contest::Event&
     const std::string players = name(meeting.blue) + " – " + name(meeting.red);
     const auto differing = std::ranges::find(subject.differing, meeting.at, &desk::ResultDifference::at);
     if (differing != subject.differing.end()) {
-      remarks.push_back(words::said(words::text::kRemarkDiffers, subject.language,
+      remarks.push_back(words::said(words::Phrase::RemarkDiffers, subject.language,
                                     {where, players, words::resultText(differing->entered, subject.language),
                                      words::resultText(differing->ofSheet, subject.language)}));
     } else if (contest::isByEnding(shown.setup.ruleset, *meeting.result)) {
       const auto facts = desk::factsOf(*meeting.result, shown.setup.set);
-      remarks.push_back(words::said(words::text::kRemarkByEnding, subject.language,
+      remarks.push_back(words::said(words::Phrase::RemarkByEnding, subject.language,
                                     {where, players, words::resultText(facts, subject.language)}));
     }
   }
@@ -93,12 +92,12 @@ class PublicEvent {
     if (isOneTable || (hasCrosstable() && contest::roundsOf(m_shown) > kMostRounds)) return crosstable();
     if (contest::roundsOf(m_shown) > kMostRounds) return resultsInstead();
     compose::ListSheet form = compose::opponentsList(tally(), m_labels);
-    form.opening = {words::said(words::text::kOpponentsInstead, m_subject.language)};
+    form.opening = {words::said(words::Phrase::OpponentsInstead, m_subject.language)};
     return form;
   }
   [[nodiscard]] compose::Form resultsInstead() const {
     compose::ListSheet form = results();
-    form.opening = {words::said(words::text::kResultsInstead, m_subject.language)};
+    form.opening = {words::said(words::Phrase::ResultsInstead, m_subject.language)};
     return form;
   }
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {

@@ -17,8 +17,6 @@
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/paper.hpp"
 #include "app/papers/register.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -32,6 +30,7 @@
 #include "reports/compose/lists/honours.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -158,7 +157,7 @@ class EventSet {
     const auto own = notation::ownAnswers(ruleset);
     if (own.empty()) return list;
     list.opening.push_back(
-        words::said(words::text::kOwnRules, language, {compose::rulesetLabel(m_labels, ruleset.name)}));
+        words::said(words::Phrase::OwnRules, language, {compose::rulesetLabel(m_labels, ruleset.name)}));
     for (const notation::OwnAnswer& each : own) {
       std::vector<std::string> answers;
       for (const std::string& answer : each.answers) {
@@ -212,7 +211,7 @@ class EventSet {
         const auto open = std::ranges::count(view->report.findings, sheet::FindingCode::AmbiguousRoute,
                                              &sheet::Finding::code);
         if (open > 0) {
-          state += " · " + words::said(words::text::kRoutesOpen, m_subject.language, {std::to_string(open)});
+          state += " · " + words::said(words::Phrase::RoutesOpen, m_subject.language, {std::to_string(open)});
         }
       }
       std::string reviewers;
@@ -312,13 +311,13 @@ class EventSet {
   [[nodiscard]] Answer issued() const {
     const auto papers = desk::PaperRegister(m_desk).issued();
     if (!papers) return refused(papers.error());
-    const auto said = [this](const words::Pattern& text) { return words::said(text, m_subject.language); };
-    ListSheet list = this->list(said(words::text::kRegisterTitle));
+    const auto said = [this](words::Phrase text) { return words::said(text, m_subject.language); };
+    ListSheet list = this->list(said(words::Phrase::RegisterTitle));
     list.columns = {{m_labels.number, Align::Left, 3},
-                    {said(words::text::kRegisterPaper), Align::Left, 20},
+                    {said(words::Phrase::RegisterPaper), Align::Left, 20},
                     {m_labels.time, Align::Centre, 7},
                     {m_labels.by, Align::Left, 7},
-                    {said(words::text::kRegisterDigest), Align::Centre, 8}};
+                    {said(words::Phrase::RegisterDigest), Align::Centre, 8}};
     for (const db::IssuedPaper& paper : *papers) {
       const bool isOfContest = numberOf(paper.of.event) == 0;
       if (!(isOfContest || paper.of.event == m_subject.event.id)) continue;

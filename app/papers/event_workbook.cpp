@@ -6,9 +6,6 @@
 #include <utility>
 
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/words/catalogue/console_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/result_rules.hpp"
@@ -19,6 +16,7 @@
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -165,7 +163,7 @@ class EventBook {
   void addPointSystem(Worksheet& sheet) const {
     sheet.columns.push_back({m_labels.pointSystem, 14});
     sheet.columns.push_back(
-        {words::said(words::text::kInDecimals, m_subject.language, {m_labels.pointSystem}), 14,
+        {words::said(words::Phrase::InDecimals, m_subject.language, {m_labels.pointSystem}), 14,
          kFigureDecimals});
   }
   // Adds the cells for games played, won, drawn and lost, and the Point System value, exact and as a decimal
@@ -239,7 +237,7 @@ class EventBook {
     Worksheet sheet = this->sheet(words::Phrase::ResultsPart, m_labels.resultsTitle);
     sheet.columns = {{m_labels.round, 8}, {m_labels.board, 7}};
     const std::string decimals =
-        words::said(words::text::kInDecimals, m_subject.language, {m_labels.grandTotal});
+        words::said(words::Phrase::InDecimals, m_subject.language, {m_labels.grandTotal});
     for (const std::string& side : {m_labels.blue, m_labels.red}) {
       for (const compose::WorkColumn& column :
            {compose::WorkColumn{side + " " + m_labels.number, 7}, compose::WorkColumn{side, 28},

@@ -7,7 +7,6 @@
 #include <utility>
 #include <variant>
 
-#include "app/words/catalogue/console_words.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -16,6 +15,7 @@
 #include "core/text/placeholders.hpp"
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 

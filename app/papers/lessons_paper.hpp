@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "app/desk/events/lessons.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 

@@ -14,8 +14,6 @@
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/papers/whole_report.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -23,6 +21,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/fact_table.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -234,7 +233,7 @@ std::string paperText(const db::PaperOf& of, const contest::Contest& contest, wo
   if (numberOf(of.board) != 0) {
     parts.push_back(words::placeText({of.round, of.board}, language));
   } else if (numberOf(of.round) != 0) {
-    parts.push_back(words::said(words::text::kRowRound, language, {std::to_string(numberOf(of.round))}));
+    parts.push_back(words::said(words::Phrase::RowRound, language, {std::to_string(numberOf(of.round))}));
   }
   if (isNamed(of.blue) && event != nullptr && event->find(of.blue) != nullptr &&
       event->find(of.red) != nullptr) {
@@ -257,12 +256,15 @@ std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contes
 }
 
 std::string lackText(Lack lack, words::Language language) {
-  using words::Pattern;
-  constexpr FactRow<Lack, Pattern> kLacks[] = {
-      {Lack::Event, words::text::kLackEvent},       {Lack::ContestPlayers, words::text::kLackContestPlayers},
-      {Lack::Players, words::text::kLackPlayers},   {Lack::SecondPlayer, words::text::kLackSecond},
-      {Lack::Round, words::text::kLackRound},       {Lack::FinalRanks, words::text::kLackFinal},
-      {Lack::KnockOut, words::text::kLackKnockOut}, {Lack::RoundRobin, words::text::kLackRoundRobin}};
+  using words::Phrase;
+  constexpr FactRow<Lack, Phrase> kLacks[] = {{Lack::Event, words::Phrase::LackEvent},
+                                              {Lack::ContestPlayers, words::Phrase::LackContestPlayers},
+                                              {Lack::Players, words::Phrase::LackPlayers},
+                                              {Lack::SecondPlayer, words::Phrase::LackSecond},
+                                              {Lack::Round, words::Phrase::LackRound},
+                                              {Lack::FinalRanks, words::Phrase::LackFinal},
+                                              {Lack::KnockOut, words::Phrase::LackKnockOut},
+                                              {Lack::RoundRobin, words::Phrase::LackRoundRobin}};
   static_assert(coversEvery(kLacks));
   return words::said(factOf(kLacks, lack), language);
 }

@@ -12,9 +12,9 @@
 #include "app/desk/change/place.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/subject.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "db/paper.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 

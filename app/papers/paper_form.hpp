@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/words/catalogue/console_words.hpp"
 #include "core/contest/model/contest.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 

@@ -7,12 +7,11 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/text/number.hpp"
 #include "reports/compose/wording.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -130,7 +129,7 @@ desk::DeskResult<std::vector<desk::RowFacts>> changesSince(desk::Desk& desk, con
 }  // namespace
 
 void markAsPreview(Paper& paper, words::Language language) {
-  paper.document.imprint = compose::Imprint{words::said(words::text::kImprintPreview, language), {}};
+  paper.document.imprint = compose::Imprint{words::said(words::Phrase::ImprintPreview, language), {}};
 }
 
 namespace {
@@ -146,14 +145,14 @@ compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language languag
   const std::string digest = shownDigest(paper.digest);
   std::string digits = digest;
   std::erase(digits, ' ');
-  return {words::said(words::text::kImprint, language, {number, words::localMoment(paper.at), digest}),
+  return {words::said(words::Phrase::Imprint, language, {number, words::localMoment(paper.at), digest}),
           std::string(kMark) + " " + number + " " + digits};
 }
 
 compose::Imprint unregisteredImprint(const compose::Document& document, const std::string& now,
                                      words::Language language) {
   const auto digest = digestOf(document);
-  return {words::said(words::text::kImprintUnregistered, language,
+  return {words::said(words::Phrase::ImprintUnregistered, language,
                       {words::localMoment(now), digest ? shownDigest(*digest) : "?"}),
           {}};
 }
@@ -263,7 +262,7 @@ desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark) {
 
 std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,
                                     words::Language language) {
-  const auto said = [language](const words::Pattern& text, std::initializer_list<std::string_view> with) {
+  const auto said = [language](words::Phrase text, std::initializer_list<std::string_view> with) {
     return words::said(text, language, with);
   };
   const db::IssuedPaper& paper = check.paper;
@@ -271,27 +270,27 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   std::vector<std::string> lines;
   // If the digest on the paper is wrong, the paper was not issued in this form. The file's content is then no
   // proof.
-  if (check.isDigestRight == false) lines.push_back(said(words::text::kPaperDigestWrong, {number}));
+  if (check.isDigestRight == false) lines.push_back(said(words::Phrase::PaperDigestWrong, {number}));
   if (check.unmade) {
-    lines.push_back(said(words::text::kPaperUnmade, {words::message(*check.unmade, language)}));
+    lines.push_back(said(words::Phrase::PaperUnmade, {words::message(*check.unmade, language)}));
   } else if (check.isDigestRight != false) {
-    lines.push_back(said(check.holds ? words::text::kPaperHolds : words::text::kPaperHoldsNot, {}));
+    lines.push_back(said(check.holds ? words::Phrase::PaperHolds : words::Phrase::PaperHoldsNot, {}));
   }
-  lines.push_back(said(words::text::kPaperIssued, {number, paperText(paper.of, contest, language),
-                                                   words::localMoment(paper.at), paper.by}));
-  if (!check.isDigestRight) lines.push_back(said(words::text::kPaperUnproven, {}));
-  if (check.isDigestRight == true) lines.push_back(said(words::text::kPaperDigestRight, {}));
+  lines.push_back(said(words::Phrase::PaperIssued, {number, paperText(paper.of, contest, language),
+                                                    words::localMoment(paper.at), paper.by}));
+  if (!check.isDigestRight) lines.push_back(said(words::Phrase::PaperUnproven, {}));
+  if (check.isDigestRight == true) lines.push_back(said(words::Phrase::PaperDigestRight, {}));
   if (!check.isSound()) {
-    if (!check.given.empty()) lines.push_back(said(words::text::kDigestGiven, {shownDigest(check.given)}));
-    lines.push_back(said(words::text::kDigestIssued, {shownDigest(paper.digest)}));
-    if (!check.now.empty()) lines.push_back(said(words::text::kDigestNow, {shownDigest(check.now)}));
+    if (!check.given.empty()) lines.push_back(said(words::Phrase::DigestGiven, {shownDigest(check.given)}));
+    lines.push_back(said(words::Phrase::DigestIssued, {shownDigest(paper.digest)}));
+    if (!check.now.empty()) lines.push_back(said(words::Phrase::DigestNow, {shownDigest(check.now)}));
   }
   const bool isOtherProgram = check.since.empty() && paper.program != DAMATH_VERSION;
   if (!check.holds && !check.unmade && isOtherProgram) {
-    lines.push_back(said(words::text::kPaperOtherProgram, {paper.program}));
+    lines.push_back(said(words::Phrase::PaperOtherProgram, {paper.program}));
   }
   if (!check.since.empty()) {
-    lines.push_back(said(words::text::kPaperSince, {std::to_string(check.since.size())}));
+    lines.push_back(said(words::Phrase::PaperSince, {std::to_string(check.since.size())}));
     for (const desk::RowFacts& row : check.since) {
       lines.push_back("  " + words::rowNumber(row) + "  " + words::signedRowText(row, language));
     }

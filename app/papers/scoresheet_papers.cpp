@@ -6,8 +6,6 @@
 
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -15,6 +13,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/precondition.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -34,7 +33,7 @@ sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
 // Adds the version, and who entered, corrected, reviewed and approved the scoresheet, and when.
 void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::Language language) {
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
-  form.record = words::said(words::text::kSheetVersion, language,
+  form.record = words::said(words::Phrase::SheetVersion, language,
                             {std::to_string(stored.version), stored.by, moment(stored.at)});
   // A correction by a ruling has the author of the ruling. The other corrections have who accepted the
   // scoresheet.
@@ -45,10 +44,10 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   });
   if (accepted != stored.corrections.end()) {
     form.record +=
-        " " + words::said(words::text::kSheetCorrectedBy, language, {accepted->by, moment(accepted->at)});
+        " " + words::said(words::Phrase::SheetCorrectedBy, language, {accepted->by, moment(accepted->at)});
   }
   if (stored.signOff) {
-    form.record += " " + words::said(words::text::kSheetSignedBy, language,
+    form.record += " " + words::said(words::Phrase::SheetSignedBy, language,
                                      {stored.signOff->by, moment(stored.signOff->at)});
   }
   for (const db::StoredReview& review : stored.reviews) {
@@ -70,14 +69,14 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
     return words::resultText(desk::factsOf(result, setup.set), subject.language);
   };
   form.remark =
-      words::said(words::text::kSheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
+      words::said(words::Phrase::SheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
   form.stamp = labels.provisional;
 }
 
 // Says that the written result and the grand totals disagree and that nothing proves either.
 void putDoubt(compose::Scoresheet& form, const sheet::Outcome& outcome, words::Language language) {
   if (form.remark.empty() && outcome.isAgainstTotals) {
-    form.remark = words::said(words::text::kResultNotProven, language);
+    form.remark = words::said(words::Phrase::ResultNotProven, language);
   }
 }
 
@@ -114,8 +113,8 @@ compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& 
                                    Officials officials) {
   if (officials == Officials::Unnamed) {
     for (db::StoredRuling& ruling : view.stored.rulings) {
-      ruling.by = words::said(words::text::kRuledByFacilitator, subject.language);
-      ruling.reason = words::said(words::text::kReasonKept, subject.language);
+      ruling.by = words::said(words::Phrase::RuledByFacilitator, subject.language);
+      ruling.reason = words::said(words::Phrase::ReasonKept, subject.language);
     }
   }
   compose::Document document = emptyDocument(subject);

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 

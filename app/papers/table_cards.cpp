@@ -3,9 +3,8 @@
 
 #include <utility>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
@@ -14,15 +13,16 @@ using words::said;
 compose::Document tableCards(const std::string& contest, const std::vector<TableCard>& cards,
                              words::Language language) {
   compose::LoginCards form;
-  form.title = said(words::text::kTableCardsTitle, language, {contest});
+  form.title = said(words::Phrase::TableCardsTitle, language, {contest});
   form.head.contest = contest;
   for (const TableCard& each : cards) {
     compose::LoginCards::Card card;
-    card.person = said(words::text::kTableCard, language, {std::to_string(each.board), each.event});
-    card.fields = {{said(words::text::kTableCardHow, language), said(words::text::kTableCardScan, language)},
-                   {said(words::text::kLoginAddress, language), each.address},
-                   {said(words::text::kTableCardNetwork, language), "…………………………………"}};
-    card.note = said(words::text::kTableCardNote, language);
+    card.person = said(words::Phrase::TableCard, language, {std::to_string(each.board), each.event});
+    card.fields = {
+        {said(words::Phrase::TableCardHow, language), said(words::Phrase::TableCardScan, language)},
+        {said(words::Phrase::LoginAddress, language), each.address},
+        {said(words::Phrase::TableCardNetwork, language), "…………………………………"}};
+    card.note = said(words::Phrase::TableCardNote, language);
     card.code = each.address;
     form.cards.push_back(std::move(card));
   }

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "app/papers/paper_form.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/school_standings.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 

@@ -6,9 +6,9 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/papers/subject.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 

@@ -9,8 +9,8 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/site/site_files.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/public_name.hpp"
+#include "words/language.hpp"
 
 namespace damath::site {
 

@@ -13,14 +13,14 @@
 #include <utility>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/try.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::site {
 
 namespace fs = std::filesystem;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -123,13 +123,10 @@ int takePlace(const fs::path& beside, const fs::path& place) {
 }  // namespace
 
 std::string message(const FolderRefusal& refusal, words::Language language) {
-  constexpr FactRow<FolderFault, CliPhrase> kFaults[] = {
-      {FolderFault::Contest, CliPhrase::OutputIsContest},
-      {FolderFault::Copies, CliPhrase::OutputIsCopies},
-      {FolderFault::NoFolder, CliPhrase::SiteNotFolder},
-      {FolderFault::Foreign, CliPhrase::SiteForeign},
-      {FolderFault::OtherContest, CliPhrase::SiteOfOther},
-      {FolderFault::NotWritten, CliPhrase::SiteNotWritten}};
+  constexpr FactRow<FolderFault, Phrase> kFaults[] = {
+      {FolderFault::Contest, Phrase::OutputIsContest},  {FolderFault::Copies, Phrase::OutputIsCopies},
+      {FolderFault::NoFolder, Phrase::SiteNotFolder},   {FolderFault::Foreign, Phrase::SiteForeign},
+      {FolderFault::OtherContest, Phrase::SiteOfOther}, {FolderFault::NotWritten, Phrase::SiteNotWritten}};
   static_assert(coversEvery(kFaults));
   return words::said(factOf(kFaults, refusal.fault), language, {refusal.detail});
 }

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/expected.hpp"
+#include "words/language.hpp"
 
 namespace damath::site {
 

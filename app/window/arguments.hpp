@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/window/parts/theme.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 

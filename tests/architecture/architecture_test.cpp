@@ -22,7 +22,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-const std::vector<std::string> kFolders{"core", "db", "reports", "app", "tests", "bench"};
+const std::vector<std::string> kFolders{"core", "words", "db", "reports", "app", "tests", "bench"};
 
 // The files are read once for all tests of the program.
 const std::vector<SourceFile>& projectFiles() {
@@ -72,7 +72,7 @@ std::vector<SourceFile> documents() {
   const auto add = [&](const std::string& path) {
     files.push_back({path, readFile(checkout() / path), {}, {}});
   };
-  for (const char* path : {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "app/words/catalogue/damath.pot"})
+  for (const char* path : {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "words/catalogue/damath.pot"})
     add(path);
   std::istringstream lines(files.back().text);
   files.back().text.clear();

@@ -106,7 +106,8 @@ std::vector<Breach> unknownIn(const std::string& path, const std::string& text, 
 
 Names projectNames() {
   Names names{checkout(), readFile(checkout() / "CMakePresets.json"), {}, {}};
-  for (const char* folder : {"app", "bench", "core", "db", "reports", "tests", ".ci", "cmake", "packaging"}) {
+  for (const char* folder :
+       {"app", "bench", "core", "words", "db", "reports", "tests", ".ci", "cmake", "packaging"}) {
     for (const auto& entry : fs::recursive_directory_iterator(checkout() / folder)) {
       if (!entry.is_regular_file()) continue;
       const std::string name = entry.path().filename().string();

@@ -4,12 +4,12 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::samples {
 

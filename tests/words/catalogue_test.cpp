@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "app/words/generator/tables.hpp"
+#include "words/generator/tables.hpp"
 
 namespace damath::generator {
 namespace {
@@ -72,6 +72,17 @@ TEST(Catalogue, UnknownAndDoubleTextsAreTold) {
               StartsWith("ceb.po:10: Phrase::Gone is not in damath.pot"));
   EXPECT_THAT(faultOf(right + kEnglish + "msgstr \"Hugna %1 sa %2\"\n"),
               StartsWith("ceb.po:10: Phrase::Round stands twice"));
+}
+
+TEST(Catalogue, EveryTextIsAPhraseOrBelongsToAnEnum) {
+  const PoFile english =
+      readPo("damath.pot", kHeader + "msgctxt \"Text::Round\"\nmsgid \"Round\"\nmsgstr \"\"\n");
+  try {
+    (void)tables(english, {});
+    ADD_FAILURE() << "the unknown kind was accepted";
+  } catch (const CatalogueFault& fault) {
+    EXPECT_STREQ(fault.what(), "damath.pot:6: Text: write Phrase::Round, or name an enum");
+  }
 }
 
 TEST(Catalogue, WhatIsNoCatalogueIsToldWithItsLine) {

@@ -3,12 +3,13 @@
 // 1", never "1 players".
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <regex>
 #include <string>
 
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/console_words.hpp"
 #include "core/every.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 namespace {
@@ -22,11 +23,21 @@ std::string countedAsMany(std::string_view sentence) {
   return std::regex_search(text, found, kMany) ? found.str() : std::string();
 }
 
+// The counts of these sentences are never one, or the noun belongs to the second number of "%1 of %2 turns".
+constexpr Phrase kAlwaysMany[] = {
+    Phrase::OverInactivity,    Phrase::OverKingTurns,     Phrase::MoreGamesWithoutFigures,
+    Phrase::FollowedAll,       Phrase::FollowedPart,      Phrase::FollowedNone,
+    Phrase::StatePartFollowed, Phrase::StateNoneFollowed, Phrase::AskFromSide,
+    Phrase::AskFromOtherSide,  Phrase::AskSquares,        Phrase::AskChangedOver,
+    Phrase::AskTurned,         Phrase::SeveralLines,      Phrase::RoundedToDecimals,
+    Phrase::TieInList,         Phrase::AllRoundsPaired,   Phrase::BeforeFinal,
+    Phrase::EndsEarly};
+
 TEST(Counts, OneIsNeverCountedAsMany) {
   EXPECT_EQ(countedAsMany("Round %1 paired: %2 boards"), "%2 boards");
   EXPECT_EQ(countedAsMany("%1 to move: %2 legal turns"), "%2 legal turns");
-  for (const Phrase phrase : kEvery<Phrase>) EXPECT_EQ(countedAsMany(toText(phrase, Language::English)), "");
-  for (const CliPhrase phrase : kEvery<CliPhrase>) {
+  for (const Phrase phrase : kEvery<Phrase>) {
+    if (std::ranges::find(kAlwaysMany, phrase) != std::end(kAlwaysMany)) continue;
     EXPECT_EQ(countedAsMany(toText(phrase, Language::English)), "");
   }
 }

@@ -5,9 +5,8 @@
 
 #include <set>
 
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "core/every.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 namespace {
@@ -37,8 +36,8 @@ TEST(SheetWords, AnIllegalMoveNamesItsClause) {
             "[0].Move is not a legal move (rulebook K1); it should be 32-18");
 }
 
-TEST(CliWords, EveryPhraseIsSaidInBothLanguages) {
-  for (const CliPhrase phrase : kEvery<CliPhrase>) {
+TEST(PhraseText, EveryPhraseIsSaidInBothLanguages) {
+  for (const Phrase phrase : kEvery<Phrase>) {
     for (const Language language : {Language::English, Language::Filipino}) {
       EXPECT_FALSE(toText(phrase, language).empty()) << static_cast<int>(phrase);
     }

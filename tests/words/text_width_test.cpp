@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/catalogue/text_width.hpp"
+#include "words/text_width.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that a new language needs only a catalogue and a line in LINGUAS. This program is built from the
-// sources of app/words/catalogue with the small catalogues of tests/data/words/three_languages. Their third
+// sources of words with the small catalogues of tests/data/words/three_languages. Their third
 // language is Cebuano; no C++ source names that language.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/board/side.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
-enum class Phrase {
-#include "Phrase_names.inc"
-};
-
 namespace {
 
-#include "Phrase.inc"
-#include "Qt.inc"
 #include "board_Side.inc"
 #include "name_board_Side.inc"
 
@@ -36,24 +29,25 @@ TEST(ThirdLanguage, IsListedWithItsCode) {
 TEST(ThirdLanguage, HasEveryText) {
   EXPECT_EQ(joinedByAnd({"Ana", "Ben", "Eva"}, Language::Cebuano), "Ana, Ben ug Eva");
   EXPECT_EQ(joinedByAnd({"Ana", "Ben", "Eva"}, Language::English), "Ana, Ben and Eva");
-  EXPECT_EQ(label::kWinner.in(Language::Cebuano), "Mananaog");
-  EXPECT_EQ(patternOf(Phrase::Quit).in(Language::Cebuano), "&Gawas");
-  EXPECT_EQ(said(patternOf(Phrase::Round), Language::Cebuano, {"3"}), "Hugna 3");
-  EXPECT_EQ(said(patternOf(board::Side::Blue), Language::Cebuano, {"Ana"}), "ASUL “Ana”");
-  EXPECT_EQ(said(patternOf(board::Side::Red), Language::English, {"Ben"}), "RED \"Ben\"\n");
-  EXPECT_EQ(nameOf(board::Side::Red).in(Language::Cebuano), "pula");
-  EXPECT_EQ(nameOf(board::Side::Blue).in(Language::Filipino), "bughaw");
-  ASSERT_EQ(std::size(kQtTexts), 2U);
-  EXPECT_EQ(kQtTexts[1].in(Language::Cebuano), "&Kanselahon");
+  EXPECT_EQ(toText(Phrase::Winner, Language::Cebuano), "Mananaog");
+  EXPECT_EQ(toText(Phrase::Quit, Language::Cebuano), "&Gawas");
+  EXPECT_EQ(said(Phrase::Round, Language::Cebuano, {"3"}), "Hugna 3");
+  EXPECT_EQ(said(phraseOf(board::Side::Blue), Language::Cebuano, {"Ana"}), "ASUL “Ana”");
+  EXPECT_EQ(said(phraseOf(board::Side::Red), Language::English, {"Ben"}), "RED \"Ben\"\n");
+  EXPECT_EQ(toText(nameOf(board::Side::Red), Language::Cebuano), "pula");
+  EXPECT_EQ(toText(nameOf(board::Side::Blue), Language::Filipino), "bughaw");
+  EXPECT_EQ(buttonText("Cancel", Language::Cebuano), "Kanselahon");
+  EXPECT_EQ(buttonText("&Cancel", Language::Cebuano), "&Kanselahon");
+  EXPECT_EQ(buttonText("Close", Language::Cebuano), "");
 }
 
 // The placeholders %1 to %4 are the same name with different words before it. Each language uses its own
 // form.
 TEST(ThirdLanguage, TakesTheFormOfANameThatItNeeds) {
   const std::initializer_list<std::string_view> forms{"Ana", "kay Ana", "ni Ana", "si Ana", "2"};
-  EXPECT_EQ(said(text::kDue, Language::English, forms), "Rematch due with Ana, round 2");
-  EXPECT_EQ(said(text::kDue, Language::Filipino, forms), "May rematch pa laban kay Ana, round 2");
-  EXPECT_EQ(said(text::kDue, Language::Cebuano, forms), "Naay rematch batok ni Ana, round 2");
+  EXPECT_EQ(said(Phrase::Due, Language::English, forms), "Rematch due with Ana, round 2");
+  EXPECT_EQ(said(Phrase::Due, Language::Filipino, forms), "May rematch pa laban kay Ana, round 2");
+  EXPECT_EQ(said(Phrase::Due, Language::Cebuano, forms), "Naay rematch batok ni Ana, round 2");
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 #include "app/cli/board/law_options.hpp"
 
 #include "app/cli/shell/input_file.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/sheet_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/seed_json.hpp"
@@ -10,10 +9,11 @@
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/notation/pdn/pdn_fen.hpp"
 #include "core/rules/profiles.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -21,7 +21,7 @@ std::vector<std::string> listOf(const std::vector<std::string_view>& names) {
   return {names.begin(), names.end()};
 }
 
-Complaints unknown(CliPhrase phrase, const std::string& name, const std::vector<std::string_view>& known,
+Complaints unknown(Phrase phrase, const std::string& name, const std::vector<std::string_view>& known,
                    words::Language language) {
   return {
       {{}, {}, words::said(phrase, language, {shortened(name), words::joinedByOr(listOf(known), language)})}};
@@ -44,16 +44,16 @@ Complaints complaintsOf(const std::string& file, const notation::JsonFaults& fau
 }
 
 void addLawOptions(CommandLine& command, LawNames& names) {
-  command.option("--game", names.game, CliPhrase::OptGame);
-  command.option("--ruleset", names.ruleset, CliPhrase::OptRuleset);
-  command.option("--set", names.set, CliPhrase::OptSet);
-  command.option("--position", names.position, CliPhrase::OptPosition);
+  command.option("--game", names.game, Phrase::OptGame);
+  command.option("--ruleset", names.ruleset, Phrase::OptRuleset);
+  command.option("--set", names.set, Phrase::OptSet);
+  command.option("--position", names.position, Phrase::OptPosition);
 }
 
 InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language language) {
   if (auto profile = rules::profile(name)) return *std::move(profile);
   if (!namesFile(name))
-    return Unexpected(unknown(CliPhrase::RulesetUnknown, name, rules::profileNames(), language));
+    return Unexpected(unknown(Phrase::RulesetUnknown, name, rules::profileNames(), language));
   DAMATH_TRY(text, readInput(name, language));
   auto ruleset = notation::parseRulesetJson(*text);
   if (!ruleset) return Unexpected(complaintsOf(name, ruleset.error(), language));
@@ -63,7 +63,7 @@ InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language
 InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language language) {
   if (const rules::ChipSet* set = rules::builtInChipSet(name)) return *set;
   if (!namesFile(name))
-    return Unexpected(unknown(CliPhrase::SetUnknown, name, rules::builtInChipSetNames(), language));
+    return Unexpected(unknown(Phrase::SetUnknown, name, rules::builtInChipSetNames(), language));
   DAMATH_TRY(text, readInput(name, language));
   auto set = notation::parseChipSetJson(*text);
   if (!set) return Unexpected(complaintsOf(name, set.error(), language));
@@ -77,7 +77,7 @@ InputResult<rules::Game> gameNamed(const std::string& name, words::Language lang
   if (const auto game = rules::parseGame(name)) return *game;
   std::vector<std::string_view> known;
   for (const rules::Game game : rules::kGames) known.push_back(rules::toText(game));
-  return Unexpected(unknown(CliPhrase::GameUnknown, name, known, language));
+  return Unexpected(unknown(Phrase::GameUnknown, name, known, language));
 }
 
 InputResult<Law> damathLaw(const LawNames& names, words::Language language) {
@@ -89,7 +89,7 @@ InputResult<Law> damathLaw(const LawNames& names, words::Language language) {
 InputResult<Law> companionLaw(rules::Game game, const LawNames& names, words::Language language) {
   for (const auto& [option, given] : {std::pair("--ruleset", names.ruleset), std::pair("--set", names.set)}) {
     if (given.empty()) continue;
-    return unusable(CliPhrase::CompanionHasOwnLaw, language, {option, rules::toText(game)});
+    return unusable(Phrase::CompanionHasOwnLaw, language, {option, rules::toText(game)});
   }
   return game::lawOfCompanion(game);
 }

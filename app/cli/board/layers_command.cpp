@@ -18,7 +18,7 @@ namespace {
 
 using layers::Place;
 using notation::Files;
-using words::CliPhrase;
+using words::Phrase;
 
 struct LayersOptions {
   LawNames law;
@@ -28,8 +28,8 @@ struct LayersOptions {
 
 InputResult<Place> placeNamed(const std::string& text, Files files, words::Language language) {
   if (const auto place = notation::parsePlaceText(text, files)) return *place;
-  return unusable(files == Files::None ? CliPhrase::SquareUnreadable : CliPhrase::SquareUnreadableLetters,
-                  language, {text});
+  return unusable(files == Files::None ? Phrase::SquareUnreadable : Phrase::SquareUnreadableLetters, language,
+                  {text});
 }
 
 InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::string& text,
@@ -38,8 +38,8 @@ InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::s
   DAMATH_TRY(place,
              placeNamed(text, law.game == rules::Game::Dame ? Files::FromRight : Files::None, language));
   const auto square = layers::squareAt(*place);
-  if (!square) return unusable(CliPhrase::SquareUnplayable, language, {text});
-  if (!law.start.at(*square)) return unusable(CliPhrase::SquareVacant, language, {text});
+  if (!square) return unusable(Phrase::SquareUnplayable, language, {text});
+  if (!law.start.at(*square)) return unusable(Phrase::SquareVacant, language, {text});
   return std::vector{*square};
 }
 
@@ -48,7 +48,7 @@ InputResult<std::vector<Place>> piecesWanted(const layers::RoleBoard& board, con
   if (text.empty()) return placesToMove(board);
   DAMATH_TRY(place, placeNamed(text, Files::FromLeft, language));
   if (pieceAt(board, *place) != nullptr) return std::vector{*place};
-  return unusable(isVacant(board, *place) ? CliPhrase::SquareVacant : CliPhrase::SquareUnplayable, language,
+  return unusable(isVacant(board, *place) ? Phrase::SquareVacant : Phrase::SquareUnplayable, language,
                   {text});
 }
 
@@ -75,7 +75,7 @@ Outcome roleLayers(const LayersOptions& options, const std::string& text, Termin
   const LawNames& law = options.law;
   for (const auto& [option, given] :
        {std::pair("--game", law.game), std::pair("--ruleset", law.ruleset), std::pair("--set", law.set)}) {
-    if (!given.empty()) return terminal.complain(CliPhrase::RolesHaveOwnLaw, {option});
+    if (!given.empty()) return terminal.complain(Phrase::RolesHaveOwnLaw, {option});
   }
   const auto board = notation::parseRoleBoardJson(text);
   if (!board) return terminal.complain(complaintsOf(law.position, board.error(), language));
@@ -98,11 +98,11 @@ Outcome layersOf(const LayersOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addLayersCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("layers", CliPhrase::AboutLayers, layersOf);
+  auto [command, options] = parent.command("layers", Phrase::AboutLayers, layersOf);
   addLawOptions(command, options.law);
-  command.describe("--position", CliPhrase::OptLayersPosition);
-  command.option("--square", options.square, CliPhrase::OptSquare);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.describe("--position", Phrase::OptLayersPosition);
+  command.option("--square", options.square, Phrase::OptSquare);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

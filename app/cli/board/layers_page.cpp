@@ -6,13 +6,13 @@
 #include <sstream>
 
 #include "app/cli/board/layer_picture.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/layers/role_options.hpp"
 #include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/place_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -22,7 +22,7 @@ using board::Square;
 using layers::Place;
 using layers::RoleBoard;
 using layers::RoleOption;
-using words::CliPhrase;
+using words::Phrase;
 
 std::string upperCase(std::string text) {
   for (char& letter : text) {
@@ -37,7 +37,7 @@ class LayersPage {
   explicit LayersPage(Terminal& terminal) : m_terminal(terminal) {}
 
  protected:
-  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
     return m_terminal.say(phrase, words);
   }
   void print(const std::string& line) { m_terminal.out() << line << '\n'; }
@@ -71,8 +71,7 @@ class ChipPage : public LayersPage {
   void printTurn() {
     const std::string side = words::sideName(m_law.game, m_law.start.toMove(), language());
     const std::size_t turns = rules::legalTurns(m_law.movement, m_law.start).size();
-    print(turns == 0 ? say(CliPhrase::NoTurn, {side})
-                     : say(CliPhrase::TurnsOf, {side, std::to_string(turns)}));
+    print(turns == 0 ? say(Phrase::NoTurn, {side}) : say(Phrase::TurnsOf, {side, std::to_string(turns)}));
   }
 
   void printChip(Square square) {
@@ -80,7 +79,7 @@ class ChipPage : public LayersPage {
     print("");
     print(heading(square, options.size()));
     std::vector<LayerPicture> pictures = {
-        chipPicture(say(CliPhrase::LayerNow), m_law.game, m_law.start, square)};
+        chipPicture(say(Phrase::LayerNow), m_law.game, m_law.start, square)};
     for (const layers::ChipOption& option : options) {
       printOption(pictures.size(), optionText(option));
       pictures.push_back(
@@ -94,17 +93,17 @@ class ChipPage : public LayersPage {
     const board::Piece piece = *m_law.start.at(square);
     std::string name = pieceName(piece);
     if (options > 0) {
-      return say(CliPhrase::OptionsOfPiece, {name, placeName(square), std::to_string(options)});
+      return say(Phrase::OptionsOfPiece, {name, placeName(square), std::to_string(options)});
     }
     const board::Side toMove = m_law.start.toMove();
-    if (piece.side == toMove) return say(CliPhrase::NoOptions, {name, placeName(square)});
-    return say(CliPhrase::NotItsTurn,
+    if (piece.side == toMove) return say(Phrase::NoOptions, {name, placeName(square)});
+    return say(Phrase::NotItsTurn,
                {name, placeName(square), words::sideName(m_law.game, toMove, language())});
   }
 
   [[nodiscard]] std::string pieceName(const board::Piece& piece) const {
     const bool dama = piece.rank == board::Rank::Dama;
-    if (!m_law.hasScores()) return say(dama ? CliPhrase::CompanionKing : CliPhrase::CompanionMan);
+    if (!m_law.hasScores()) return say(dama ? Phrase::CompanionKing : Phrase::CompanionMan);
     const std::string& value = m_law.set.chips[piece.chip].text;
     return (piece.side == board::Side::Blue ? "b" : "r") + (dama ? "[" + value + "]" : value);
   }
@@ -124,11 +123,11 @@ class ChipPage : public LayersPage {
       taken.push_back(m_law.hasScores() ? pieceName(*m_law.start.at(jump.taken))
                                         : notation::squareName(m_law.game, jump.taken));
     }
-    if (!taken.empty()) text = say(CliPhrase::OptionTakes, {text, words::joinedByAnd(taken, language())});
+    if (!taken.empty()) text = say(Phrase::OptionTakes, {text, words::joinedByAnd(taken, language())});
     const bool crowned = m_law.start.at(option.turn.start())->rank == board::Rank::Ordinary &&
                          option.after.at(option.turn.end())->rank == board::Rank::Dama;
     if (!crowned) return text;
-    return say(m_law.hasScores() ? CliPhrase::OptionCrowns : CliPhrase::OptionCrownsKing, {text});
+    return say(m_law.hasScores() ? Phrase::OptionCrowns : Phrase::OptionCrownsKing, {text});
   }
 
   const Law& m_law;
@@ -148,10 +147,10 @@ class RolePage : public LayersPage {
   RolePage(const RoleBoard& board, Terminal& terminal) : LayersPage(terminal), m_board(board) {}
 
   void printTurn() {
-    print(say(CliPhrase::RolesToMove,
+    print(say(Phrase::RolesToMove,
               {upperCase(colourName(m_board.toMove)), std::to_string(placesToMove(m_board).size())}));
-    print(say(CliPhrase::RolesCodes));
-    print(say(CliPhrase::RolesMarks));
+    print(say(Phrase::RolesCodes));
+    print(say(Phrase::RolesMarks));
   }
 
   void printPiece(Place place) {
@@ -159,12 +158,11 @@ class RolePage : public LayersPage {
     print("");
     print(heading(place, options.size()));
     if (hasEffects(place)) {
-      print(say(CliPhrase::RoleUnderEffects,
+      print(say(Phrase::RoleUnderEffects,
                 {std::to_string(attackNow(m_board, place)), std::to_string(healthNow(m_board, place)),
                  std::to_string(armorNow(m_board, place))}));
     }
-    std::vector<LayerPicture> pictures = {
-        rolePicture(say(CliPhrase::LayerNow), m_board, place, std::nullopt)};
+    std::vector<LayerPicture> pictures = {rolePicture(say(Phrase::LayerNow), m_board, place, std::nullopt)};
     for (const RoleOption& option : options) {
       printOption(pictures.size(), optionText(option));
       const auto attacked = option.outcome ? std::optional(option.target) : std::nullopt;
@@ -175,16 +173,15 @@ class RolePage : public LayersPage {
 
  private:
   [[nodiscard]] std::string colourName(layers::Colour colour) const {
-    return say(colour == layers::Colour::White ? CliPhrase::RoleColourWhite : CliPhrase::RoleColourBlack);
+    return say(colour == layers::Colour::White ? Phrase::RoleColourWhite : Phrase::RoleColourBlack);
   }
 
   [[nodiscard]] std::string heading(Place place, std::size_t options) const {
     const layers::RolePiece& piece = *pieceAt(m_board, place);
-    const std::string name =
-        say(CliPhrase::RoleOfColour,
-            {colourName(piece.code.colour), nameOf(piece.code.role), tileText(m_board, place)});
-    if (options > 0) return say(CliPhrase::OptionsOfPiece, {name, nameOf(place), std::to_string(options)});
-    return say(CliPhrase::NotItsTurn, {name, nameOf(place), upperCase(colourName(m_board.toMove))});
+    const std::string name = say(Phrase::RoleOfColour, {colourName(piece.code.colour),
+                                                        nameOf(piece.code.role), tileText(m_board, place)});
+    if (options > 0) return say(Phrase::OptionsOfPiece, {name, nameOf(place), std::to_string(options)});
+    return say(Phrase::NotItsTurn, {name, nameOf(place), upperCase(colourName(m_board.toMove))});
   }
 
   [[nodiscard]] bool hasEffects(Place place) const {
@@ -200,15 +197,15 @@ class RolePage : public LayersPage {
 
   [[nodiscard]] std::string optionText(const RoleOption& option) const {
     const std::string target = nameOf(option.target);
-    if (option.maneuver == layers::Maneuver::Move) return say(CliPhrase::RoleMoves, {target});
+    if (option.maneuver == layers::Maneuver::Move) return say(Phrase::RoleMoves, {target});
     if (option.maneuver == layers::Maneuver::CloseRanks) {
-      return say(CliPhrase::RoleClosesRanks, {words::joinedByAnd(inRank(option), language())});
+      return say(Phrase::RoleClosesRanks, {words::joinedByAnd(inRank(option), language())});
     }
     const std::string tile = tileText(option.after, option.target);
-    if (option.outcome == layers::Outcome::Won) return say(CliPhrase::RoleWins, {target, tile});
+    if (option.outcome == layers::Outcome::Won) return say(Phrase::RoleWins, {target, tile});
     const bool stays = pieceAt(m_board, option.end) != nullptr;
-    if (stays) return say(CliPhrase::RoleRepelledStays, {target, tile});
-    return say(CliPhrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
+    if (stays) return say(Phrase::RoleRepelledStays, {target, tile});
+    return say(Phrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
   }
 
   // Returns the places of the pieces that closing ranks protects: the piece itself and its neighbors of the

@@ -15,7 +15,7 @@ namespace damath::cli {
 
 namespace {
 
-using words::CliPhrase;
+using words::Phrase;
 
 struct MovesOptions {
   LawNames law;
@@ -36,8 +36,8 @@ Outcome moves(const MovesOptions& options, Terminal& terminal) {
   const rules::TurnList turns = rules::legalTurns(law->movement, law->start);
   const std::string side = words::sideName(law->game, law->start.toMove(), language);
   terminal.out() << pictureOf(*law, law->start) << '\n';
-  terminal.out() << (turns.empty() ? terminal.say(CliPhrase::NoTurn, {side})
-                                   : terminal.say(CliPhrase::TurnsOf, {side, std::to_string(turns.size())}))
+  terminal.out() << (turns.empty() ? terminal.say(Phrase::NoTurn, {side})
+                                   : terminal.say(Phrase::TurnsOf, {side, std::to_string(turns.size())}))
                  << '\n';
   for (const rules::Turn& turn : turns) {
     terminal.out() << "  "
@@ -51,9 +51,9 @@ Outcome moves(const MovesOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addMovesCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("moves", CliPhrase::AboutMoves, moves);
+  auto [command, options] = parent.command("moves", Phrase::AboutMoves, moves);
   addLawOptions(command, options.law);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

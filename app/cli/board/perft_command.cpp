@@ -16,7 +16,7 @@ namespace damath::cli {
 
 namespace {
 
-using words::CliPhrase;
+using words::Phrase;
 
 constexpr int kMostDepth = 20;
 constexpr int kMostMegabytes = 4096;
@@ -98,17 +98,17 @@ void printJson(const Count& count, const PerftOptions& options, std::ostream& ou
 Outcome perft(const PerftOptions& options, Terminal& terminal) {
   const auto depth = wholeUpTo(options.depth, kMostDepth);
   if (!depth) {
-    return terminal.complain(CliPhrase::DepthWrong, {options.depth});
+    return terminal.complain(Phrase::DepthWrong, {options.depth});
   }
   if (options.divide && *depth == 0) {
-    return terminal.complain(CliPhrase::DivideNeedsDepth);
+    return terminal.complain(Phrase::DivideNeedsDepth);
   }
   const auto megabytes = wholeUpTo(options.hash, kMostMegabytes);
   if (!options.hash.empty() && megabytes.value_or(0) == 0) {
-    return terminal.complain(CliPhrase::HashWrong, {options.hash});
+    return terminal.complain(Phrase::HashWrong, {options.hash});
   }
   if (megabytes && options.allLeaves) {
-    return terminal.complain(CliPhrase::HashCountsLeaves);
+    return terminal.complain(Phrase::HashCountsLeaves);
   }
   DAMATH_TRY(law, readLaw(options.law, terminal.language()));
   const Count count = counted(*law, *depth, megabytes, options);
@@ -121,9 +121,9 @@ Outcome perft(const PerftOptions& options, Terminal& terminal) {
   }
   const std::string speed = speedText(count);
   terminal.out() << (speed.empty()
-                         ? terminal.say(CliPhrase::NodesInAll,
+                         ? terminal.say(Phrase::NodesInAll,
                                         {std::to_string(count.nodes), secondsText(count.seconds)})
-                         : terminal.say(CliPhrase::NodesInAllBySpeed,
+                         : terminal.say(Phrase::NodesInAllBySpeed,
                                         {std::to_string(count.nodes), secondsText(count.seconds), speed}))
                  << '\n';
   return ExitStatus::Clean;
@@ -132,13 +132,13 @@ Outcome perft(const PerftOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPerftCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("perft", CliPhrase::AboutPerft, perft);
-  command.option("--depth", options.depth, CliPhrase::OptDepth).required();
+  auto [command, options] = parent.command("perft", Phrase::AboutPerft, perft);
+  command.option("--depth", options.depth, Phrase::OptDepth).required();
   addLawOptions(command, options.law);
-  command.flag("--divide", options.divide, CliPhrase::OptDivide);
-  command.flag("--all-leaves", options.allLeaves, CliPhrase::OptAllLeaves);
-  command.option("--hash", options.hash, CliPhrase::OptHash);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.flag("--divide", options.divide, Phrase::OptDivide);
+  command.flag("--all-leaves", options.allLeaves, Phrase::OptAllLeaves);
+  command.option("--hash", options.hash, Phrase::OptHash);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -25,7 +25,7 @@ constexpr std::array kCommands{
 }  // namespace
 
 void addContestCommand(CommandLine& parent) {
-  CommandLine command(parent, "contest", words::CliPhrase::AboutContest);
+  CommandLine command(parent, "contest", words::Phrase::AboutContest);
   command.requireCommand();
   for (const auto add : kCommands) add(command);
 }

@@ -9,7 +9,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -37,9 +37,9 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
     ordered_json json = {
         {"file", output.path.string()}, {"format", "json"}, {"names", "full"}, {"whole", true}};
     json["tables"] = tablesJson(*rows);
-    return run.answered(json, {run.say(CliPhrase::WholeWritten, {nameOf(output, run.language()),
-                                                                 words::contentText(*rows, run.language())}),
-                               run.say(CliPhrase::WholeNotPublic)});
+    return run.answered(json, {run.say(Phrase::WholeWritten, {nameOf(output, run.language()),
+                                                              words::contentText(*rows, run.language())}),
+                               run.say(Phrase::WholeNotPublic)});
   });
 }
 
@@ -56,9 +56,9 @@ Answer createFromDocument(ContestRun& run, const std::string& document) {
   }
   ordered_json json = {{"file", file}, {"from", document}};
   json["tables"] = tablesJson(*rows);
-  return run.answered(json, {run.say(CliPhrase::ContestFromDocument,
+  return run.answered(json, {run.say(Phrase::ContestFromDocument,
                                      {file, document, words::contentText(*rows, run.language())}),
-                             run.say(CliPhrase::ChainTakenOver)});
+                             run.say(Phrase::ChainTakenOver)});
 }
 
 }  // namespace damath::cli

@@ -18,7 +18,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -49,16 +49,16 @@ std::vector<std::string> linesOf(const std::string& text) {
 
 void addLookOptions(CommandLine& command, ContestOptions& options) {
   options.opening.access = db::Access::Look;
-  command.option("file", options.file, CliPhrase::OptFile).required();
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.option("file", options.file, Phrase::OptFile).required();
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 void addContestOptions(CommandLine& command, ContestOptions& options) {
-  command.option("file", options.file, CliPhrase::OptFile).required();
-  command.option("--by", options.by, CliPhrase::OptBy).trimmed();
-  command.option("--reason", options.reason, CliPhrase::OptReason).trimmed();
-  command.option("--confirm", options.confirm, CliPhrase::OptConfirm).within(1, 4);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.option("file", options.file, Phrase::OptFile).required();
+  command.option("--by", options.by, Phrase::OptBy).trimmed();
+  command.option("--reason", options.reason, Phrase::OptReason).trimmed();
+  command.option("--confirm", options.confirm, Phrase::OptConfirm).within(1, 4);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 void addEventOptions(CommandLine& command, ContestOptions& options) {
@@ -67,7 +67,7 @@ void addEventOptions(CommandLine& command, ContestOptions& options) {
 }
 
 void addEventOption(CommandLine& command, ContestOptions& options) {
-  command.option("--event", options.event, CliPhrase::OptEvent).required();
+  command.option("--event", options.event, Phrase::OptEvent).required();
 }
 
 desk::Author authorOf(const ContestOptions& options) {
@@ -115,8 +115,8 @@ std::string noEventText(const contest::Contest& contest, const std::string& name
   const std::string names =
       joined(contest.events, ", ", [](const contest::Event& event) { return "'" + event.setup.name + "'"; });
   const std::string shown = shortened(name);
-  if (names.empty()) return words::said(CliPhrase::EventUnknown, language, {shown});
-  return words::said(CliPhrase::EventUnknownOf, language, {shown, names});
+  if (names.empty()) return words::said(Phrase::EventUnknown, language, {shown});
+  return words::said(Phrase::EventUnknownOf, language, {shown, names});
 }
 
 ExitStatus ContestRun::told(const Answer& answer) {
@@ -131,7 +131,7 @@ std::string refusalText(const desk::DeskError& error, words::Language language) 
   if (const auto* unproven = error.as<desk::Unproven>()) asked = unproven->asked;
   if (error.refusal == desk::Refusal::KeepsExchange) asked = {sheet::exchangedColumns()};
   for (const sheet::HabitOfColumn& habit : asked) {
-    text += ". " + words::said(CliPhrase::AnswerByOption, language,
+    text += ". " + words::said(Phrase::AnswerByOption, language,
                                {words::habitQuestion({habit}, language),
                                 std::string(board::toText(habit.column)) + " " + habit.what});
   }
@@ -159,10 +159,10 @@ ExitStatus ContestRun::refused(desk::Refusal reason, Complaint complaint) {
 
 ExitStatus ContestRun::unpaired(int round) {
   if (round == 0) {
-    return refused(desk::Refusal::RoundNotPaired, {shownFile(), {}, say(CliPhrase::NoRoundPaired)});
+    return refused(desk::Refusal::RoundNotPaired, {shownFile(), {}, say(Phrase::NoRoundPaired)});
   }
   return refused(desk::Refusal::NoSuchGame,
-                 {shownFile(), {}, say(CliPhrase::RoundNotPaired, {std::to_string(round)})});
+                 {shownFile(), {}, say(Phrase::RoundNotPaired, {std::to_string(round)})});
 }
 
 ordered_json ContestRun::refusal(std::string_view reason) const {
@@ -182,7 +182,7 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
   }
   Complaints complaints;
   for (const std::string& line : linesOf(m_asked)) complaints.push_back({shownFile(), {}, line});
-  complaints.push_back({shownFile(), {}, say(CliPhrase::ConfirmationAsked, {lacking(question.level)})});
+  complaints.push_back({shownFile(), {}, say(Phrase::ConfirmationAsked, {lacking(question.level)})});
   m_terminal.complain(complaints);
   return ExitStatus::Findings;
 }
@@ -193,9 +193,9 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
   // Below the level Confirm, the desk asks only if --by is missing.
-  add(!m_options.by.empty(), say(CliPhrase::ConfirmationBy));
+  add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
-    add(!m_options.reason.empty(), say(CliPhrase::ConfirmationReason));
+    add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));
   }
   const auto number = static_cast<int>(level);
   if (level > desk::ConfirmationLevel::Confirm)
@@ -226,7 +226,7 @@ db::ConfirmationAnswer ContestRun::answerTo(const desk::Question& question) {
 ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines, WayBack back) {
   if (!m_answers.empty()) json["care"] = notation::listed(m_answers, confirmationJson);
   for (const db::ConfirmationAnswer& answer : m_answers) {
-    lines.push_back(say(CliPhrase::ConfirmationKept, {answer.text}));
+    lines.push_back(say(Phrase::ConfirmationKept, {answer.text}));
   }
   const std::string file = quoted(shownFile());
   // At a shared contest, not every role may undo.
@@ -236,13 +236,13 @@ ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines
   };
   if (back == WayBack::Undo && may(db::JournalAction::Undo)) {
     json["undo"] = "damath contest undo " + file;
-    lines.push_back(say(CliPhrase::HowToUndo, {file}));
+    lines.push_back(say(Phrase::HowToUndo, {file}));
   } else if (back == WayBack::Redo && may(db::JournalAction::Redo)) {
     json["redo"] = "damath contest redo " + file;
-    lines.push_back(say(CliPhrase::HowToRedo, {file}));
+    lines.push_back(say(Phrase::HowToRedo, {file}));
   }
   for (const db::StoreError& warning : m_open->desk.takeWarnings()) {
-    m_terminal.complain({{shownFile(), {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
+    m_terminal.complain({{shownFile(), {}, say(Phrase::NoCopy, {words::message(warning, language())})}});
   }
   return answered(json, lines);
 }

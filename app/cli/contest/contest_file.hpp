@@ -111,11 +111,11 @@ class ContestRun {
   // two entries.
   [[nodiscard]] ExitStatus noEntry(int number) {
     return refused(desk::Refusal::NoSuchEntry,
-                   complaintOf(words::CliPhrase::EntryBad, language(), {std::to_string(number)}));
+                   complaintOf(words::Phrase::EntryBad, language(), {std::to_string(number)}));
   }
   [[nodiscard]] ExitStatus noPair(const std::string& entries) {
     return refused(desk::Refusal::NoSuchEntry,
-                   complaintOf(words::CliPhrase::EntriesBad, language(), {shortened(entries)}));
+                   complaintOf(words::Phrase::EntriesBad, language(), {shortened(entries)}));
   }
   // Refuses a round that the event does not have; 0 means that no round is paired.
   [[nodiscard]] ExitStatus unpaired(int round);
@@ -132,7 +132,7 @@ class ContestRun {
   [[nodiscard]] std::string shownFile() const { return db::Place::parse(m_options.file).text(); }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
   [[nodiscard]] words::Language language() const { return m_terminal.language(); }
-  [[nodiscard]] std::string say(words::CliPhrase phrase,
+  [[nodiscard]] std::string say(words::Phrase phrase,
                                 std::initializer_list<std::string_view> words = {}) const {
     return m_terminal.say(phrase, words);
   }

@@ -8,24 +8,24 @@
 #include <optional>
 
 #include "app/cli/shell/choices.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "core/fact_table.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
-constexpr FactRow<render::RenderFault, CliPhrase> kRenderFaults[] = {
-    {render::RenderFault::NothingToPrint, CliPhrase::NothingToPrint},
-    {render::RenderFault::FontMissing, CliPhrase::FontMissing},
-    {render::RenderFault::DeviceRefused, CliPhrase::PrintFailed},
-    {render::RenderFault::Stopped, CliPhrase::PrintFailed},
-    {render::RenderFault::CannotOpen, CliPhrase::FileNotWritten},
-    {render::RenderFault::CannotWrite, CliPhrase::FileNotWritten}};
+constexpr FactRow<render::RenderFault, Phrase> kRenderFaults[] = {
+    {render::RenderFault::NothingToPrint, Phrase::NothingToPrint},
+    {render::RenderFault::FontMissing, Phrase::FontMissing},
+    {render::RenderFault::DeviceRefused, Phrase::PrintFailed},
+    {render::RenderFault::Stopped, Phrase::PrintFailed},
+    {render::RenderFault::CannotOpen, Phrase::FileNotWritten},
+    {render::RenderFault::CannotWrite, Phrase::FileNotWritten}};
 static_assert(coversEvery(kRenderFaults));
 
 // Drops Qt's warnings about a session without a desktop, which the user cannot fix. Critical messages are
@@ -57,7 +57,7 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
-    return unusable(CliPhrase::PaperUnknown, language, {shortened(paper), choices<render::Paper>(language)});
+    return unusable(Phrase::PaperUnknown, language, {shortened(paper), choices<render::Paper>(language)});
   // Fonts need a QGuiApplication, but no screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   int argumentCount = 1;
@@ -69,7 +69,7 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   std::string lacking = render::lackingLetters(document).toStdString();
   if (!lacking.empty()) {
     terminal.complain(
-        {complaintOf(CliPhrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
+        {complaintOf(Phrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
   }
   for (;;) {
     if (!document.forms.empty() && issuing.announce) issuing.announce();

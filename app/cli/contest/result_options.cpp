@@ -9,12 +9,12 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 void addResultOptions(CommandLine& command, ResultOptions& options) {
-  command.option("--blue", options.blue, CliPhrase::OptBlue);
-  command.option("--red", options.red, CliPhrase::OptRed);
-  command.option("--ending", options.ending, CliPhrase::OptEnding);
+  command.option("--blue", options.blue, Phrase::OptBlue);
+  command.option("--red", options.red, Phrase::OptRed);
+  command.option("--ending", options.ending, Phrase::OptEnding);
 }
 
 InputResult<contest::ResultInput> resultInput(const ResultOptions& options, words::Language language) {
@@ -23,14 +23,14 @@ InputResult<contest::ResultInput> resultInput(const ResultOptions& options, word
   const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
     if (text.empty()) return;
     value = exact::parseNumber(text);
-    if (!value) complaints.push_back(complaintOf(CliPhrase::FigureBad, language, {shortened(text)}));
+    if (!value) complaints.push_back(complaintOf(Phrase::FigureBad, language, {shortened(text)}));
   };
   figure(options.blue, input.blueGrand);
   figure(options.red, input.redGrand);
   if (const auto ending = rules::parseEnding(options.ending)) {
     input.ending = *ending;
   } else {
-    complaints.push_back(complaintOf(CliPhrase::EndingBad, language, {shortened(options.ending)}));
+    complaints.push_back(complaintOf(Phrase::EndingBad, language, {shortened(options.ending)}));
   }
   if (!complaints.empty()) return Unexpected(std::move(complaints));
   return input;
@@ -64,11 +64,11 @@ ordered_json reopenedJson(const desk::ResultReopened& done, const contest::Event
 }
 
 std::vector<std::string> reopenedText(const desk::ResultReopened& done, const contest::Event& event,
-                                      CliPhrase phrase, words::Language language) {
+                                      Phrase phrase, words::Language language) {
   std::vector<std::string> lines = {words::said(
       phrase, language, {words::resultText(desk::factsOf(done.before, event.setup.set), language)})};
   if (done.sheetBefore == db::Acceptance::Accepted) {
-    lines.push_back(words::said(CliPhrase::SheetToAccept, language));
+    lines.push_back(words::said(Phrase::SheetToAccept, language));
   }
   return lines;
 }
@@ -79,10 +79,10 @@ std::string changeText(const desk::ResultChange& change, const rules::ChipSet& s
     return words::resultText(desk::factsOf(result, set), language);
   };
   const std::string after = text(change.after);
-  if (!change.before) return words::said(CliPhrase::ResultEntered, language, {after});
+  if (!change.before) return words::said(Phrase::ResultEntered, language, {after});
   if (change.kind == desk::ChangeKind::Confirmed)
-    return words::said(CliPhrase::ResultConfirmed, language, {after});
-  return words::said(CliPhrase::ResultCorrected, language, {after, text(*change.before)});
+    return words::said(Phrase::ResultConfirmed, language, {after});
+  return words::said(Phrase::ResultCorrected, language, {after, text(*change.before)});
 }
 
 }  // namespace damath::cli

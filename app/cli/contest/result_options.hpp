@@ -37,7 +37,7 @@ void addResultOptions(CommandLine& command, ResultOptions& options);
 [[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,
                                                   const contest::Event& event, nlohmann::ordered_json json);
 [[nodiscard]] std::vector<std::string> reopenedText(const desk::ResultReopened& done,
-                                                    const contest::Event& event, words::CliPhrase phrase,
+                                                    const contest::Event& event, words::Phrase phrase,
                                                     words::Language language);
 // Returns a sentence that the result was entered, confirmed or corrected; a correction also names the earlier
 // result.

@@ -13,7 +13,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -26,7 +26,7 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
     value = *parsed;
     return true;
   }
-  complaints.push_back(complaintOf(CliPhrase::ChoiceUnknown, language, {shortened(word), known}));
+  complaints.push_back(complaintOf(Phrase::ChoiceUnknown, language, {shortened(word), known}));
   return false;
 }
 
@@ -51,17 +51,17 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
 }  // namespace
 
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
-  command.option("--ruleset", options.ruleset, CliPhrase::OptRuleset);
-  command.option("--rounds", options.rounds, CliPhrase::OptRounds);
-  command.option("--legs", options.legs, CliPhrase::OptLegs).within(1, 2);
-  if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
-  command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
-  command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
-  command.option("--rounds-apart", options.roundsApart, CliPhrase::OptRoundsApart);
-  command.option("--acceleration", options.acceleration, CliPhrase::OptAcceleration);
-  command.option("--groups", options.groups, CliPhrase::OptGroups).within(2, 999);
-  command.option("--advancing", options.advancing, CliPhrase::OptAdvancing).within(1, 999);
-  command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
+  command.option("--ruleset", options.ruleset, Phrase::OptRuleset);
+  command.option("--rounds", options.rounds, Phrase::OptRounds);
+  command.option("--legs", options.legs, Phrase::OptLegs).within(1, 2);
+  if (level == SetupLevel::Asked) command.option("--level", options.level, Phrase::OptLevel);
+  command.option("--first-move", options.firstMove, Phrase::OptFirstMove);
+  command.option("--school-mates", options.schoolMates, Phrase::OptSchoolMates);
+  command.option("--rounds-apart", options.roundsApart, Phrase::OptRoundsApart);
+  command.option("--acceleration", options.acceleration, Phrase::OptAcceleration);
+  command.option("--groups", options.groups, Phrase::OptGroups).within(2, 999);
+  command.option("--advancing", options.advancing, Phrase::OptAdvancing).within(1, 999);
+  command.option("--final-system", options.finalSystem, Phrase::OptFinalSystem);
 }
 
 InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
@@ -73,7 +73,7 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
       setup.system = *system;
       if (isAnother) setup = pairing::withoutIdle(std::move(setup));
     } else {
-      complaints.push_back(complaintOf(CliPhrase::SystemUnknown, language,
+      complaints.push_back(complaintOf(Phrase::SystemUnknown, language,
                                        {shortened(options.system), choices<contest::System>(language)}));
     }
   }
@@ -101,8 +101,8 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   }
   if (const auto idle = idleOption(options, setup.system); !idle.empty()) {
     const std::string system =
-        words::said(CliPhrase::SystemAlone, language, {std::string(contest::toText(setup.system))});
-    complaints.push_back(complaintOf(CliPhrase::OptionIdle, language, {idle, system}));
+        words::said(Phrase::SystemAlone, language, {std::string(contest::toText(setup.system))});
+    complaints.push_back(complaintOf(Phrase::OptionIdle, language, {idle, system}));
   }
   if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
   if (!options.level.empty()) setup.level = options.level;

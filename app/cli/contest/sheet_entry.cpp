@@ -29,7 +29,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -79,11 +79,11 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   for (const sheet::FilledCell& cell : sheet::filledCells(view.stored.sheet)) {
     filled += (filled.empty() ? "" : ", ") + sheet::toText(cell);
   }
-  if (!filled.empty()) out << words::said(CliPhrase::FilledIn, run.language(), {filled}) << '\n';
+  if (!filled.empty()) out << words::said(Phrase::FilledInCells, run.language(), {filled}) << '\n';
   if (!view.stored.rulings.empty()) out << outcomeText(view.outcome, setup.set, run.language()) << '\n';
-  const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce
-                           : entry.isKnown    ? CliPhrase::SheetKnown
-                                              : CliPhrase::SheetStored;
+  const Phrase phrase = entry.file.empty() ? Phrase::SheetInForce
+                        : entry.isKnown    ? Phrase::SheetKnown
+                                           : Phrase::SheetStored;
   out << run.say(phrase, {std::to_string(view.stored.version)}) << '\n';
 }
 
@@ -175,7 +175,7 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
     DAMATH_CHECK(writeOutput(output, text, run.language()));
     json["corrected"] = entry.corrected;
     if (!isJson) {
-      run.terminal().out() << run.say(CliPhrase::Exported, {nameOf(output, run.language())}) << '\n';
+      run.terminal().out() << run.say(Phrase::Exported, {nameOf(output, run.language())}) << '\n';
     }
   }
   const bool isStored = !entry.file.empty() || entry.fillIn;
@@ -214,7 +214,7 @@ ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& se
 }
 
 std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {
-  return words::said(outcome.isOpen ? CliPhrase::RuledGrandOpen : CliPhrase::RuledGrand, language,
+  return words::said(outcome.isOpen ? Phrase::RuledGrandOpen : Phrase::RuledGrand, language,
                      {sheet::figureText(set, outcome.grands[0]), sheet::figureText(set, outcome.grands[1]),
                       rules::scoreText(outcome.result)});
 }

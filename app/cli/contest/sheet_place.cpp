@@ -8,7 +8,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -22,22 +22,22 @@ std::optional<contest::EntryId> entryIn(const contest::Event& event, const std::
 }  // namespace
 
 void addSheetPlace(CommandLine& command, SheetPlace& place) {
-  command.option("--round", place.round, CliPhrase::OptRound).within(1, 9999);
-  command.option("--board", place.board, CliPhrase::OptBoard).within(1, 9999);
-  command.option("--entries", place.entries, CliPhrase::OptRematchEntries);
+  command.option("--round", place.round, Phrase::OptRound).within(1, 9999);
+  command.option("--board", place.board, Phrase::OptBoard).within(1, 9999);
+  command.option("--entries", place.entries, Phrase::OptRematchEntries);
 }
 
 InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& place,
                                    words::Language language) {
   const bool isGame = place.round > 0 && place.board > 0;
   if (isGame != place.entries.empty()) {
-    return unusable(CliPhrase::GameNeeded, language);
+    return unusable(Phrase::GameNeeded, language);
   }
   if (isGame) {
     return desk::Place{contest::RoundNumber{place.round}, contest::BoardNumber{place.board}};
   }
   if (const auto pair = pairOf(event, place.entries)) return *pair;
-  return unusable(CliPhrase::EntriesBad, language, {shortened(place.entries)});
+  return unusable(Phrase::EntriesBad, language, {shortened(place.entries)});
 }
 
 ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {

@@ -9,11 +9,11 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 void addTeamOptions(CommandLine& command, TeamOptions& options) {
-  command.option("--of", options.by, CliPhrase::OptTeamsOf);
-  command.option("--best", options.best, CliPhrase::OptBest).within(1, 999);
+  command.option("--of", options.by, Phrase::OptTeamsOf);
+  command.option("--best", options.best, Phrase::OptBest).within(1, 999);
 }
 
 std::string_view givenOf(const TeamOptions& options) {
@@ -30,7 +30,7 @@ InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOpt
   if (const auto kind = contest::parseTeamKind(options.by.empty() ? "school" : options.by)) {
     rule.kind = *kind;
   } else {
-    complaints.push_back(complaintOf(CliPhrase::ChoiceUnknown, language,
+    complaints.push_back(complaintOf(Phrase::ChoiceUnknown, language,
                                      {shortened(options.by), choices<contest::TeamKind>(language)}));
   }
   std::vector<contest::EventId> events;

@@ -16,7 +16,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -50,13 +50,13 @@ class Tally {
   [[nodiscard]] std::string text(words::Language language) const {
     const auto number = [](std::size_t value) { return std::to_string(value); };
     std::string text =
-        words::said(CliPhrase::SummaryHead, language,
+        words::said(Phrase::SummaryHead, language,
                     {number(m_sheets), number(m_sheets - m_faulty - m_notFollowed - m_unreadable),
                      number(m_faulty), number(m_unreadable), number(m_notFollowed)});
     text += '\n';
     if (m_codes.empty()) return text;
-    const std::string times = words::said(CliPhrase::SummaryTimes, language);
-    const std::string sheets = words::said(CliPhrase::SummarySheets, language);
+    const std::string times = words::said(Phrase::SummaryTimes, language);
+    const std::string sheets = words::said(Phrase::SummarySheets, language);
     const auto row = [&](const std::string& first, const std::string& second, const std::string& name) {
       const std::size_t width = std::max<std::size_t>(widthOf(times), 7);
       const std::size_t next = std::max<std::size_t>(widthOf(sheets), 7);
@@ -135,7 +135,7 @@ class AuditRun {
     }
     if (readerGone) interruption.leaveByPipe();
     if (!Interruption::isAsked()) return static_cast<bool>(m_terminal.out());
-    m_terminal.complain(CliPhrase::AuditStopped,
+    m_terminal.complain(Phrase::AuditStopped,
                         {std::to_string(m_tally.sheets()), std::to_string(m_sheets.size())});
     Interruption::leave();
     return false;
@@ -169,11 +169,11 @@ ExitStatus audit(const AuditOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addAuditCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("audit", CliPhrase::AboutAudit, audit);
-  command.option("sheets", options.sheets, CliPhrase::OptSheets).required();
-  command.option("--corrected", options.corrected, CliPhrase::OptCorrected);
+  auto [command, options] = parent.command("audit", Phrase::AboutAudit, audit);
+  command.option("sheets", options.sheets, Phrase::OptSheets).required();
+  command.option("--corrected", options.corrected, Phrase::OptCorrected);
   addForce(command, options.isForced);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -10,14 +10,14 @@
 #include "app/cli/sheet/finding_numbers.hpp"
 #include "app/cli/sheet/sheet_table.hpp"
 #include "app/cli/sheet/verdict_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 #include "core/sheet/settle/repetition.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 
@@ -25,7 +25,7 @@ namespace {
 
 using sheet::Finding;
 using sheet::Severity;
-using words::CliPhrase;
+using words::Phrase;
 
 constexpr std::size_t kMostWrittenColumns = 24;
 
@@ -84,7 +84,7 @@ class AuditPage {
     std::string page = head();
     // An empty sheet would have a finding for each missing part. Instructions for writing a sheet help more.
     if (sheet::isEmpty(m_file.sheet) && report().hasErrors()) return page + howToWrite();
-    if (m_report.limitReached) page += hung("", say(CliPhrase::SearchLimited));
+    if (m_report.limitReached) page += hung("", say(Phrase::SearchStopped));
     if (report().hasErrors()) {
       page += '\n' + sheetTable(m_terminal, m_file.sheet, m_report, m_numbers) + '\n' + mistakes();
     }
@@ -97,7 +97,7 @@ class AuditPage {
 
  private:
   [[nodiscard]] const sheet::AuditReport& report() const { return m_report; }
-  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> with = {}) const {
     return m_terminal.say(phrase, with);
   }
   [[nodiscard]] std::string sentence(const Finding& finding) const {
@@ -108,29 +108,29 @@ class AuditPage {
     const std::string path = printable(nameOfInput(m_file.path.string(), m_terminal.language()));
     const auto& labels = words::reportLabels(m_terminal.language());
     std::string first =
-        say(CliPhrase::SheetHead, {path, compose::setLabel(labels, m_file.set.name),
-                                   printable(compose::rulesetLabel(labels, m_file.ruleset.name))});
+        say(Phrase::SheetHead, {path, compose::setLabel(labels, m_file.set.name),
+                                printable(compose::rulesetLabel(labels, m_file.ruleset.name))});
     // A long file name gets a line of its own.
     const std::size_t behind = path.size() + 1;
     if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");
     std::string head = m_terminal.painted(first, Paint::Bold) + '\n';
     std::string game;
-    const auto add = [&](CliPhrase phrase, std::string_view tag) {
+    const auto add = [&](Phrase phrase, std::string_view tag) {
       const std::string_view value = m_file.sheet.tag(tag);
       if (value.empty()) return;
       game += (game.empty() ? "" : ", ") + say(phrase, {value});
     };
-    add(CliPhrase::HeadEvent, sheet::kEventTag);
-    add(CliPhrase::HeadEvent, sheet::kDateTag);
-    add(CliPhrase::HeadRound, sheet::kRoundTag);
-    add(CliPhrase::HeadBoard, sheet::kBoardTag);
+    add(Phrase::HeadEvent, sheet::kEventTag);
+    add(Phrase::HeadEvent, sheet::kDateTag);
+    add(Phrase::HeadRound, sheet::kRoundTag);
+    add(Phrase::HeadBoard, sheet::kBoardTag);
     if (!game.empty()) head += hung("  ", printable(game));
     return head;
   }
 
   [[nodiscard]] std::string howToWrite() const {
-    return '\n' + hung("", say(CliPhrase::SheetUnwritten)) + '\n' + say(CliPhrase::SheetPattern) + "\n\n" +
-           hung("", say(CliPhrase::SheetPatternTold));
+    return '\n' + hung("", say(Phrase::SheetUnwritten)) + '\n' + say(Phrase::SheetPattern) + "\n\n" +
+           hung("", say(Phrase::SheetPatternTold));
   }
 
   [[nodiscard]] std::string mistakes() {
@@ -163,21 +163,21 @@ class AuditPage {
       const Finding& finding = m_report.findings[i];
       Row row;
       if (finding.line) {
-        row.where = say(CliPhrase::AtLine, {std::to_string(*finding.line)});
+        row.where = say(Phrase::AtLine, {std::to_string(*finding.line)});
       } else if (finding.beforeLine) {
-        row.where = say(CliPhrase::BeforeLine, {std::to_string(*finding.beforeLine)});
+        row.where = say(Phrase::BeforeLine, {std::to_string(*finding.beforeLine)});
       }
       if (finding.side) row.where += (row.where.empty() ? "" : ", ") + std::string(nameOf(*finding.side));
       row.cell = words::nameOf(finding.cell, m_terminal.language());
       row.written =
           finding.written.empty() ? "–" : words::cutTo(printable(finding.written), kMostWrittenColumns);
       row.right = !finding.correct           ? std::string(words::nameOf(finding.code, m_terminal.language()))
-                  : finding.correct->empty() ? "→ " + say(CliPhrase::RightIsBlank)
+                  : finding.correct->empty() ? "→ " + say(Phrase::RightIsBlank)
                                              : "→ " + words::cutTo(*finding.correct, kMostWrittenColumns);
       rows.push_back(std::move(row));
     }
     if (rows.empty()) return {};
-    std::string text = "    " + say(CliPhrase::FollowsFromIt) + '\n';
+    std::string text = "    " + say(Phrase::FollowsFromIt) + '\n';
     std::size_t where = 0;
     std::size_t cell = 0;
     std::size_t written = 0;
@@ -205,9 +205,9 @@ class AuditPage {
     });
     if (same != m_shown.end()) {
       if (m_numbers.of(index) == 0) return {};
-      std::string text = say(CliPhrase::BoardAsAt, {std::to_string(m_numbers.of(same->first))});
+      std::string text = say(Phrase::BoardAsAt, {std::to_string(m_numbers.of(same->first))});
       if (shown->marks != same->second.marks && shown->marks != 0) {
-        text += say(CliPhrase::BoardSquares, {squares(*shown)});
+        text += say(Phrase::BoardSquares, {squares(*shown)});
       }
       return hung("    ", text + ".");
     }
@@ -218,19 +218,19 @@ class AuditPage {
 
   [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
     const std::string mover = std::string(nameOf(shown.position.toMove()));
-    const std::string damas = shown.position.damas() == 0 ? "" : say(CliPhrase::BoardDamas);
-    const std::string marked = (shown.marks == 0 ? "" : say(CliPhrase::BoardMarks)) + damas;
+    const std::string damas = shown.position.damas() == 0 ? "" : say(Phrase::BoardDamas);
+    const std::string marked = (shown.marks == 0 ? "" : say(Phrase::BoardMarks)) + damas;
     const int line = finding.line.value_or(finding.beforeLine.value_or(0));
     switch (shown.moment) {
       case FindingBoard::Moment::AtTheEnd:
-        return say(CliPhrase::BoardAtEnd) + marked + ":";
+        return say(Phrase::CommandBoardAtEnd) + marked + ":";
       case FindingBoard::Moment::AtTheGap:
-        return say(CliPhrase::BoardAtGap) + damas + ":";
+        return say(Phrase::BoardAtGap) + damas + ":";
       case FindingBoard::Moment::BeforeTheTurn:
         break;
     }
-    if (line == 0) return say(CliPhrase::BoardBeforeTurn, {mover}) + marked + ":";
-    return say(CliPhrase::BoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
+    if (line == 0) return say(Phrase::BoardBeforeTurn, {mover}) + marked + ":";
+    return say(Phrase::CommandBoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
   }
 
   // Returns the marked squares in the coordinates of the picture.
@@ -247,7 +247,7 @@ class AuditPage {
 
   [[nodiscard]] std::string notes() {
     if (m_notes.empty()) return {};
-    std::string text = say(CliPhrase::NotesHead) + '\n';
+    std::string text = say(Phrase::NotesHead) + '\n';
     if (report().hasErrors()) text = '\n' + text;
     for (const std::size_t note : m_notes) {
       std::string block = hung("  · ", sentence(m_report.findings[note]));
@@ -259,9 +259,8 @@ class AuditPage {
 
   [[nodiscard]] std::string count() const {
     const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size() - m_repetitions;
-    return hung(
-        "", say(CliPhrase::FindingsCounted,
-                {std::to_string(m_roots.size()), std::to_string(following), std::to_string(m_notes.size())}));
+    return hung("", say(Phrase::FindingsCounted, {std::to_string(m_roots.size()), std::to_string(following),
+                                                  std::to_string(m_notes.size())}));
   }
 
   [[nodiscard]] std::string replayed() const {
@@ -270,7 +269,7 @@ class AuditPage {
 
   [[nodiscard]] std::string clean() const {
     if (!m_report.isFollowed()) return m_terminal.painted(replayed(), Paint::Yellow);
-    const std::string nothing = say(CliPhrase::NothingFound);
+    const std::string nothing = say(Phrase::NoMistakes);
     return m_terminal.painted(nothing, Paint::Green) + " " + replayed();
   }
 

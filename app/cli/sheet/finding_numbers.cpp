@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/text_width.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 

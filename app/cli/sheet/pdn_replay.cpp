@@ -6,27 +6,26 @@
 
 #include "app/cli/board/board_picture.hpp"
 #include "app/cli/shell/input_file.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/pdn/pdn_replay_json.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 using rules::Game;
 using words::Language;
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
 std::string resultText(const std::optional<rules::Result>& result, Language language) {
-  if (!result) return words::said(PlayPhrase::ResultNone, language);
-  if (*result == rules::Result::Draw) return words::said(PlayPhrase::ResultDraw, language);
-  if (*result == rules::Result::NobodyWins) return words::said(PlayPhrase::ResultNobody, language);
+  if (!result) return words::said(Phrase::ResultNone, language);
+  if (*result == rules::Result::Draw) return words::said(Phrase::ResultDraw, language);
+  if (*result == rules::Result::NobodyWins) return words::said(Phrase::ResultNobody, language);
   const board::Side winner = *result == rules::Result::BlueWins ? board::Side::Blue : board::Side::Red;
-  return words::said(PlayPhrase::ResultWin, language, {words::sideName(Game::English, winner, language)});
+  return words::said(Phrase::ResultWin, language, {words::sideName(Game::English, winner, language)});
 }
 
 void print(Terminal& terminal, const notation::PdnGame& game) {
@@ -40,7 +39,7 @@ void print(Terminal& terminal, const notation::PdnGame& game) {
   for (const rules::Turn& turn : game.turns) {
     const std::string side = words::sideName(Game::English, position.toMove(), language);
     terminal.out() << '\n'
-                   << terminal.say(words::CliPhrase::TurnHead,
+                   << terminal.say(words::Phrase::TurnHead,
                                    {std::to_string(++number), side, notation::turnName(Game::English, turn)})
                    << '\n';
     rules::play(movementOf(rules::companionLaw(Game::English)), position, turn);

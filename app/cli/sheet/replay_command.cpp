@@ -12,7 +12,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -27,9 +27,9 @@ void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& 
   for (const sheet::ReplayedTurn& turn : report.turns) {
     const std::string line = game::turnLine(turn.turn, turn.before, file.ruleset, file.set);
     terminal.out() << '\n'
-                   << terminal.say(CliPhrase::TurnHead,
+                   << terminal.say(Phrase::TurnHead,
                                    {std::to_string(++number), std::string(nameOf(turn.side)), line});
-    if (turn.lines.empty()) terminal.out() << "  " << terminal.say(CliPhrase::TurnInferred);
+    if (turn.lines.empty()) terminal.out() << "  " << terminal.say(Phrase::TurnInferred);
     terminal.out() << '\n' << boardPicture(turn.after, file.set);
   }
 }
@@ -51,9 +51,9 @@ Outcome replay(const ReplayOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addReplayCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("replay", CliPhrase::AboutReplay, replay);
-  command.option("sheet", options.sheet, CliPhrase::OptSheet).required();
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  auto [command, options] = parent.command("replay", Phrase::AboutReplay, replay);
+  command.option("sheet", options.sheet, Phrase::OptSheet).required();
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

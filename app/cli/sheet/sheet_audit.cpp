@@ -5,19 +5,19 @@
 #include "app/cli/sheet/audit_page.hpp"
 #include "app/cli/sheet/auditor_cache.hpp"
 #include "app/cli/shell/output_file.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/notation/sheet/sheet_name.hpp"
 #include "core/sheet/settle/correction.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 
 namespace fs = std::filesystem;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -52,14 +52,14 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
     answer.complaints.insert(answer.complaints.end(), complaints.begin(), complaints.end());
   };
   if (isStandardStream(file.path)) {
-    return refuse({complaintOf(CliPhrase::CorrectedNeedsName, language)});
+    return refuse({complaintOf(Phrase::CorrectedNeedsName, language)});
   }
   std::error_code ignored;
   if (fs::equivalent(target, file.path, ignored)) {
-    return refuse({complaintOf(CliPhrase::CorrectedInPlace, language, {}, target.string())});
+    return refuse({complaintOf(Phrase::CorrectedInPlace, language, {}, target.string())});
   }
   if (name == CorrectedName::Taken) {
-    return refuse({complaintOf(CliPhrase::CorrectedTwice, language, {file.path.string()}, target.string())});
+    return refuse({complaintOf(Phrase::CorrectedTwice, language, {file.path.string()}, target.string())});
   }
   SheetFile right = file;
   right.sheet = sheet::corrected(file.sheet, file.set, file.ruleset, report);
@@ -73,7 +73,7 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   if (order.form == AuditForm::Json) return;
   const sheet::AuditReport again = right.audited();
   const std::string open = stillOpen(right, again, terminal);
-  const CliPhrase phrase = open.empty() ? CliPhrase::CorrectedWritten : CliPhrase::CorrectedStillOpen;
+  const Phrase phrase = open.empty() ? Phrase::CorrectedWritten : Phrase::CorrectedStillOpen;
   answer.out += words::said(phrase, language, {printable(target.string())}) + '\n' + open + '\n';
 }
 

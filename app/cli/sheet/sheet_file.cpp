@@ -3,13 +3,13 @@
 
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/shell/input_file.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/notation/sheet/sheet_name.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -86,7 +86,7 @@ InputResult<SheetFile> readSheetFile(const fs::path& path, words::Language langu
   for (const notation::JsonFault& fault : position.error()) {
     complaints.push_back(
         {path.string(), lineOfTag(*text, sheet::kStartTag),
-         words::said(words::CliPhrase::StartUnusable, language, {words::sentenceOf(fault, language)})});
+         words::said(words::Phrase::StartUnusable, language, {words::sentenceOf(fault, language)})});
   }
   return Unexpected(std::move(complaints));
 }

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "app/words/catalogue/cli_words.hpp"
 #include "core/notation/sheet/sheet_name.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 namespace fs = std::filesystem;
-using words::CliPhrase;
+using words::Phrase;
 
 InputResult<void> SheetList::add(const std::string& name, words::Language language) {
   const std::size_t folder = m_folders.size();
@@ -20,7 +20,7 @@ InputResult<void> SheetList::add(const std::string& name, words::Language langua
     m_sheets.push_back({folder, fs::path(name).filename().string()});
     return {};
   }
-  const auto refuse = [&](CliPhrase phrase) { return unusable(phrase, language, {}, name); };
+  const auto refuse = [&](Phrase phrase) { return unusable(phrase, language, {}, name); };
   error.clear();
   const std::size_t before = m_sheets.size();
   for (fs::directory_iterator entry(name, error), end; !error && entry != end; entry.increment(error)) {
@@ -31,9 +31,9 @@ InputResult<void> SheetList::add(const std::string& name, words::Language langua
   }
   if (error) {
     m_sheets.resize(before);
-    return refuse(CliPhrase::FolderUnreadable);
+    return refuse(Phrase::FolderUnreadable);
   }
-  if (m_sheets.size() == before) return refuse(CliPhrase::FolderEmpty);
+  if (m_sheets.size() == before) return refuse(Phrase::FolderEmpty);
   m_folders.emplace_back(name);
   std::sort(m_sheets.begin() + static_cast<std::ptrdiff_t>(before), m_sheets.end(),
             [](const Entry& a, const Entry& b) { return a.name < b.name; });

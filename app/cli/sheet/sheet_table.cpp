@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "app/cli/board/layer_picture.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 
@@ -18,7 +18,7 @@ namespace {
 
 using sheet::Cell;
 using sheet::Finding;
-using words::CliPhrase;
+using words::Phrase;
 
 constexpr std::size_t kColumns = 6;
 constexpr std::size_t kLeast = 5;  // terminal columns; the smallest width of a cell
@@ -68,7 +68,7 @@ class Table {
   }
 
  private:
-  [[nodiscard]] std::string say(CliPhrase phrase) const { return m_terminal.say(phrase); }
+  [[nodiscard]] std::string say(Phrase phrase) const { return m_terminal.say(phrase); }
 
   void sortFindings() {
     for (std::size_t i = 0; i < m_report.findings.size(); ++i) {
@@ -79,9 +79,9 @@ class Table {
   }
 
   void addRows() {
-    const std::string move = say(CliPhrase::ColumnMove);
-    const std::string score = say(CliPhrase::ColumnScore);
-    const std::string total = say(CliPhrase::ColumnTotal);
+    const std::string move = say(Phrase::ColumnMove);
+    const std::string score = say(Phrase::ColumnScore);
+    const std::string total = say(Phrase::ColumnTotal);
     m_rows.push_back({"", "", {move, score, total, move, score, total}, {}});
     const std::size_t count = m_sheet.lines.size();
     for (std::size_t i = 0; i < count; ++i) {

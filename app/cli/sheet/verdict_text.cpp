@@ -6,8 +6,6 @@
 #include <vector>
 
 #include "app/cli/board/layer_picture.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
@@ -15,6 +13,8 @@
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruling.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 
@@ -23,7 +23,7 @@ namespace {
 using board::Side;
 using rules::Result;
 using sheet::HalfKind;
-using words::CliPhrase;
+using words::Phrase;
 
 // True unless the value is a whole number, which needs no decimals (S8).
 bool wantsDecimals(const SheetFile& file, const exact::Number& value) {
@@ -119,34 +119,34 @@ class Verdict {
     const std::optional<Result> written = writtenResult();
     const std::string now = outcome(m_report.result, rightFigures());
     if (!written) {
-      if (m_isRuled) return say(CliPhrase::VerdictRuledFirst, now);
-      if (!m_report.isResultOpen) return say(CliPhrase::VerdictFirst, now);
-      if (hasSeveralGames()) return say(CliPhrase::VerdictChooseGame);
-      return say(CliPhrase::VerdictFirstUnproven, now);
+      if (m_isRuled) return say(Phrase::VerdictRuledFirst, now);
+      if (!m_report.isResultOpen) return say(Phrase::VerdictFirst, now);
+      if (hasSeveralGames()) return say(Phrase::VerdictChooseGame);
+      return say(Phrase::VerdictFirstUnproven, now);
     }
     if (*written != m_report.result) {
-      return say(m_isRuled ? CliPhrase::VerdictRuled : CliPhrase::VerdictChanges,
+      return say(m_isRuled ? Phrase::VerdictRuled : Phrase::VerdictChanges,
                  outcome(*written, writtenFiguresFor(*written)), now);
     }
     if (isAgainstTotals()) {
-      return say(CliPhrase::VerdictAgainstTotals, rules::toText(m_report.result),
-                 say(CliPhrase::FigureToFigure, figureOf(m_file, m_report.of(Side::Blue).grand),
+      return say(Phrase::VerdictAgainstTotals, rules::toText(m_report.result),
+                 say(Phrase::FigureToFigure, figureOf(m_file, m_report.of(Side::Blue).grand),
                      figureOf(m_file, m_report.of(Side::Red).grand)));
     }
     const auto before = writtenFiguresFor(*written);
-    if (m_isRuled || m_grandsStand || decidesAlone()) return say(CliPhrase::VerdictStays, now);
-    if (!m_report.isFollowed()) return say(CliPhrase::VerdictStays, outcome(m_report.result, std::nullopt));
-    if (!before) return say(CliPhrase::VerdictStaysCorrected, now);
+    if (m_isRuled || m_grandsStand || decidesAlone()) return say(Phrase::VerdictStays, now);
+    if (!m_report.isFollowed()) return say(Phrase::VerdictStays, outcome(m_report.result, std::nullopt));
+    if (!before) return say(Phrase::VerdictStaysCorrected, now);
     const auto right = rightFigures();
-    return say(CliPhrase::VerdictFiguresChange, outcome(m_report.result, std::nullopt),
-               say(CliPhrase::FigureToFigure, (*right)[0], (*right)[1]),
-               say(CliPhrase::FigureToFigure, (*before)[0], (*before)[1]));
+    return say(Phrase::VerdictFiguresChange, outcome(m_report.result, std::nullopt),
+               say(Phrase::FigureToFigure, (*right)[0], (*right)[1]),
+               say(Phrase::FigureToFigure, (*before)[0], (*before)[1]));
   }
 
  private:
   using Figures = std::array<std::string, 2>;  // the winner's figure first
 
-  [[nodiscard]] std::string say(CliPhrase phrase, std::string_view first = {}, std::string_view second = {},
+  [[nodiscard]] std::string say(Phrase phrase, std::string_view first = {}, std::string_view second = {},
                                 std::string_view third = {}) const {
     return words::said(phrase, m_language, {first, second, third});
   }
@@ -192,19 +192,19 @@ class Verdict {
   }
 
   [[nodiscard]] std::string outcome(Result result, const std::optional<Figures>& figures) const {
-    const std::string by = figures ? " " + say(CliPhrase::FigureToFigure, (*figures)[0], (*figures)[1])
+    const std::string by = figures ? " " + say(Phrase::FigureToFigure, (*figures)[0], (*figures)[1])
                            : !m_isRuled && decidesAlone() && result == m_report.result
                                ? " (" + endingName() + ")"
                                : std::string();
     switch (result) {
       case Result::BlueWins:
-        return say(CliPhrase::OutcomeWins, player(Side::Blue), by);
+        return say(Phrase::OutcomeWins, player(Side::Blue), by);
       case Result::RedWins:
-        return say(CliPhrase::OutcomeWins, player(Side::Red), by);
+        return say(Phrase::OutcomeWins, player(Side::Red), by);
       case Result::Draw:
-        return say(CliPhrase::OutcomeDraw, by);
+        return say(Phrase::OutcomeDraw, by);
       case Result::NobodyWins:
-        return say(CliPhrase::OutcomeNobody, by);
+        return say(Phrase::OutcomeNobody, by);
     }
     return {};
   }
@@ -225,7 +225,7 @@ class Verdict {
 }  // namespace
 
 std::string totalsTable(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
-  const auto say = [&](CliPhrase phrase) { return terminal.say(phrase); };
+  const auto say = [&](Phrase phrase) { return terminal.say(phrase); };
   const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
   const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
   const bool isProven = report.isFollowed() || rules::decidesAlone(file.ruleset, report.ending);
@@ -237,7 +237,7 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
     return text.empty() ? figure(report.of(side).grand) : text;
   };
   std::vector<FigureRow> rows{
-      {"", "", {say(CliPhrase::HeadRunning), say(CliPhrase::HeadRemaining), say(CliPhrase::HeadGrand)}}};
+      {"", "", {say(Phrase::HeadRunning), say(Phrase::HeadRemaining), say(Phrase::HeadGrand)}}};
   for (const Side side : board::kSides) {
     const sheet::Totals& right = report.of(side);
     const Written written = writtenFigures(file.sheet, side);
@@ -246,14 +246,14 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
                         states(file, written.grand, right.grand);
     if (!stands) {
       rows.push_back({std::string(nameOf(side)),
-                      say(CliPhrase::RowWritten),
+                      say(Phrase::RowWritten),
                       {cell(written.running), cell(written.remaining), cell(written.grand)}});
     }
     const std::array<exact::Number, 3> values{right.running, right.remaining, right.grand};
     rows.push_back({stands ? std::string(nameOf(side)) : "",
                     stands     ? ""
-                    : isProven ? say(CliPhrase::RowRight)
-                               : say(CliPhrase::RowFigures),
+                    : isProven ? say(Phrase::RowRight)
+                               : say(Phrase::RowFigures),
                     {figure(values[0]), figure(values[1]), grandOf(side)}});
     FigureRow decimals{"", "≈", {}};
     for (std::size_t i = 0; i < values.size(); ++i) {

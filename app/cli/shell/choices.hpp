@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
+#include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 

@@ -8,7 +8,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 Option& Option::required() {
   m_option->required();
@@ -49,7 +49,7 @@ CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language
   // languageWanted reads this option before all others. Here the option is only allowed and described.
   m_app.add_option_function<std::string>(
       "--lang", [](const std::string&) {},
-      words::said(CliPhrase::OptLang, m_language, {languageChoices(m_language)}));
+      words::said(Phrase::OptLang, m_language, {languageChoices(m_language)}));
 }
 
 CommandLine::CommandLine(CommandLine& parent, const std::string& name, const std::string& about)
@@ -57,8 +57,8 @@ CommandLine::CommandLine(CommandLine& parent, const std::string& name, const std
       m_chosen(parent.m_chosen),
       m_language(parent.m_language) {
   m_app.fallthrough();
-  m_app.group(words::said(CliPhrase::HelpSubcommands, m_language));
-  m_app.set_help_flag("-h,--help", words::said(CliPhrase::OptHelp, m_language));
+  m_app.group(words::said(Phrase::HelpSubcommands, m_language));
+  m_app.set_help_flag("-h,--help", words::said(Phrase::OptHelp, m_language));
 }
 
 void CommandLine::act(Action action) {
@@ -73,7 +73,7 @@ void CommandLine::addFlag(const std::string& name, bool& value, const std::strin
   m_app.add_flag(name, value, about);
 }
 
-void CommandLine::flagAlone(const std::string& name, bool& value, CliPhrase about) {
+void CommandLine::flagAlone(const std::string& name, bool& value, Phrase about) {
   const auto given = [&app = m_app, &value] {
     value = true;
     for (CLI::Option* option : app.get_options()) option->required(false);
@@ -81,7 +81,7 @@ void CommandLine::flagAlone(const std::string& name, bool& value, CliPhrase abou
   m_app.add_flag_callback(name, given, words::said(about, m_language))->trigger_on_parse();
 }
 
-void CommandLine::describe(const std::string& name, CliPhrase about) {
+void CommandLine::describe(const std::string& name, Phrase about) {
   m_app.get_option(name)->description(words::said(about, m_language));
 }
 

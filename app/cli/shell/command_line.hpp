@@ -9,9 +9,8 @@
 #include <vector>
 
 #include "app/cli/shell/terminal.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/play_words.hpp"
-#include "app/words/catalogue/swiss_words.hpp"
+#include "app/words/texts/swiss_words.hpp"
+#include "words/phrase.hpp"
 
 // Only command_line.cpp includes the parser library, which is as large as the rest of the command.
 namespace CLI {
@@ -55,8 +54,7 @@ class CommandLine {
   // The root of the command tree. `app` and `chosen` must outlive this object.
   CommandLine(CLI::App& app, Action& chosen, words::Language language);
   // A command within another command.
-  template <class Phrase>
-  CommandLine(CommandLine& parent, const std::string& name, Phrase about)
+  CommandLine(CommandLine& parent, const std::string& name, words::Phrase about)
       : CommandLine(parent, name, words::said(about, parent.m_language)) {}
 
   // Sets the action for this command and returns its options. The action returns a status or an Outcome. The
@@ -71,30 +69,30 @@ class CommandLine {
     return *options;
   }
   // Adds a command within this command, with its action. Returns the command and its options.
-  template <class Phrase, class Result, class Options>
-  ActingCommand<Options> command(const std::string& name, Phrase about,
+  template <class Result, class Options>
+  ActingCommand<Options> command(const std::string& name, words::Phrase about,
                                  Result (*action)(Options&, Terminal&));
   // Makes a subcommand required: this command does nothing by itself.
   void requireCommand();
 
   // T must be a type from the list at the end of command_line.cpp.
-  template <class T, class Phrase>
-  Option option(const std::string& name, T& value, Phrase about) {
+  template <class T>
+  Option option(const std::string& name, T& value, words::Phrase about) {
     return add(name, value, words::said(about, m_language));
   }
   // `about` contains a list of words: see choices.hpp.
-  template <class T, class Phrase>
-  Option option(const std::string& name, T& value, Phrase about, std::string (*words)(words::Language)) {
+  template <class T>
+  Option option(const std::string& name, T& value, words::Phrase about,
+                std::string (*words)(words::Language)) {
     return add(name, value, words::said(about, m_language, {words(m_language)}));
   }
-  template <class Phrase>
-  void flag(const std::string& name, bool& value, Phrase about) {
+  void flag(const std::string& name, bool& value, words::Phrase about) {
     addFlag(name, value, words::said(about, m_language));
   }
   // Adds a flag. If the flag is given, no other option of the command is required.
-  void flagAlone(const std::string& name, bool& value, words::CliPhrase about);
+  void flagAlone(const std::string& name, bool& value, words::Phrase about);
   // Replaces the description of an option that a shared function added.
-  void describe(const std::string& name, words::CliPhrase about);
+  void describe(const std::string& name, words::Phrase about);
 
  private:
   CommandLine(CommandLine& parent, const std::string& name, const std::string& about);
@@ -114,8 +112,8 @@ struct ActingCommand {
   std::remove_const_t<Options>& options;
 };
 
-template <class Phrase, class Result, class Options>
-ActingCommand<Options> CommandLine::command(const std::string& name, Phrase about,
+template <class Result, class Options>
+ActingCommand<Options> CommandLine::command(const std::string& name, words::Phrase about,
                                             Result (*action)(Options&, Terminal&)) {
   CommandLine made(*this, name, about);
   return {made, made.acts(action)};

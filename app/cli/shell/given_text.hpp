@@ -18,7 +18,7 @@ struct GivenText {
   }
 };
 
-inline void addText(CommandLine& command, const std::string& name, GivenText& value, words::CliPhrase about) {
+inline void addText(CommandLine& command, const std::string& name, GivenText& value, words::Phrase about) {
   value.option = command.option(name, value.text, about);
 }
 

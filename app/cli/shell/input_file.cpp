@@ -9,12 +9,12 @@
 #include <cerrno>
 #include <optional>
 
-#include "app/words/catalogue/cli_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 namespace fs = std::filesystem;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -75,12 +75,12 @@ InputResult<std::string> readInput(const fs::path& path, words::Language languag
     return Unexpected(checked.error());
   } else {
     const Descriptor file = opened(path);
-    if (file.isOpen() && !file.isOrdinary()) return unusableFile(path, CliPhrase::InputIsDevice, language);
+    if (file.isOpen() && !file.isOrdinary()) return unusableFile(path, Phrase::InputIsDevice, language);
     if (file.isOpen()) bytes = bytesOf(file, mostBytes);
   }
-  if (!bytes) return unusableFile(path, CliPhrase::FileUnreadable, language);
+  if (!bytes) return unusableFile(path, Phrase::FileUnreadableNow, language);
   if (bytes->size() > mostBytes) {
-    return unusableFile(path, CliPhrase::FileTooLarge, language, {std::to_string(mostBytes >> 20U)});
+    return unusableFile(path, Phrase::FileTooLarge, language, {std::to_string(mostBytes >> 20U)});
   }
   return *std::move(bytes);
 }
@@ -97,13 +97,13 @@ std::string firstBytesOf(const fs::path& path, std::size_t most) {
 }
 
 InputResult<void> checkInput(const fs::path& path, words::Language language) {
-  if (path == "-") return unusableFile({}, CliPhrase::InputMustBeFile, language);
+  if (path == "-") return unusableFile({}, Phrase::InputMustBeFile, language);
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
-  if (status.type() == fs::file_type::not_found) return unusableFile(path, CliPhrase::FileMissing, language);
-  if (fs::is_directory(status)) return unusableFile(path, CliPhrase::FileIsFolder, language);
+  if (status.type() == fs::file_type::not_found) return unusableFile(path, Phrase::FileMissing, language);
+  if (fs::is_directory(status)) return unusableFile(path, Phrase::FileIsFolder, language);
   if (fs::exists(status) && !fs::is_regular_file(status)) {
-    return unusableFile(path, CliPhrase::InputIsDevice, language);
+    return unusableFile(path, Phrase::InputIsDevice, language);
   }
   return {};
 }
@@ -111,7 +111,7 @@ InputResult<void> checkInput(const fs::path& path, words::Language language) {
 InputResult<void> checkOther(const fs::path& path, const fs::path& contest, words::Language language) {
   DAMATH_CHECK(checkInput(path, language));
   std::error_code ignored;
-  if (fs::equivalent(path, contest, ignored)) return unusableFile(path, CliPhrase::InputIsContest, language);
+  if (fs::equivalent(path, contest, ignored)) return unusableFile(path, Phrase::InputIsContest, language);
   return {};
 }
 

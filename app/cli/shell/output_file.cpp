@@ -12,16 +12,16 @@
 
 #include "app/cli/shell/input_file.hpp"
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/words/catalogue/cli_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 namespace fs = std::filesystem;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
-Unexpected<Complaints> failed(const fs::path& path, CliPhrase phrase, words::Language language, int error) {
+Unexpected<Complaints> failed(const fs::path& path, Phrase phrase, words::Language language, int error) {
   return unusableFile(path, phrase, language, {std::generic_category().message(error)});
 }
 
@@ -31,19 +31,19 @@ InputResult<void> checkApart(const fs::path& path, const fs::path& inUse, words:
     case desk::ContestPlace::None:
       return {};
     case desk::ContestPlace::File:
-      return unusableFile(path, CliPhrase::OutputIsContest, language);
+      return unusableFile(path, Phrase::OutputIsContest, language);
     case desk::ContestPlace::Copies:
       break;
   }
-  return unusableFile(path, CliPhrase::OutputIsCopies, language);
+  return unusableFile(path, Phrase::OutputIsCopies, language);
 }
 
 InputResult<void> checkKind(const fs::path& path, words::Language language) {
   std::error_code ignored;
   const fs::file_status status = fs::status(path, ignored);
-  if (fs::is_directory(status)) return unusableFile(path, CliPhrase::FileIsFolder, language);
+  if (fs::is_directory(status)) return unusableFile(path, Phrase::FileIsFolder, language);
   if (fs::exists(status) && !fs::is_regular_file(status)) {
-    return unusableFile(path, CliPhrase::OutputIsDevice, language);
+    return unusableFile(path, Phrase::OutputIsDevice, language);
   }
   return {};
 }
@@ -184,7 +184,7 @@ fs::path target(const fs::path& path) {
 }  // namespace
 
 void addForce(CommandLine& command, bool& isForced) {
-  command.flag("--force", isForced, CliPhrase::OptForce);
+  command.flag("--force", isForced, Phrase::OptForce);
 }
 
 bool isStandardStream(const fs::path& path) {
@@ -199,21 +199,21 @@ InputResult<void> checkOutput(const Output& output, words::Language language) {
   // An empty file holds nothing that could be lost.
   if (output.isForced || !fs::exists(output.path, ignored) || fs::is_empty(output.path, ignored)) return {};
   if (isOlderOutput(output.kind, firstBytesOf(output.path, kKindBytes))) return {};
-  return unusableFile(output.path, CliPhrase::OutputIsForeign, language);
+  return unusableFile(output.path, Phrase::OutputIsForeign, language);
 }
 
 InputResult<void> beginOutput(const Output& output, bool isJson, Terminal& terminal) {
   if (!isStandardStream(output.path)) return checkOutput(output, terminal.language());
-  if (isJson) return unusableFile({}, CliPhrase::OutputTwice, terminal.language());
+  if (isJson) return unusableFile({}, Phrase::OutputTwice, terminal.language());
   if (output.kind == OutputKind::Pdf && ::isatty(STDOUT_FILENO) == 1) {
-    return unusableFile({}, CliPhrase::OutputOnTerminal, terminal.language());
+    return unusableFile({}, Phrase::OutputOnTerminal, terminal.language());
   }
   terminal.speakAside();
   return {};
 }
 
 InputResult<void> checkNewContest(const fs::path& path, const fs::path& contest, words::Language language) {
-  if (isStandardStream(path)) return unusableFile({}, CliPhrase::OutputMustBeFile, language);
+  if (isStandardStream(path)) return unusableFile({}, Phrase::OutputMustBeFile, language);
   DAMATH_CHECK(checkKind(path, language));
   std::error_code ignored;
   if (fs::exists(path, ignored)) return {};
@@ -234,12 +234,12 @@ InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language lan
   const FileBeside waiting(folder / "damath");
   WriteOutcome outcome{waiting.error()};
   if (outcome.error == 0) outcome = writeAll(waiting.file(), produce);
-  if (outcome.error != 0) return failed(folder, CliPhrase::FileNotWritten, language, outcome.error);
+  if (outcome.error != 0) return failed(folder, Phrase::FileNotWritten, language, outcome.error);
   if (!outcome.isWhole) return true;
   if (!settle()) return false;
   std::cout.flush();
   const int error = copyAll(waiting.file(), STDOUT_FILENO);
-  if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
+  if (error != 0) return failed({}, Phrase::FileNotWritten, language, error);
   return true;
 }
 
@@ -249,13 +249,13 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
     if (settle) return writeStandard(produce, language, settle);
     std::cout.flush();
     const int error = writeAll(STDOUT_FILENO, produce).error;
-    if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
+    if (error != 0) return failed({}, Phrase::FileNotWritten, language, error);
     return true;
   }
   // Checked again: another program may have created a file there during the work.
   DAMATH_CHECK(checkOutput(output, language));
   const WriteOutcome outcome = writeBeside(target(output.path), produce, settle);
-  if (outcome.error != 0) return failed(output.path, CliPhrase::FileNotWritten, language, outcome.error);
+  if (outcome.error != 0) return failed(output.path, Phrase::FileNotWritten, language, outcome.error);
   return outcome.isSettled;
 }
 
@@ -272,16 +272,16 @@ InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
 }
 
 std::string nameOf(const Output& output, words::Language language) {
-  if (isStandardStream(output.path)) return words::said(CliPhrase::StandardOutput, language);
+  if (isStandardStream(output.path)) return words::said(Phrase::StandardOutput, language);
   return output.path.string();
 }
 
 InputResult<void> makeFolder(const fs::path& path, words::Language language) {
-  if (isStandardStream(path)) return unusableFile({}, CliPhrase::OutputMustBeFolder, language);
+  if (isStandardStream(path)) return unusableFile({}, Phrase::OutputMustBeFolder, language);
   std::error_code error;
   fs::create_directories(path, error);
   if (!error && fs::is_directory(path, error)) return {};
-  return failed(path, CliPhrase::FolderNotMade, language, error ? error.value() : ENOTDIR);
+  return failed(path, Phrase::FolderNotMade, language, error ? error.value() : ENOTDIR);
 }
 
 }  // namespace damath::cli

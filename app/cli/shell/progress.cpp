@@ -8,7 +8,7 @@
 #include <iostream>
 #include <string>
 
-#include "app/words/catalogue/cli_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -34,7 +34,7 @@ void Progress::step(std::size_t done) {
   const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(now - m_start).count();
   const auto speed = done * 1000 / static_cast<std::size_t>(std::max<long>(passed, 1));
   std::cerr << "\r\x1b[K"
-            << words::said(words::CliPhrase::AuditProgress, m_language,
+            << words::said(words::Phrase::AuditProgress, m_language,
                            {std::to_string(done), std::to_string(m_sheets), std::to_string(speed)})
             << std::flush;
   m_stands = true;

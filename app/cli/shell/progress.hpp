@@ -6,7 +6,7 @@
 #include <chrono>
 #include <cstddef>
 
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::cli {
 

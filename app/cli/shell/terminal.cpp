@@ -6,9 +6,9 @@
 #include <cstdlib>
 #include <ostream>
 
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/text_width.hpp"
 #include "core/text/letter.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 
@@ -52,7 +52,7 @@ ExitStatus Terminal::complain(const Complaints& complaints) {
 }
 
 std::string nameOfInput(const std::string& file, words::Language language) {
-  return file == "-" ? words::said(words::CliPhrase::StandardInput, language) : file;
+  return file == "-" ? words::said(words::Phrase::StandardInput, language) : file;
 }
 
 std::string Terminal::painted(std::string_view text, Paint paint) const {

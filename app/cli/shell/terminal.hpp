@@ -10,8 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/try.hpp"
+#include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -36,23 +37,20 @@ using Outcome = InputResult<ExitStatus>;
 
 // complaintOf() returns a problem with the arguments or with the file, as a phrase of a catalogue. unusable()
 // returns it as the only problem of a failed result.
-template <class Phrase>
-[[nodiscard]] Complaint complaintOf(Phrase phrase, words::Language language,
-                                    std::initializer_list<std::string_view> words = {},
-                                    const std::string& file = {}) {
+[[nodiscard]] inline Complaint complaintOf(words::Phrase phrase, words::Language language,
+                                           std::initializer_list<std::string_view> words = {},
+                                           const std::string& file = {}) {
   return {file, {}, said(phrase, language, words)};
 }
-template <class Phrase>
-[[nodiscard]] Unexpected<Complaints> unusable(Phrase phrase, words::Language language,
-                                              std::initializer_list<std::string_view> words = {},
-                                              const std::string& file = {}) {
+[[nodiscard]] inline Unexpected<Complaints> unusable(words::Phrase phrase, words::Language language,
+                                                     std::initializer_list<std::string_view> words = {},
+                                                     const std::string& file = {}) {
   return Unexpected(Complaints{complaintOf(phrase, language, words, file)});
 }
 // Returns a problem with a file; an empty path means a problem with the arguments for files.
-template <class Phrase>
-[[nodiscard]] Unexpected<Complaints> unusableFile(const std::filesystem::path& path, Phrase phrase,
-                                                  words::Language language,
-                                                  std::initializer_list<std::string_view> words = {}) {
+[[nodiscard]] inline Unexpected<Complaints> unusableFile(const std::filesystem::path& path,
+                                                         words::Phrase phrase, words::Language language,
+                                                         std::initializer_list<std::string_view> words = {}) {
   return unusable(phrase, language, words, path.string());
 }
 
@@ -71,15 +69,14 @@ class Terminal {
   [[nodiscard]] words::Language language() const { return m_language; }
 
   // Returns the phrase in the terminal's language.
-  template <class Phrase>
-  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
+  [[nodiscard]] std::string say(words::Phrase phrase,
+                                std::initializer_list<std::string_view> words = {}) const {
     return said(phrase, m_language, words);
   }
   // Prints each complaint on a line and returns ExitStatus::Unusable.
   ExitStatus complain(const Complaints& complaints);
   // Prints one problem with the arguments and returns ExitStatus::Unusable.
-  template <class Phrase>
-  ExitStatus complain(Phrase phrase, std::initializer_list<std::string_view> words = {}) {
+  ExitStatus complain(words::Phrase phrase, std::initializer_list<std::string_view> words = {}) {
     return complain(Complaints{complaintOf(phrase, m_language, words)});
   }
   // Returns the text in the color, or unchanged if the terminal shows no colors.

@@ -16,7 +16,7 @@ namespace damath::cli {
 
 namespace {
 
-using words::SwissPhrase;
+using words::Phrase;
 
 struct GenerateOptions {
   std::string players = "20";
@@ -58,8 +58,8 @@ Outcome generate(const GenerateOptions& options, Terminal& terminal) {
     if (value && *value >= least && *value <= most) return *value;
     complaints.push_back({{},
                           {},
-                          terminal.say(SwissPhrase::NumberBetween, {name, std::to_string(least),
-                                                                    std::to_string(most), shortened(text)})});
+                          terminal.say(Phrase::NumberBetween, {name, std::to_string(least),
+                                                               std::to_string(most), shortened(text)})});
     return least;
   };
   RandomReport wanted;
@@ -82,7 +82,7 @@ Outcome generate(const GenerateOptions& options, Terminal& terminal) {
   const std::string why = impasseText(event.rounds + 1, *event.impasse, numbers, terminal.language());
   terminal.complain({{{},
                       {},
-                      words::said(SwissPhrase::EndsEarly, terminal.language(),
+                      words::said(Phrase::EndsEarly, terminal.language(),
                                   {why, std::to_string(event.rounds), std::to_string(wanted.rounds)})}});
   return ExitStatus::Findings;
 }
@@ -90,14 +90,14 @@ Outcome generate(const GenerateOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addGenerateCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("generate", SwissPhrase::AboutGenerate, generate);
-  command.option("--players", options.players, SwissPhrase::OptPlayers);
-  command.option("--rounds", options.rounds, SwissPhrase::OptRounds);
-  command.option("--seed", options.seed, SwissPhrase::OptSeed);
-  command.option("--draws", options.draws, SwissPhrase::OptDraws);
-  command.option("--forfeits", options.forfeits, SwissPhrase::OptForfeits);
-  command.option("--absences", options.absences, SwissPhrase::OptAbsences);
-  command.option("--sheets", options.sheets, SwissPhrase::OptSheets);
+  auto [command, options] = parent.command("generate", Phrase::AboutGenerate, generate);
+  command.option("--players", options.players, Phrase::OptSwissPlayers);
+  command.option("--rounds", options.rounds, Phrase::OptSwissRounds);
+  command.option("--seed", options.seed, Phrase::OptSeed);
+  command.option("--draws", options.draws, Phrase::OptSwissDraws);
+  command.option("--forfeits", options.forfeits, Phrase::OptForfeits);
+  command.option("--absences", options.absences, Phrase::OptAbsences);
+  command.option("--sheets", options.sheets, Phrase::OptSwissSheets);
   addForce(command, options.isForced);
 }
 

@@ -5,14 +5,14 @@
 
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/swiss/pairing_page.hpp"
-#include "app/words/catalogue/exchange_words.hpp"
-#include "app/words/catalogue/swiss_words.hpp"
+#include "app/words/texts/exchange_words.hpp"
+#include "app/words/texts/swiss_words.hpp"
 
 namespace damath::cli {
 
 namespace {
 
-using words::SwissPhrase;
+using words::Phrase;
 
 struct SwissPairOptions {
   std::string report;
@@ -36,7 +36,7 @@ ExitStatus refuseReport(const std::string& file, const Faults& faults, Terminal&
   for (const auto& fault : faults) {
     if (complaints.size() == kMost) {
       complaints.push_back(
-          {file, {}, terminal.say(words::CliPhrase::FaultsMore, {std::to_string(faults.size() - kMost)})});
+          {file, {}, terminal.say(words::Phrase::FaultsMore, {std::to_string(faults.size() - kMost)})});
       break;
     }
     complaints.push_back(complaintOf(file, fault, terminal.language()));
@@ -52,8 +52,7 @@ class ReportPairing {
   ExitStatus run() { return m_options.isCheck ? check() : next(); }
 
  private:
-  [[nodiscard]] std::string said(SwissPhrase phrase,
-                                 std::initializer_list<std::string_view> words = {}) const {
+  [[nodiscard]] std::string said(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
     return m_terminal.say(phrase, words);
   }
 
@@ -66,7 +65,7 @@ class ReportPairing {
     const auto open = m_report.openUntil(round);
     if (open.empty()) return ExitStatus::Clean;
     const auto& [a, b] = open.front();
-    return complain(said(SwissPhrase::ResultMissing, {std::to_string(a), std::to_string(b)}),
+    return complain(said(Phrase::SwissResultMissing, {std::to_string(a), std::to_string(b)}),
                     ExitStatus::Unusable);
   }
 
@@ -78,14 +77,14 @@ class ReportPairing {
     const int round = m_report.paired() + 1;
     if (const ExitStatus open = openResult(round - 1); open != ExitStatus::Clean) return open;
     if (round > m_report.rounds() && m_report.saysRounds()) {
-      return complain(said(SwissPhrase::AllRoundsPaired, {std::to_string(m_report.rounds())}),
+      return complain(said(Phrase::AllRoundsPaired, {std::to_string(m_report.rounds())}),
                       ExitStatus::Findings);
     }
     const dutch::Tournament tournament = m_report.before(round);
     const auto pairing = dutch::pairRound(tournament);
     if (!pairing) {
       m_terminal.complain({{m_options.report, {}, whyNone(round, pairing.error())},
-                           {m_options.report, {}, said(SwissPhrase::PairsNext)}});
+                           {m_options.report, {}, said(Phrase::PairsNext)}});
       return ExitStatus::Findings;
     }
     m_terminal.out() << (m_options.isExplained
@@ -105,9 +104,8 @@ class ReportPairing {
       found += difference;
     }
     const std::string rounds = std::to_string(m_report.paired());
-    m_terminal.out() << (different == 0
-                             ? said(SwissPhrase::CheckEqual, {rounds})
-                             : said(SwissPhrase::CheckDiffers, {rounds, std::to_string(different)}))
+    m_terminal.out() << (different == 0 ? said(Phrase::CheckEqual, {rounds})
+                                        : said(Phrase::CheckDiffers, {rounds, std::to_string(different)}))
                      << '\n'
                      << found;
     return different == 0 ? ExitStatus::Clean : ExitStatus::Findings;
@@ -120,14 +118,14 @@ class ReportPairing {
     const std::string number = std::to_string(round);
     const auto best = dutch::pairRound(tournament);
     if (!best) {
-      return said(SwissPhrase::RoundDiffers, {number, said(SwissPhrase::NoPairingInReport)}) + "\n    " +
+      return said(Phrase::RoundDiffers, {number, said(Phrase::NoPairingInReport)}) + "\n    " +
              whyNone(round, best.error()) + "\n";
     }
     if (given.boards == best->boards && given.bye == best->bye) return {};
     const dutch::Ground ground =
         dutch::worseBy(tournament, *best, given.boards, given.bye).value_or(dutch::Ground::Colours);
-    const std::string worse = said(SwissPhrase::WorseBy, {words::groundText(ground, m_terminal.language())});
-    return said(SwissPhrase::RoundDiffers, {number, worse}) + "\n" +
+    const std::string worse = said(Phrase::WorseBy, {words::groundText(ground, m_terminal.language())});
+    return said(Phrase::RoundDiffers, {number, worse}) + "\n" +
            comparisonText(m_report, given, *best, m_terminal.language());
   }
 
@@ -138,7 +136,7 @@ class ReportPairing {
 
 Outcome pairReport(const SwissPairOptions& options, Terminal& terminal) {
   if (options.isCheck && options.isExplained) {
-    return terminal.complain(SwissPhrase::CheckOrExplain);
+    return terminal.complain(Phrase::CheckOrExplain);
   }
   DAMATH_TRY(text, readInput(options.report, terminal.language(), notation::kMostTrfBytes));
   const auto trf = notation::parseTrf(*text);
@@ -154,10 +152,10 @@ Outcome pairReport(const SwissPairOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPairCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("pair", SwissPhrase::AboutPair, pairReport);
-  command.option("--trf", options.report, SwissPhrase::OptTrf).required();
-  command.flag("--check", options.isCheck, SwissPhrase::OptCheck);
-  command.flag("--explain", options.isExplained, SwissPhrase::OptExplain);
+  auto [command, options] = parent.command("pair", Phrase::AboutPair, pairReport);
+  command.option("--trf", options.report, Phrase::OptSwissTrf).required();
+  command.flag("--check", options.isCheck, Phrase::OptCheck);
+  command.flag("--explain", options.isExplained, Phrase::OptExplain);
 }
 
 }  // namespace damath::cli

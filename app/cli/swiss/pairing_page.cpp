@@ -5,14 +5,14 @@
 #include <array>
 
 #include "app/cli/shell/terminal.hpp"
-#include "app/words/catalogue/swiss_words.hpp"
 #include "app/words/texts/swiss_checklist.hpp"
+#include "app/words/texts/swiss_words.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::cli {
 
-using words::SwissPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -31,18 +31,18 @@ std::string impasseText(int round, const dutch::NoPairing& none, const std::vect
   const std::string number = std::to_string(round);
   switch (none.impasse) {
     case dutch::Impasse::NobodyPlays:
-      return words::said(SwissPhrase::NobodyPlays, language, {number});
+      return words::said(Phrase::NobodyPlays, language, {number});
     case dutch::Impasse::NoByeLeft:
-      return words::said(SwissPhrase::NoByeLeft, language, {number});
+      return words::said(Phrase::NoByeLeft, language, {number});
     case dutch::Impasse::NoOpponents:
-      return words::said(SwissPhrase::NoOpponents, language,
+      return words::said(Phrase::NoOpponents, language,
                          {number, joined(none.players, ", ", [&](int player) {
                             return std::to_string(numbers[static_cast<std::size_t>(player)]);
                           })});
     case dutch::Impasse::CannotAllMeet:
       break;
   }
-  return words::said(SwissPhrase::CannotAllMeet, language, {number});
+  return words::said(Phrase::CannotAllMeet, language, {number});
 }
 
 std::string pairingText(const notation::TrfSwiss& report, const dutch::Pairing& pairing) {
@@ -61,8 +61,8 @@ std::string comparisonText(const notation::TrfSwiss& report, const notation::Trf
   if (given.bye) left.push_back(numberText(report, *given.bye) + " - 0");
   for (const dutch::Pair& pair : best.boards) right.push_back(pairText(report, pair, " - "));
   if (best.bye) right.push_back(numberText(report, *best.bye) + " - 0");
-  std::string text = "    " + padded(words::said(SwissPhrase::InTheReport, language), kWidth) +
-                     words::said(SwissPhrase::ByTheSystem, language) + "\n";
+  std::string text = "    " + padded(words::said(Phrase::InTheReport, language), kWidth) +
+                     words::said(Phrase::ByTheSystem, language) + "\n";
   for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
     const std::string own = i < right.size() ? right[i] : "";
     const std::string theirs = i < left.size() ? left[i] : "";
@@ -79,7 +79,7 @@ std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournam
       [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "w" : "b"); },
       [language](const dutch::PlayerState& state) { return words::preferenceText(state, language); }};
   const words::Checklist list = words::checklistOf(tournament, pairing, names, language);
-  std::string text = list.head + "\n" + words::said(SwissPhrase::ChecklistLegend, language) + "\n";
+  std::string text = list.head + "\n" + words::said(Phrase::SwissChecklistLegend, language) + "\n";
   const auto add = [&text](const std::string& line) {
     if (!line.empty()) text += line + "\n";
   };
@@ -87,7 +87,7 @@ std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournam
   for (const words::ChecklistGroup& group : list.groups) {
     add("\n" + group.title);
     add(group.movedDown);
-    add(words::said(SwissPhrase::PlayerHead, language));
+    add(words::said(Phrase::PlayerHead, language));
     for (const auto& player : group.players) {
       std::string line;
       for (std::size_t i = 0; i < player.size(); ++i) line += padded(player[i], kWidths[i]);

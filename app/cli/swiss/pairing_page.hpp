@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/pairing/dutch/review.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
+#include "words/language.hpp"
 
 namespace damath::cli {
 

@@ -16,7 +16,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -57,7 +57,7 @@ ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
   const desk::Outbox::Waiting waiting = desk::Outbox::all(desk::Outbox::usualFolder());
   for (const desk::OutboxContent& each : waiting.contents) {
     if (each.drafts.empty()) continue;
-    lines.push_back(terminal.say(CliPhrase::OutboxOf, {each.login, std::to_string(each.drafts.size())}));
+    lines.push_back(terminal.say(Phrase::OutboxOf, {each.login, std::to_string(each.drafts.size())}));
     ordered_json drafts = ordered_json::array();
     for (const desk::Draft& draft : each.drafts) {
       drafts.push_back(jsonOf(draft, nullptr, terminal.language()));
@@ -65,13 +65,13 @@ ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
     }
     json.push_back({{"login", each.login}, {"contest", each.origin}, {"drafts", std::move(drafts)}});
   }
-  if (lines.empty() && waiting.unread.empty()) lines.push_back(terminal.say(CliPhrase::OutboxEmpty));
+  if (lines.empty() && waiting.unread.empty()) lines.push_back(terminal.say(Phrase::OutboxEmpty));
   const ExitStatus status =
       printed({.contest = {}, .folder = {}, .json = options.contest.json}, terminal, json, lines);
   if (waiting.unread.empty()) return status;
   Complaints unread;
   for (const auto& path : waiting.unread)
-    unread.push_back({path.string(), {}, terminal.say(CliPhrase::OutboxUnread)});
+    unread.push_back({path.string(), {}, terminal.say(Phrase::OutboxUnread)});
   return terminal.complain(unread);
 }
 
@@ -89,13 +89,13 @@ class OutboxRun {
     for (const std::string& id : {m_options.send, m_options.drop}) {
       if (id.empty() || id == kAll || std::ranges::find(*drafts, id, &desk::Draft::id) != drafts->end())
         continue;
-      return unusable(CliPhrase::OutboxUnknown, m_run.language(), {shortened(id)});
+      return unusable(Phrase::OutboxUnknown, m_run.language(), {shortened(id)});
     }
     m_json = {{"contest", m_run.shownFile()}, {"drafts", ordered_json::array()}};
     for (const desk::Draft& draft : *drafts) {
       if (const auto done = handled(outbox, draft); !done) return failed(done.error());
     }
-    if (m_lines.empty()) m_lines.push_back(m_run.say(CliPhrase::OutboxEmpty));
+    if (m_lines.empty()) m_lines.push_back(m_run.say(Phrase::OutboxEmpty));
     m_run.answered(m_json, m_lines);
     return m_status;
   }
@@ -109,7 +109,7 @@ class OutboxRun {
     const auto isMeant = [&draft](const std::string& id) { return id == kAll || id == draft.id; };
     if (isMeant(m_options.drop)) {
       DAMATH_CHECK(outbox.remove(draft.id));
-      m_lines.push_back(m_run.say(CliPhrase::OutboxDropped, {what}));
+      m_lines.push_back(m_run.say(Phrase::OutboxDropped, {what}));
       json["outcome"] = "dropped";
     } else if (isMeant(m_options.send)) {
       const auto done = m_run.withConfirmation(
@@ -118,11 +118,11 @@ class OutboxRun {
         m_status = ExitStatus::Findings;
         json["outcome"] = "refused";
         json["reason"] = std::string(desk::toText(done.error().refusal));
-        m_lines.push_back(m_run.say(CliPhrase::OutboxRefused, {what, whyOf(done.error())}));
+        m_lines.push_back(m_run.say(Phrase::OutboxRefused, {what, whyOf(done.error())}));
       } else {
         DAMATH_CHECK(outbox.remove(draft.id));
         const bool isNew = *done == desk::DraftFate::Sent;
-        m_lines.push_back(m_run.say(isNew ? CliPhrase::OutboxSent : CliPhrase::OutboxAlready, {what}));
+        m_lines.push_back(m_run.say(isNew ? Phrase::OutboxSent : Phrase::OutboxAlready, {what}));
         json["outcome"] = isNew ? "sent" : "already";
       }
     } else {
@@ -139,8 +139,8 @@ class OutboxRun {
   }
 
   [[nodiscard]] Answer failed(const desk::OutboxError& error) const {
-    const CliPhrase what =
-        error.fault == desk::OutboxFault::Broken ? CliPhrase::OutboxBroken : CliPhrase::OutboxFailed;
+    const Phrase what =
+        error.fault == desk::OutboxFault::Broken ? Phrase::OutboxPutAside : Phrase::OutboxFileFailed;
     return unusable(what, m_run.language(), {error.path.string(), error.why}, error.path.string());
   }
 
@@ -156,10 +156,10 @@ ExitStatus outbox(const OutboxOptions& options, Terminal& terminal) {
   if (options.contest.file.empty()) {
     const std::string& idle = options.send.empty() ? options.drop : options.send;
     if (idle.empty()) return listAll(options, terminal);
-    return terminal.complain(CliPhrase::OutboxNeedsHall, {shortened(idle)});
+    return terminal.complain(Phrase::OutboxNeedsHall, {shortened(idle)});
   }
   const db::Place place = db::Place::parse(options.contest.file);
-  if (place.hall() == nullptr) return terminal.complain(CliPhrase::OutboxNoHall, {shortened(place.text())});
+  if (place.hall() == nullptr) return terminal.complain(Phrase::OutboxNoHall, {shortened(place.text())});
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) { return OutboxRun(options, run, open).go(); });
 }
@@ -167,14 +167,14 @@ ExitStatus outbox(const OutboxOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addStationOutbox(CommandLine& parent) {
-  auto [command, options] = parent.command("outbox", CliPhrase::AboutStationOutbox, outbox);
-  command.option("file", options.contest.file, CliPhrase::OptOutboxHall);
-  command.option("--send", options.send, CliPhrase::OptOutboxSend);
-  command.option("--drop", options.drop, CliPhrase::OptOutboxDrop);
-  command.option("--by", options.contest.by, CliPhrase::OptBy).trimmed();
-  command.option("--reason", options.contest.reason, CliPhrase::OptReason).trimmed();
-  command.option("--confirm", options.contest.confirm, CliPhrase::OptConfirm).within(1, 4);
-  command.flag("--json", options.contest.json, CliPhrase::OptJson);
+  auto [command, options] = parent.command("outbox", Phrase::AboutStationOutbox, outbox);
+  command.option("file", options.contest.file, Phrase::OptOutboxHall);
+  command.option("--send", options.send, Phrase::OptOutboxSend);
+  command.option("--drop", options.drop, Phrase::OptOutboxDrop);
+  command.option("--by", options.contest.by, Phrase::OptBy).trimmed();
+  command.option("--reason", options.contest.reason, Phrase::OptReason).trimmed();
+  command.option("--confirm", options.contest.confirm, Phrase::OptConfirm).within(1, 4);
+  command.flag("--json", options.contest.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -9,7 +9,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -26,13 +26,13 @@ struct AddOptions {
 ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   const auto role = db::parseRole(options.role);
   if (!role) {
-    return terminal.complain(CliPhrase::StationRoleBad,
+    return terminal.complain(Phrase::StationRoleBad,
                              {shortened(options.role), choices<db::Role>(terminal.language())});
   }
   const auto boards = db::parseBoards(options.boards);
-  if (!boards) return terminal.complain(CliPhrase::StationBoardsBad, {shortened(options.boards)});
+  if (!boards) return terminal.complain(Phrase::StationBoardsBad, {shortened(options.boards)});
   const std::string login = options.login.empty() ? halls::loginOf(options.name) : options.login;
-  if (!db::isLogin(login)) return terminal.complain(CliPhrase::StationLoginBad, {shortened(login)});
+  if (!db::isLogin(login)) return terminal.complain(Phrase::StationLoginBad, {shortened(login)});
   const station::HallFolder hall = options.station.hall();
   const auto facts = hall.facts();
   if (!facts) return refusedBy(facts.error(), options.station, terminal);
@@ -40,7 +40,7 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   if (!added) {
     const auto& store = added.error().store;
     if (store && store->fault == db::StoreFault::FileExists) {
-      terminal.complain(CliPhrase::StationPersonKnown, {shortened(login)});
+      terminal.complain(Phrase::StationPersonKnown, {shortened(login)});
       return ExitStatus::Findings;
     }
     return refusedBy(added.error(), options.station, terminal);
@@ -58,7 +58,7 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
                   {"role", toText(*role)},
                   {"boards", db::toText(*boards)},
                   {"card", card.string()}},
-                 {terminal.say(CliPhrase::StationPersonAdded, {options.name, login, card.string()})});
+                 {terminal.say(Phrase::StationPersonAdded, {options.name, login, card.string()})});
 }
 
 struct RemoveOptions {
@@ -71,33 +71,33 @@ ExitStatus removeOne(const RemoveOptions& options, Terminal& terminal) {
   if (!removed) {
     const auto& store = removed.error().store;
     if (store && store->fault == db::StoreFault::Constraint) {
-      terminal.complain(CliPhrase::StationPersonUnknown, {shortened(options.login)});
+      terminal.complain(Phrase::StationPersonUnknown, {shortened(options.login)});
       return ExitStatus::Findings;
     }
     return refusedBy(removed.error(), options.station, terminal);
   }
   return printed(options.station, terminal, {{"removed", options.login}},
-                 {terminal.say(CliPhrase::StationPersonRemoved, {options.login})});
+                 {terminal.say(Phrase::StationPersonRemoved, {options.login})});
 }
 
 }  // namespace
 
 void addStationPerson(CommandLine& parent) {
-  CommandLine command(parent, "person", CliPhrase::AboutStationPerson);
+  CommandLine command(parent, "person", Phrase::AboutStationPerson);
   command.requireCommand();
-  CommandLine add(command, "add", CliPhrase::AboutStationPersonAdd);
+  CommandLine add(command, "add", Phrase::AboutStationPersonAdd);
   AddOptions& adding = add.acts(addOne);
   addStationOptions(add, adding.station);
-  add.option("name", adding.name, CliPhrase::OptStationName).required().trimmed();
-  add.option("--role", adding.role, CliPhrase::OptStationRole, &choices<db::Role>);
-  add.option("--boards", adding.boards, CliPhrase::OptStationBoards);
-  add.option("--login", adding.login, CliPhrase::OptStationLogin);
-  add.option("--paper", adding.paper, CliPhrase::OptPaper, &choices<render::Paper>);
-  add.option("-o,--output", adding.card, CliPhrase::OptStationCard);
-  CommandLine remove(command, "remove", CliPhrase::AboutStationPersonRemove);
+  add.option("name", adding.name, Phrase::OptStationName).required().trimmed();
+  add.option("--role", adding.role, Phrase::OptStationRole, &choices<db::Role>);
+  add.option("--boards", adding.boards, Phrase::OptStationBoards);
+  add.option("--login", adding.login, Phrase::OptStationLogin);
+  add.option("--paper", adding.paper, Phrase::OptPaper, &choices<render::Paper>);
+  add.option("-o,--output", adding.card, Phrase::OptStationCard);
+  CommandLine remove(command, "remove", Phrase::AboutStationPersonRemove);
   RemoveOptions& removing = remove.acts(removeOne);
   addStationOptions(remove, removing.station);
-  remove.option("login", removing.login, CliPhrase::OptStationWho).required();
+  remove.option("login", removing.login, Phrase::OptStationWho).required();
 }
 
 }  // namespace damath::cli

@@ -17,7 +17,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -46,9 +46,9 @@ ExitStatus init(const InitOptions& options, Terminal& terminal) {
                   {"dir", hall.path().string()},
                   {"port", facts->facts.port},
                   {"cards", cards.string()}},
-                 {terminal.say(CliPhrase::StationMade, {facts->facts.name, hall.path().string()}),
-                  terminal.say(CliPhrase::StationCards, {cards.string()}),
-                  terminal.say(CliPhrase::StationNext, {quoted(contest)})});
+                 {terminal.say(Phrase::StationMade, {facts->facts.name, hall.path().string()}),
+                  terminal.say(Phrase::StationCards, {cards.string()}),
+                  terminal.say(Phrase::StationNext, {quoted(contest)})});
 }
 
 ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
@@ -59,14 +59,13 @@ ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
                        {"addresses", state->addresses},  {"newestCopy", state->newestBackup.string()},
                        {"people", ordered_json::array()}};
   std::vector<std::string> lines = {
-      terminal.say(state->isRunning ? CliPhrase::StationOpen : CliPhrase::StationRests, {state->facts.name})};
+      terminal.say(state->isRunning ? Phrase::StationOpen : Phrase::StationRests, {state->facts.name})};
   for (const std::string& address : state->addresses) {
-    lines.push_back(terminal.say(CliPhrase::StationAt, {"postgresql://LOGIN@" + address}));
+    lines.push_back(terminal.say(Phrase::StationAt, {"postgresql://LOGIN@" + address}));
   }
-  if (state->isRunning && state->addresses.empty())
-    lines.push_back(terminal.say(CliPhrase::StationNoNetwork));
+  if (state->isRunning && state->addresses.empty()) lines.push_back(terminal.say(Phrase::StationNoNetwork));
   if (!state->newestBackup.empty()) {
-    lines.push_back(terminal.say(CliPhrase::StationCopy, {state->newestBackup.string()}));
+    lines.push_back(terminal.say(Phrase::StationCopy, {state->newestBackup.string()}));
   }
   for (const db::Person& person : state->people) {
     const auto at = std::ranges::find(state->attendance, person.login, &db::Attendance::login);
@@ -101,7 +100,7 @@ ExitStatus stop(const StationOptions& options, Terminal& terminal) {
   const auto stopped = station::stopHall(options.contest, options.hall());
   if (!stopped) return refusedBy(stopped.error(), options, terminal);
   return printed(options, terminal, {{"contest", options.contest}, {"running", false}},
-                 {terminal.say(CliPhrase::StationStopped)});
+                 {terminal.say(Phrase::StationStopped)});
 }
 
 ExitStatus keep(const StationOptions& options, Terminal& terminal) {
@@ -120,16 +119,16 @@ ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
   const std::string& contest = options.station.contest;
   const auto copy = station::copyOfHall(contest);
   const std::string newest = copy ? copy->path.string() : std::string();
-  const std::string back = terminal.say(CliPhrase::StationBringBack, {quoted(contest), quoted(newest)});
+  const std::string back = terminal.say(Phrase::StationBringBack, {quoted(contest), quoted(newest)});
   if (options.confirm < kTwoSteps) {
-    Complaints question = {{contest, {}, terminal.say(CliPhrase::StationLostAsked)}};
+    Complaints question = {{contest, {}, terminal.say(Phrase::StationLostAsked)}};
     if (copy) question.push_back({contest, {}, back});
     terminal.complain(question);
     return ExitStatus::Findings;
   }
   const auto done = station::giveUpHall(contest, options.station.hall());
   if (!done) return refusedBy(done.error(), options.station, terminal);
-  std::vector<std::string> lines = {terminal.say(CliPhrase::StationGivenUp, {contest})};
+  std::vector<std::string> lines = {terminal.say(Phrase::StationGivenUp, {contest})};
   if (copy) lines.push_back(back);
   return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}},
                  lines);
@@ -142,8 +141,8 @@ ExitStatus close(const CloseOptions& closing, Terminal& terminal) {
   const auto aside = station::closeHall(options.contest, options.hall(), now);
   if (!aside) return refusedBy(aside.error(), options, terminal);
   return printed(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},
-                 {terminal.say(CliPhrase::StationClosed, {options.contest}),
-                  terminal.say(CliPhrase::StationAside, {aside->string()})});
+                 {terminal.say(Phrase::StationClosed, {options.contest}),
+                  terminal.say(Phrase::StationAside, {aside->string()})});
 }
 
 ExitStatus find(const StationOptions& options, Terminal& terminal) {
@@ -153,11 +152,11 @@ ExitStatus find(const StationOptions& options, Terminal& terminal) {
     json.push_back({{"name", hall.name}, {"address", hall.address}});
     lines.push_back(padded(printable(hall.name), 40) + "postgresql://LOGIN@" + hall.address);
   }
-  if (lines.empty()) lines.push_back(terminal.say(CliPhrase::StationNoneFound));
+  if (lines.empty()) lines.push_back(terminal.say(Phrase::StationNoneFound));
   return printed(options, terminal, json, lines);
 }
 
-void addSimple(CommandLine& parent, const char* name, CliPhrase about,
+void addSimple(CommandLine& parent, const char* name, Phrase about,
                ExitStatus (*act)(const StationOptions&, Terminal&)) {
   CommandLine command(parent, name, about);
   addStationOptions(command, command.acts(act));
@@ -169,33 +168,33 @@ void addStationCommand(CommandLine& parent) {
   constexpr int kLeastPort = 1024;
   constexpr int kMostPort = 65535;
   constexpr auto kTwoStepsNumber = static_cast<int>(db::ConfirmationLevel::TwoSteps);
-  CommandLine command(parent, "station", CliPhrase::AboutStation);
+  CommandLine command(parent, "station", Phrase::AboutStation);
   command.requireCommand();
-  CommandLine making(command, "init", CliPhrase::AboutStationInit);
+  CommandLine making(command, "init", Phrase::AboutStationInit);
   InitOptions& made = making.acts(init);
   addStationOptions(making, made.station);
-  making.option("--port", made.port, CliPhrase::OptStationPort).within(kLeastPort, kMostPort);
-  making.option("--clerks", made.clerks, CliPhrase::OptStationClerks).within(0, 60);
-  making.option("--arbiter", made.arbiter, CliPhrase::OptStationArbiter).trimmed();
-  making.option("--paper", made.paper, CliPhrase::OptPaper, &choices<render::Paper>);
-  CommandLine starting(command, "start", CliPhrase::AboutStationStart);
+  making.option("--port", made.port, Phrase::OptStationPort).within(kLeastPort, kMostPort);
+  making.option("--clerks", made.clerks, Phrase::OptStationClerks).within(0, 60);
+  making.option("--arbiter", made.arbiter, Phrase::OptStationArbiter).trimmed();
+  making.option("--paper", made.paper, Phrase::OptPaper, &choices<render::Paper>);
+  CommandLine starting(command, "start", Phrase::AboutStationStart);
   StartOptions& started = starting.acts(start);
   addStationOptions(starting, started.station);
-  starting.option("--port", started.port, CliPhrase::OptStationPort).within(kLeastPort, kMostPort);
-  addSimple(command, "stop", CliPhrase::AboutStationStop, stop);
-  addSimple(command, "status", CliPhrase::AboutStationStatus, tellState);
+  starting.option("--port", started.port, Phrase::OptStationPort).within(kLeastPort, kMostPort);
+  addSimple(command, "stop", Phrase::AboutStationStop, stop);
+  addSimple(command, "status", Phrase::AboutStationStatus, tellState);
   addStationPerson(command);
   addStationWeb(command);
   addStationOutbox(command);
-  addSimple(command, "keep", CliPhrase::AboutStationKeep, keep);
-  CommandLine finding(command, "find", CliPhrase::AboutStationFind);
+  addSimple(command, "keep", Phrase::AboutStationKeep, keep);
+  CommandLine finding(command, "find", Phrase::AboutStationFind);
   StationOptions& found = finding.acts(find);
-  finding.flag("--json", found.json, CliPhrase::OptJson);
-  CommandLine closing(command, "close", CliPhrase::AboutStationClose);
+  finding.flag("--json", found.json, Phrase::OptJson);
+  CommandLine closing(command, "close", Phrase::AboutStationClose);
   CloseOptions& closed = closing.acts(close);
   addStationOptions(closing, closed.station);
-  closing.flag("--lost", closed.isLost, CliPhrase::OptStationLost);
-  closing.option("--confirm", closed.confirm, CliPhrase::OptConfirm).within(1, kTwoStepsNumber);
+  closing.flag("--lost", closed.isLost, Phrase::OptStationLost);
+  closing.option("--confirm", closed.confirm, Phrase::OptConfirm).within(1, kTwoStepsNumber);
 }
 
 }  // namespace damath::cli

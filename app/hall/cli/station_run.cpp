@@ -12,7 +12,7 @@
 namespace damath::cli {
 
 using station::StationFault;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -31,9 +31,9 @@ station::HallFolder StationOptions::hall() const {
 }
 
 void addStationOptions(CommandLine& command, StationOptions& options) {
-  command.option("file", options.contest, CliPhrase::OptFile).required();
-  command.option("--dir", options.folder, CliPhrase::OptStationDir);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.option("file", options.contest, Phrase::OptFile).required();
+  command.option("--dir", options.folder, Phrase::OptStationDir);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 ExitStatus refusedBy(const station::StationError& error, const StationOptions& options, Terminal& terminal) {

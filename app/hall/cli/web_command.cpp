@@ -23,7 +23,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -76,7 +76,7 @@ class WebRun {
     const bool isClerk = !isHall || (person && person->role == db::Role::Clerk);
     if (!isClerk && !(person && person->role == db::Role::Display)) {
       const db::Role role = person ? person->role : db::Role::Owner;
-      return m_terminal.complain({{place->text(), {}, say(CliPhrase::WebRoleBad, {toText(role)})}});
+      return m_terminal.complain({{place->text(), {}, say(Phrase::WebRoleBad, {toText(role)})}});
     }
     return serve(desk, *place, isClerk);
   }
@@ -86,7 +86,7 @@ class WebRun {
   using Answer = Expected<T, ExitStatus>;
 
   [[nodiscard]] words::Language language() const { return m_terminal.language(); }
-  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
     return m_terminal.say(phrase, words);
   }
 
@@ -121,7 +121,7 @@ class WebRun {
       }
     }
     const auto added = station::addPerson(
-        contest, hall, {kPhonesLogin, say(CliPhrase::WebPersonName), db::Role::Clerk, boardsIn(hall, facts)});
+        contest, hall, {kPhonesLogin, say(Phrase::WebPersonName), db::Role::Clerk, boardsIn(hall, facts)});
     if (!added) return refuse(added.error());
     return db::Place(db::HallAddress{std::string("postgresql://") + kPhonesLogin + ":" + added->phrase +
                                      "@127.0.0.1:" + std::to_string(facts.port) + "/" + station::kDatabase});
@@ -154,23 +154,23 @@ class WebRun {
     std::vector<std::string> lines;
     for (const std::string& address : addressesServed(m_options)) {
       json["display"].push_back(hostOf(address, server->port()) + "/");
-      lines.push_back(say(CliPhrase::WebDisplayAt, {hostOf(address, server->port()) + "/"}));
+      lines.push_back(say(Phrase::WebDisplayAt, {hostOf(address, server->port()) + "/"}));
     }
-    if (lines.empty()) lines.push_back(say(CliPhrase::WebNoNetwork));
+    if (lines.empty()) lines.push_back(say(Phrase::WebNoNetwork));
     if (auto made = cards(desk, tokens, tables, server->port(), json, lines); !made) {
       return m_terminal.complain(made.error());
     }
-    if (!hasTables) lines.push_back(say(CliPhrase::WebDisplayAlone));
+    if (!hasTables) lines.push_back(say(Phrase::WebDisplayAlone));
     const std::string desksPage =
         hostOf(m_options.address.empty() ? "127.0.0.1" : m_options.address, server->port()) +
         station.deskPath();
     json["desk"] = desksPage;
-    lines.push_back(say(CliPhrase::WebDeskAt, {desksPage}));
-    lines.push_back(say(CliPhrase::WebEnds));
+    lines.push_back(say(Phrase::WebDeskAt, {desksPage}));
+    lines.push_back(say(Phrase::WebEnds));
     printed(m_options.station, m_terminal, json, lines);
     m_terminal.out().flush();
     untilAsked(desk);
-    if (!m_options.station.json) m_terminal.out() << say(CliPhrase::WebEnded) << '\n';
+    if (!m_options.station.json) m_terminal.out() << say(Phrase::WebEnded) << '\n';
     return ExitStatus::Clean;
   }
 
@@ -186,7 +186,7 @@ class WebRun {
                                         std::vector<std::string>& lines) {
     if (tables.empty()) {
       if (!desk.person() || desk.person()->role == db::Role::Clerk) {
-        lines.push_back(say(CliPhrase::WebNoTables));
+        lines.push_back(say(Phrase::WebNoTables));
       }
       return {};
     }
@@ -196,7 +196,7 @@ class WebRun {
     const auto which = m_options.newCards ? web::TableTokens::Which::All : web::TableTokens::Which::Missing;
     const auto phrases = tokens.newPhrases(tables, which, m_clock.now());
     if (phrases.empty()) {
-      lines.push_back(say(CliPhrase::WebCardsStand));
+      lines.push_back(say(Phrase::WebCardsStand));
       return {};
     }
     const auto addresses = addressesServed(m_options);
@@ -218,9 +218,9 @@ class WebRun {
     std::filesystem::permissions(
         path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
     json["cards"] = path.string();
-    lines.push_back(say(CliPhrase::WebCards, {std::to_string(cards.size()), path.string()}));
+    lines.push_back(say(Phrase::WebCards, {std::to_string(cards.size()), path.string()}));
     if (!tokens.isKept()) {
-      lines.push_back(say(CliPhrase::WebNotKept, {web::TableTokens::usualFileOf({}).parent_path().string()}));
+      lines.push_back(say(Phrase::WebNotKept, {web::TableTokens::usualFileOf({}).parent_path().string()}));
     }
     return {};
   }
@@ -244,19 +244,19 @@ class WebRun {
     const std::string port = std::to_string(m_options.port);
     switch (fault) {
       case web::ServerFault::PortTaken:
-        return m_terminal.complain(CliPhrase::StationPortTaken, {port});
+        return m_terminal.complain(Phrase::StationPortTaken, {port});
       case web::ServerFault::NoSuchAddress: {
         WebOptions all = m_options;
         all.address.clear();
         std::vector<std::string> own = addressesServed(all);
         own.emplace_back("127.0.0.1");
-        return m_terminal.complain(CliPhrase::WebAddressBad,
+        return m_terminal.complain(Phrase::WebAddressBad,
                                    {shortened(m_options.address), damath::joined(own, ", ")});
       }
       case web::ServerFault::CannotServe:
         break;
     }
-    return m_terminal.complain(CliPhrase::WebCannotServe);
+    return m_terminal.complain(Phrase::WebCannotServe);
   }
 
   const WebOptions& m_options;
@@ -271,15 +271,15 @@ ExitStatus serveWeb(const WebOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addStationWeb(CommandLine& parent) {
-  CommandLine command(parent, "web", CliPhrase::AboutStationWeb);
+  CommandLine command(parent, "web", Phrase::AboutStationWeb);
   WebOptions& options = command.acts(serveWeb);
   addStationOptions(command, options.station);
-  command.describe("file", CliPhrase::OptWebFile);
-  command.option("--address", options.address, CliPhrase::OptWebAddress);
-  command.option("--port", options.port, CliPhrase::OptWebPort).within(1024, 65535);
-  command.flag("--new-cards", options.newCards, CliPhrase::OptWebNewCards);
-  command.option("-o,--output", options.cards, CliPhrase::OptWebCards);
-  command.option("--paper", options.paper, CliPhrase::OptPaper, &choices<render::Paper>);
+  command.describe("file", Phrase::OptWebFile);
+  command.option("--address", options.address, Phrase::OptWebAddress);
+  command.option("--port", options.port, Phrase::OptWebPort).within(1024, 65535);
+  command.flag("--new-cards", options.newCards, Phrase::OptWebNewCards);
+  command.option("-o,--output", options.cards, Phrase::OptWebCards);
+  command.option("--paper", options.paper, Phrase::OptPaper, &choices<render::Paper>);
 }
 
 }  // namespace damath::cli

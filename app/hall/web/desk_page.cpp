@@ -3,14 +3,14 @@
 
 #include "app/hall/web/page_frame.hpp"
 #include "app/hall/web/table_page.hpp"
-#include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 
 using html::Writer;
+using words::Phrase;
 using words::said;
-using words::WebPhrase;
 
 namespace {
 
@@ -19,25 +19,25 @@ void writeClock(Writer& html, const DeskView& view, const SeenEvent& event) {
   const std::string key = std::to_string(contest::numberOf(event.id));
   html.open("p").text(plain(words::Phrase::HallRoundClock, view.language) + ": " + clockText(clock.left) +
                       " ");
-  html.element("button", said(clock.isRunning ? WebPhrase::ClockStop : WebPhrase::ClockStart, view.language),
+  html.element("button", said(clock.isRunning ? Phrase::ClockStop : Phrase::ClockStart, view.language),
                {{"name", clock.isRunning ? "stop" : "start"}, {"value", key}});
-  html.text(" ").element("button", said(WebPhrase::ClockReset, view.language),
+  html.text(" ").element("button", said(Phrase::ClockReset, view.language),
                          {{"name", "reset"}, {"value", key}});
   html.close().line();
 }
 
 void writeTable(Writer& html, const DeskView& view, Table table, const std::optional<Holder>& holder) {
   html.open("tr");
-  html.element("th", said(WebPhrase::Table, view.language, {std::to_string(contest::numberOf(table.board))}),
+  html.element("th", said(Phrase::Table, view.language, {std::to_string(contest::numberOf(table.board))}),
                {{"scope", "row"}});
   if (holder) {
-    const std::string name = holder->name.empty() ? said(WebPhrase::AnyPhone, view.language) : holder->name;
-    html.element("td", said(WebPhrase::PhoneSince, view.language, {name, words::localMoment(holder->since)}));
-    html.open("td").element("button", said(WebPhrase::Free, view.language),
+    const std::string name = holder->name.empty() ? said(Phrase::AnyPhone, view.language) : holder->name;
+    html.element("td", said(Phrase::PhoneSince, view.language, {name, words::localMoment(holder->since)}));
+    html.open("td").element("button", said(Phrase::Free, view.language),
                             {{"name", "free"}, {"value", keyOf(table)}});
     html.close();
   } else {
-    html.element("td", said(WebPhrase::NoPhone, view.language), {{"class", "soft"}}).element("td", {});
+    html.element("td", said(Phrase::NoPhone, view.language), {{"class", "soft"}}).element("td", {});
   }
   html.close().line();
 }
@@ -45,7 +45,7 @@ void writeTable(Writer& html, const DeskView& view, Table table, const std::opti
 }  // namespace
 
 std::string deskPage(const DeskView& view) {
-  const std::string title = said(WebPhrase::DeskTitle, view.language);
+  const std::string title = said(Phrase::DeskTitle, view.language);
   return framed({.title = title, .language = view.language, .isRepeated = true}, [&](Writer& html) {
     html.element("h1", title).line();
     html.open("form", {{"method", "post"}, {"action", "/desk"}}).line();
@@ -60,7 +60,7 @@ std::string deskPage(const DeskView& view) {
       html.close().line();
     }
     html.close().line();
-    html.open("p").element("a", said(WebPhrase::ToDisplay, view.language), {{"href", "/"}}).close().line();
+    html.open("p").element("a", said(Phrase::ToDisplay, view.language), {{"href", "/"}}).close().line();
     writeLanguages(html, view.language, "/desk?");
   });
 }

@@ -2,18 +2,16 @@
 #include "app/hall/web/display_page.hpp"
 
 #include "app/hall/web/page_frame.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 
 using html::Writer;
 using words::Phrase;
 using words::said;
-using words::WebPhrase;
 
 namespace {
 
@@ -26,7 +24,7 @@ class Display {
     std::string trouble;
     if (sight.trouble) {
       trouble = troubleText(*sight.trouble, m_view.language) + " (" +
-                said(WebPhrase::Since, m_view.language, {words::localMoment(sight.since)}) + ")";
+                said(Phrase::Since, m_view.language, {words::localMoment(sight.since)}) + ")";
     }
     writeAlert(m_html, "trouble", trouble);
     for (const SeenEvent& event : sight.events) {
@@ -186,7 +184,7 @@ std::string displayPage(const DisplayView& view) {
        .isRepeated = true},
       [&](Writer& html) {
         writeAlert(html, "gone", {});
-        html.element("p", said(WebPhrase::Silent, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
+        html.element("p", said(Phrase::Silent, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
             .line();
         html.open("main").line();
         Display(html, view).write();

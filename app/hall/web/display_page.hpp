@@ -10,7 +10,7 @@
 
 #include "app/hall/web/round_clocks.hpp"
 #include "app/hall/web/sight.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::web {
 

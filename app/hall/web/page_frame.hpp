@@ -10,10 +10,10 @@
 #include <string_view>
 
 #include "app/hall/web/exchange.hpp"
-#include "app/words/catalogue/console_words.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "db/records/store_error.hpp"
 #include "reports/html/writer.hpp"
+#include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 

@@ -4,12 +4,11 @@
 #include <charconv>
 
 #include "app/desk/roster/person_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/web_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
 #include "core/text/trim.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 
@@ -82,14 +81,14 @@ Expected<contest::ResultInput, std::string> meaningOf(const TypedResult& typed,
     total = exact::parseNumber(text);
     if (total) return;
     wrong.push_back(
-        words::said(words::WebPhrase::FigureBad, language, {desk::shown(text), exampleOf(setup.set)}));
+        words::said(words::Phrase::WebFigureBad, language, {desk::shown(text), exampleOf(setup.set)}));
   };
   figure(typed.blue, input.blueGrand);
   figure(typed.red, input.redGrand);
   if (const auto ending = rules::parseEnding(typed.ending)) {
     input.ending = *ending;
   } else {
-    wrong.push_back(words::said(words::CliPhrase::EndingBad, language, {desk::shown(typed.ending)}));
+    wrong.push_back(words::said(words::Phrase::EndingBad, language, {desk::shown(typed.ending)}));
   }
   if (!wrong.empty()) return Unexpected(joined(wrong, "; "));
   return input;

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "app/hall/web/exchange.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/expected.hpp"
+#include "words/language.hpp"
 
 namespace damath::web {
 

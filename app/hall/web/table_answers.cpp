@@ -3,16 +3,15 @@
 
 #include <utility>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 
+using words::Phrase;
 using words::said;
-using words::WebPhrase;
 
 namespace {
 
@@ -25,12 +24,12 @@ Response again(TableView& view, const TypedResult& typed, std::string message) {
 
 std::string sentenceOf(const desk::DeskError& error, const TableView& view) {
   std::string sentence = words::asSentence(words::message(error, view.language));
-  if (error.refusal == desk::Refusal::StoreFailed) sentence += ". " + said(WebPhrase::NotNow, view.language);
+  if (error.refusal == desk::Refusal::StoreFailed) sentence += ". " + said(Phrase::NotNow, view.language);
   return sentence;
 }
 
 Response alreadyThere(SharedDesk& desk, TableView view) {
-  view.news = said(WebPhrase::SameAlready, view.language);
+  view.news = said(Phrase::SameAlready, view.language);
   const contest::Game* game = view.game();
   return {.body = restPage(view, desk.entered(*game))};
 }
@@ -89,7 +88,7 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
     if (!isAsked && !typed.answered.empty()) view.message = sentenceOf(error, view);
     return {.status = kConflict, .body = confirmationPage(view, typed, questions)};
   }
-  return again(view, typed, said(WebPhrase::PageOld, view.language));
+  return again(view, typed, said(Phrase::PageOld, view.language));
 }
 
 }  // namespace
@@ -109,7 +108,7 @@ Response tableAct(SharedDesk& desk, TableView view, const Fields& form, const st
   if (view.game() == nullptr) return tablePage(desk, std::move(view), false);
   if (typed.round != round) {
     view.message =
-        said(WebPhrase::RoundMoved, view.language, {std::to_string(round), std::to_string(typed.round)});
+        said(Phrase::RoundMoved, view.language, {std::to_string(round), std::to_string(typed.round)});
     return tablePage(desk, std::move(view), false);
   }
   const std::string act = valueOf(form, "act");

@@ -5,8 +5,6 @@
 #include <charconv>
 
 #include "app/hall/web/page_frame.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -16,6 +14,7 @@
 #include "core/every.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 
@@ -23,7 +22,6 @@ using board::Side;
 using html::Writer;
 using words::Phrase;
 using words::said;
-using words::WebPhrase;
 
 namespace {
 
@@ -44,7 +42,7 @@ void writeHead(Writer& html, const TableView& view) {
   html.open("header").line();
   if (seen != nullptr) html.element("p", seen->display.contest + " · " + seen->display.event).line();
   html.open("h1").text(
-      said(WebPhrase::Table, view.language, {std::to_string(contest::numberOf(view.table.board))}));
+      said(Phrase::Table, view.language, {std::to_string(contest::numberOf(view.table.board))}));
   if (seen != nullptr && seen->display.round > 0) {
     html.text(" · ").element(
         "small", plain(Phrase::StripRound, view.language,
@@ -57,41 +55,40 @@ void writeHead(Writer& html, const TableView& view) {
   if (!view.message.empty()) html.element("p", view.message, {{"class", "alert"}, {"role", "alert"}}).line();
   if (!view.news.empty()) html.element("p", view.news, {{"class", "good"}, {"role", "status"}}).line();
   html.open("p", {{"id", "news"}, {"class", "news"}, {"role", "status"}, {"hidden", "hidden"}});
-  html.text(said(WebPhrase::HasChanged, view.language) + " ");
-  html.element("a", said(WebPhrase::ShowIt, view.language), {{"href", "/table/" + keyOf(view.table)}});
+  html.text(said(Phrase::HasChanged, view.language) + " ");
+  html.element("a", said(Phrase::ShowIt, view.language), {{"href", "/table/" + keyOf(view.table)}});
   html.close().line();
 }
 
 void writeFoot(Writer& html, const TableView& view) {
   html.open("footer").line();
   if (!view.others.empty()) {
-    html.open("nav", {{"aria-label", said(WebPhrase::OtherTables, view.language)}});
+    html.open("nav", {{"aria-label", said(Phrase::OtherTables, view.language)}});
     for (const Table other : view.others) {
       const SeenEvent* seen = view.sight->find(other.event);
       html.element("a",
-                   said(WebPhrase::Table, view.language, {std::to_string(contest::numberOf(other.board))}) +
+                   said(Phrase::Table, view.language, {std::to_string(contest::numberOf(other.board))}) +
                        (seen == nullptr ? "" : " · " + seen->display.event),
                    {{"href", "/table/" + keyOf(other)}});
     }
     html.close().line();
   }
-  html.open("p").element("a", said(WebPhrase::ToDisplay, view.language), {{"href", "/"}}).close().line();
+  html.open("p").element("a", said(Phrase::ToDisplay, view.language), {{"href", "/"}}).close().line();
   html.close().line();
 }
 
 PageFrame frameOf(const TableView& view) {
-  return {
-      .title = said(WebPhrase::Table, view.language, {std::to_string(contest::numberOf(view.table.board))}),
-      .language = view.language,
-      .watch = "/table/" + keyOf(view.table) + "/tag",
-      .tag = view.tag()};
+  return {.title = said(Phrase::Table, view.language, {std::to_string(contest::numberOf(view.table.board))}),
+          .language = view.language,
+          .watch = "/table/" + keyOf(view.table) + "/tag",
+          .tag = view.tag()};
 }
 
 std::string pageWith(const TableView& view, PageFrame frame, const std::function<void(Writer&)>& body) {
   return framed(frame, [&](Writer& html) {
     writeHead(html, view);
     // The script shows this text if the server does not answer.
-    html.element("p", said(WebPhrase::NoAnswer, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
+    html.element("p", said(Phrase::NoAnswer, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
         .line();
     body(html);
     writeFoot(html, view);
@@ -141,7 +138,7 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
   const std::string name = side == Side::Blue ? "blue" : "red";
   const bool hasKey = hasSignKey(view.event()->setup);
   html.open("div", {{"class", "figure"}});
-  html.element("label", said(WebPhrase::GrandTotal, view.language, {sideText(side, view.language)}),
+  html.element("label", said(Phrase::WebGrandTotal, view.language, {sideText(side, view.language)}),
                {{"for", name}});
   html.open("div");
   if (hasKey) {
@@ -152,7 +149,7 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
                         {"value", "1"},
                         {"checked", isNegative(figure) ? "checked" : ""}});
     html.open("label", {{"for", key}, {"class", "sign"}});
-    html.element("span", said(WebPhrase::Minus, view.language), {{"class", "unseen"}}).close();
+    html.element("span", said(Phrase::Minus, view.language), {{"class", "unseen"}}).close();
   }
   // A phone's number pad has no minus and no root sign.
   html.leaf("input", {{"type", "text"},
@@ -169,7 +166,7 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
 
 void writeEndings(Writer& html, const TableView& view, const std::string& chosen) {
   const compose::Labels labels = words::reportLabels(view.language);
-  html.element("label", said(WebPhrase::EndedBy, view.language), {{"for", "ending"}}).line();
+  html.element("label", said(Phrase::EndedBy, view.language), {{"for", "ending"}}).line();
   html.open("select", {{"id", "ending"}, {"name", "ending"}}).line();
   for (const rules::Ending ending : kEvery<rules::Ending>) {
     if (!contest::isAllowed(view.event()->setup.ruleset, contest::GameKind::Round, ending)) continue;
@@ -276,8 +273,8 @@ std::string TableView::tag() const {
 std::string TableView::trouble() const {
   if (!sight->trouble) return {};
   return troubleText(*sight->trouble, language) + " (" +
-         said(WebPhrase::Since, language, {words::localMoment(sight->since)}) + "). " +
-         said(WebPhrase::NotNow, language);
+         said(Phrase::Since, language, {words::localMoment(sight->since)}) + "). " +
+         said(Phrase::NotNow, language);
 }
 
 std::string cardPage(const TableView& view, const std::string& phrase) {
@@ -289,9 +286,9 @@ std::string cardPage(const TableView& view, const std::string& phrase) {
       writePlayer(html, view, Side::Red);
     }
     html.open("form", {{"method", "post"}, {"action", "/t/" + phrase}}).line();
-    html.element("button", said(WebPhrase::OpenTable, view.language), {{"class", "main"}}).line();
+    html.element("button", said(Phrase::OpenTable, view.language), {{"class", "main"}}).line();
     html.close().line();
-    html.element("p", said(WebPhrase::OpenNote, view.language), {{"class", "soft"}}).line();
+    html.element("p", said(Phrase::OpenNote, view.language), {{"class", "soft"}}).line();
     writeLanguages(html, view.language, "?");
   });
 }
@@ -303,26 +300,26 @@ std::string restPage(const TableView& view, const std::optional<Entered>& entere
   return pageWith(view, std::move(frame), [&](Writer& html) {
     const SeenEvent* seen = view.seen();
     if (seen == nullptr || seen->display.round == 0) {
-      html.element("p", said(WebPhrase::NoRound, view.language)).line();
+      html.element("p", said(Phrase::NoRound, view.language)).line();
     } else if (const contest::Game* game = view.game()) {
-      html.element("h2", said(WebPhrase::IsEntered, view.language)).line();
+      html.element("h2", said(Phrase::IsEntered, view.language)).line();
       writeResult(html, view, *game->result);
       if (entered) {
         html.element("p",
-                     said(WebPhrase::EnteredBy, view.language,
+                     said(Phrase::EnteredBy, view.language,
                           {contest::shownText(entered->by), words::localMoment(entered->at)}),
                      {{"class", "soft"}})
             .line();
       }
-      html.open("p").element("a", said(WebPhrase::Correct, view.language),
+      html.open("p").element("a", said(Phrase::WebCorrect, view.language),
                              {{"href", address + "correct=1"}, {"class", "key"}});
       html.close().line();
     } else {
-      html.element("p", said(WebPhrase::NoGame, view.language, {std::to_string(seen->display.round)})).line();
+      html.element("p", said(Phrase::WebNoGame, view.language, {std::to_string(seen->display.round)})).line();
     }
     if (seen != nullptr && seen->held) {
       html.element("p",
-                   said(WebPhrase::NextHeld, view.language, {std::to_string(contest::numberOf(*seen->held))}))
+                   said(Phrase::NextHeld, view.language, {std::to_string(contest::numberOf(*seen->held))}))
           .line();
     }
     writeLanguages(html, view.language, address);
@@ -345,7 +342,7 @@ std::string formPage(const TableView& view, const TypedResult& typed) {
       writeFigure(html, view, side, side == Side::Blue ? typed.blue : typed.red);
     }
     writeEndings(html, view, typed.ending);
-    writeKey(html, "check", said(WebPhrase::Check, view.language), "main");
+    writeKey(html, "check", said(Phrase::Check, view.language), "main");
     writeLanguageKeys(html, view);
     html.close().line();
   });
@@ -353,12 +350,12 @@ std::string formPage(const TableView& view, const TypedResult& typed) {
 
 std::string checkPage(const TableView& view, const TypedResult& typed, const contest::GameResult& result) {
   return pageWith(view, frameOf(view), [&](Writer& html) {
-    html.element("h2", said(WebPhrase::Right, view.language)).line();
+    html.element("h2", said(Phrase::WebIsRight, view.language)).line();
     writeResult(html, view, result);
     beginForm(html, view, std::to_string(typed.round));
     writeTyped(html, typed);
-    writeKey(html, "enter", said(WebPhrase::YesEnter, view.language), "main");
-    writeKey(html, "edit", said(WebPhrase::NoChange, view.language));
+    writeKey(html, "enter", said(Phrase::YesEnter, view.language), "main");
+    writeKey(html, "edit", said(Phrase::NoChange, view.language));
     html.close().line();
   });
 }
@@ -372,7 +369,7 @@ std::string confirmationPage(const TableView& view, const TypedResult& typed,
     return contest::shownName(*view.sight->contest, *view.event(), entry);
   };
   return pageWith(view, frameOf(view), [&](Writer& html) {
-    html.element("h2", said(WebPhrase::ConfirmationTitle, view.language)).line();
+    html.element("h2", said(Phrase::ConfirmationTitle, view.language)).line();
     for (const desk::Question& question : questions) {
       writeConfirmations(html, words::questionText(question, name, view.language));
     }
@@ -380,27 +377,27 @@ std::string confirmationPage(const TableView& view, const TypedResult& typed,
     writeTyped(html, typed);
     const bool isForArbiter = is(desk::ConfirmationLevel::TwoSteps);
     if (isForArbiter) {
-      html.element("p", said(WebPhrase::ConfirmationAtDesk, view.language)).line();
+      html.element("p", said(Phrase::ConfirmationAtDesk, view.language)).line();
     } else {
       for (const std::string& code : typed.answered) writeHidden(html, "yes-" + code, "1");
       for (const desk::Question& question : questions) {
         writeHidden(html, "yes-" + std::string(toText(question.code)), "1");
       }
       if (is(desk::ConfirmationLevel::Confirm)) {
-        html.element("label", said(WebPhrase::ConfirmationName, view.language), {{"for", "by"}});
+        html.element("label", said(Phrase::ConfirmationName, view.language), {{"for", "by"}});
         html.leaf("input", {{"id", "by"},
                             {"name", "by"},
                             {"value", typed.by.value_or(std::string())},
                             {"maxlength", "120"}})
             .line();
-        html.element("label", said(WebPhrase::CareReason, view.language), {{"for", "reason"}});
+        html.element("label", said(Phrase::CareReason, view.language), {{"for", "reason"}});
         html.leaf("input",
                   {{"id", "reason"}, {"name", "reason"}, {"value", typed.reason}, {"maxlength", "300"}})
             .line();
       }
-      writeKey(html, "enter", said(WebPhrase::YesEnter, view.language), "main");
+      writeKey(html, "enter", said(Phrase::YesEnter, view.language), "main");
     }
-    writeKey(html, "edit", said(WebPhrase::NoChange, view.language));
+    writeKey(html, "edit", said(Phrase::NoChange, view.language));
     html.close().line();
   });
 }

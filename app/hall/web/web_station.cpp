@@ -9,13 +9,13 @@
 #include "app/hall/web/display_page.hpp"
 #include "app/hall/web/page_frame.hpp"
 #include "app/hall/web/table_answers.hpp"
-#include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::web {
 
+using words::Phrase;
 using words::said;
-using words::WebPhrase;
 
 namespace {
 
@@ -93,8 +93,7 @@ Response WebStation::answer(const Request& request) {
   take(valueOf(request.cookies, kLanguageCookie), false);
   take(valueOf(request.query, "lang"), true);
   take(valueOf(request.form, "lang"), true);
-  if (!isAddress(request.host))
-    return notice(asked, kMisdirected, said(WebPhrase::PageUnknown, asked.language));
+  if (!isAddress(request.host)) return notice(asked, kMisdirected, said(Phrase::PageUnknown, asked.language));
   // A browser that opens a card's link from another program does not send its cookie. A new cookie would then
   // replace the phone's old one. So only a submitted card form gives a phone a new cookie.
   if (asked.phone.empty() && asked.isPost() && request.path.starts_with("/t/")) {
@@ -116,7 +115,7 @@ Response WebStation::routed(const Asked& asked) {
   if (path == "/desk") return deskPage(asked);
   if (path.starts_with(kCard)) return card(asked, path.substr(kCard.size()));
   if (path.starts_with(kTable)) return table(asked, std::string_view(path).substr(kTable.size()));
-  return notice(asked, kNotFound, said(WebPhrase::PageUnknown, asked.language));
+  return notice(asked, kNotFound, said(Phrase::PageUnknown, asked.language));
 }
 
 Response WebStation::display(const Asked& asked, bool isPart) {
@@ -143,7 +142,7 @@ Response WebStation::card(const Asked& asked, const std::string& phrase) {
   if (!asked.isPost()) return {.body = cardPage(view, phrase)};
   // The phrase is already proof of the card. Only forms from other sites are refused.
   if (!asked.isOfHere()) {
-    view.message = said(WebPhrase::PageOld, asked.language);
+    view.message = said(Phrase::PageOld, asked.language);
     return {.status = kForbidden, .body = cardPage(view, phrase)};
   }
   const auto opened = m_tokens.open(phrase, asked.phone, request.agent, request.from, asked.now);
@@ -154,16 +153,16 @@ Response WebStation::card(const Asked& asked, const std::string& phrase) {
 Response WebStation::notOpened(const Asked& asked, const NotOpened& why) const {
   switch (why.fault) {
     case OpenFault::Unknown:
-      return notice(asked, kNotFound, said(WebPhrase::CardUnknown, asked.language));
+      return notice(asked, kNotFound, said(Phrase::CardUnknown, asked.language));
     case OpenFault::Guessed:
-      return notice(asked, kTooMany, said(WebPhrase::Guessed, asked.language));
+      return notice(asked, kTooMany, said(Phrase::Guessed, asked.language));
     case OpenFault::Taken:
       break;
   }
   const Holder holder = why.holder.value_or(Holder{});
-  const std::string name = holder.name.empty() ? said(WebPhrase::AnyPhone, asked.language) : holder.name;
+  const std::string name = holder.name.empty() ? said(Phrase::AnyPhone, asked.language) : holder.name;
   return notice(asked, kConflict,
-                said(WebPhrase::TableTaken, asked.language, {name, words::localMoment(holder.since)}));
+                said(Phrase::TableTaken, asked.language, {name, words::localMoment(holder.since)}));
 }
 
 Response WebStation::table(const Asked& asked, std::string_view key) {
@@ -173,23 +172,23 @@ Response WebStation::table(const Asked& asked, std::string_view key) {
   const auto table = tableIn(key);
   const auto own = m_tokens.tablesOf(asked.phone, asked.now);
   if (!table || asked.phone.empty() || std::ranges::find(own, *table) == own.end()) {
-    return notice(asked, kForbidden, said(WebPhrase::NotYours, asked.language));
+    return notice(asked, kForbidden, said(Phrase::NotYours, asked.language));
   }
   TableView view = viewOf(asked, *table);
   // The script polls this text every second: the tag, then the reason why no table can enter results.
   if (isTag) return {.body = view.tag() + "\n" + view.trouble(), .type = "text/plain; charset=utf-8"};
   if (!asked.isPost()) {
-    if (asked.request.query.contains("done")) view.news = said(WebPhrase::EnteredNow, asked.language);
+    if (asked.request.query.contains("done")) view.news = said(Phrase::EnteredNow, asked.language);
     return tablePage(m_desk, std::move(view), asked.request.query.contains("correct"));
   }
   if (!asked.isOwn(asked.phone)) {
-    view.message = said(WebPhrase::PageOld, asked.language);
+    view.message = said(Phrase::PageOld, asked.language);
     Response response = tablePage(m_desk, std::move(view), false);
     response.status = kForbidden;
     return response;
   }
   return tableAct(m_desk, std::move(view), asked.request.form,
-                  said(WebPhrase::Table, m_language, {std::to_string(contest::numberOf(table->board))}));
+                  said(Phrase::Table, m_language, {std::to_string(contest::numberOf(table->board))}));
 }
 
 Response WebStation::deskPage(const Asked& asked) {
@@ -198,14 +197,14 @@ Response WebStation::deskPage(const Asked& asked) {
     return {.status = kSeeOther, .location = "/desk", .cookies = {cookie(kDeskCookie, m_deskKey)}};
   }
   if (!request.isNear || !areSame(valueOf(request.cookies, kDeskCookie), m_deskKey)) {
-    return notice(asked, kForbidden, said(WebPhrase::DeskOnly, asked.language));
+    return notice(asked, kForbidden, said(Phrase::DeskOnly, asked.language));
   }
   const auto sight = m_desk.sight();
   if (!asked.isPost()) {
     return {.body =
                 web::deskPage({asked.language, sight, &m_clocks, m_tokens.holders(), formKeyOf(m_deskKey)})};
   }
-  if (!asked.isOwn(m_deskKey)) return notice(asked, kForbidden, said(WebPhrase::PageOld, asked.language));
+  if (!asked.isOwn(m_deskKey)) return notice(asked, kForbidden, said(Phrase::PageOld, asked.language));
   if (const auto table = tableIn(valueOf(request.form, "free"))) m_tokens.free(*table);
   if (const auto event = eventIn(request.form, "start")) {
     if (const SeenEvent* seen = sight->find(*event)) m_clocks.start(*event, seen->clock);
@@ -217,7 +216,7 @@ Response WebStation::deskPage(const Asked& asked) {
 
 Response WebStation::notice(const Asked& asked, int status, const std::string& sentence) const {
   return {.status = status,
-          .body = noticePage(asked.language, sentence, "/", said(WebPhrase::ToDisplay, asked.language))};
+          .body = noticePage(asked.language, sentence, "/", said(Phrase::ToDisplay, asked.language))};
 }
 
 std::vector<Table> tablesOf(const Sight& sight, const std::optional<db::Person>& person) {

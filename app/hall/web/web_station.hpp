@@ -12,7 +12,7 @@
 #include "app/hall/web/shared_desk.hpp"
 #include "app/hall/web/table_page.hpp"
 #include "app/hall/web/table_tokens.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::web {
 

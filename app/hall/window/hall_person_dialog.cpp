@@ -9,12 +9,11 @@
 #include "app/hall/words/hall_people.hpp"
 #include "app/hall/words/hall_words.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
-using words::CliPhrase;
 using words::Phrase;
 
 HallPersonDialog::HallPersonDialog(Session& session, const Translator& translator, station::OwnHall hall,
@@ -44,7 +43,7 @@ HallPersonDialog::HallPersonDialog(Session& session, const Translator& translato
 }
 
 bool HallPersonDialog::submit() {
-  const auto say = [this](CliPhrase phrase, const QString& what) {
+  const auto say = [this](Phrase phrase, const QString& what) {
     m_session.refusals().show(toQt(words::said(phrase, m_translator.language(), {fromQt(what)})));
     return false;
   };
@@ -53,9 +52,9 @@ bool HallPersonDialog::submit() {
       static_cast<db::Role>(m_role->currentData().toInt()),
       db::parseBoards(fromQt(m_boards->text().trimmed())).value_or(std::vector<db::BoardRange>())};
   if (!db::parseBoards(fromQt(m_boards->text().trimmed()))) {
-    return say(CliPhrase::StationBoardsBad, m_boards->text());
+    return say(Phrase::StationBoardsBad, m_boards->text());
   }
-  if (!db::isLogin(person.login)) return say(CliPhrase::StationLoginBad, m_login->text());
+  if (!db::isLogin(person.login)) return say(Phrase::StationLoginBad, m_login->text());
   std::optional<station::Answer<station::NewPerson>> added;
   static_cast<void>(m_session.screen().waiting.isAwaited(Phrase::HallAtWork, Waiting::Ending::Never, [&] {
     added.emplace(station::addPerson(m_hall.facts.contest, m_hall.folder, person));
@@ -63,7 +62,7 @@ bool HallPersonDialog::submit() {
   if (!*added) {
     const auto& store = added->error().store;
     if (store && store->fault == db::StoreFault::FileExists) {
-      return say(CliPhrase::StationPersonKnown, m_login->text());
+      return say(Phrase::StationPersonKnown, m_login->text());
     }
     m_session.refusals().show(toQt(halls::message(added->error(), m_translator.language())));
     return false;

@@ -15,12 +15,11 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
-using words::CliPhrase;
 using words::Phrase;
 
 namespace {
@@ -157,7 +156,7 @@ void StationPage::fill() {
       state = m_translator(seen.state->isRunning ? Phrase::HallIsOpen : Phrase::HallIsStopped);
       for (const std::string& address : seen.state->addresses) where << toQt(address);
       if (seen.state->isRunning && where.isEmpty()) {
-        where << toQt(words::said(CliPhrase::StationNoNetwork, language, {}));
+        where << toQt(words::said(Phrase::StationNoNetwork, language, {}));
       }
       copy = pathText(seen.state->newestBackup.filename());
     }
@@ -242,7 +241,7 @@ void StationPage::start() {
   const station::OwnHall hall = current()->own;
   const auto work = [&hall] { return station::startHall(hall.facts.contest, hall.folder, {}); };
   if (isDone(Phrase::HallAtWork, work)) {
-    Q_EMIT said(toQt(words::said(CliPhrase::StationOpen, m_translator.language(), {hall.facts.name})));
+    Q_EMIT said(toQt(words::said(Phrase::StationOpen, m_translator.language(), {hall.facts.name})));
   }
 }
 
@@ -257,7 +256,7 @@ void StationPage::stop() {
   if (isIn(hall)) m_session.close();
   const auto work = [&hall] { return station::stopHall(hall.facts.contest, hall.folder); };
   if (isDone(Phrase::HallAtWork, work)) {
-    Q_EMIT said(toQt(words::said(CliPhrase::StationStopped, m_translator.language(), {})));
+    Q_EMIT said(toQt(words::said(Phrase::StationStopped, m_translator.language(), {})));
   }
 }
 
@@ -274,7 +273,7 @@ void StationPage::close() {
   if (!isDone(Phrase::HallClosing, work)) return;
   m_cards->tell({}, {});
   if (!m_session.isOpen()) static_cast<void>(m_session.opener().open(file));
-  Q_EMIT said(toQt(words::said(CliPhrase::StationClosed, m_translator.language(), {fromQt(file)})));
+  Q_EMIT said(toQt(words::said(Phrase::StationClosed, m_translator.language(), {fromQt(file)})));
 }
 
 void StationPage::addPerson() {
@@ -293,7 +292,7 @@ void StationPage::removePerson() {
   if (!m_session.confirmations().isConfirmed(asked, Phrase::HallRemoveIt)) return;
   const auto work = [&] { return station::removePerson(hall.facts.contest, hall.folder, who); };
   if (isDone(Phrase::HallAtWork, work)) {
-    Q_EMIT said(toQt(words::said(CliPhrase::StationPersonRemoved, m_translator.language(), {who})));
+    Q_EMIT said(toQt(words::said(Phrase::StationPersonRemoved, m_translator.language(), {who})));
   }
 }
 

@@ -3,24 +3,24 @@
 
 #include "app/hall/server/network.hpp"
 #include "app/papers/login_cards.hpp"
-#include "app/words/catalogue/cli_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::halls {
 
-using words::CliPhrase;
+using words::Phrase;
 
 std::vector<db::Person> usualPeople(const std::string& arbiter, int tables, words::Language language) {
-  const auto say = [language](CliPhrase phrase, std::initializer_list<std::string_view> parts = {}) {
+  const auto say = [language](Phrase phrase, std::initializer_list<std::string_view> parts = {}) {
     return words::said(phrase, language, parts);
   };
   std::vector<db::Person> people;
   people.push_back(
-      {"arbiter", arbiter.empty() ? say(CliPhrase::StationArbiterName) : arbiter, db::Role::Arbiter});
+      {"arbiter", arbiter.empty() ? say(Phrase::StationArbiterName) : arbiter, db::Role::Arbiter});
   for (int table = 1; table <= tables; ++table) {
     const std::string number = std::to_string(table);
-    people.push_back({"table" + number, say(CliPhrase::StationTableName, {number}), db::Role::Clerk});
+    people.push_back({"table" + number, say(Phrase::StationTableName, {number}), db::Role::Clerk});
   }
-  people.push_back({"display", say(CliPhrase::StationDisplayName), db::Role::Display});
+  people.push_back({"display", say(Phrase::StationDisplayName), db::Role::Display});
   return people;
 }
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/hall/server/station.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "reports/compose/document.hpp"
+#include "words/language.hpp"
 
 namespace damath::halls {
 

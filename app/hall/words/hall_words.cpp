@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/words/hall_words.hpp"
 
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/fact_table.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::halls {
 
 using station::StationFault;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
-constexpr FactRow<StationFault, CliPhrase> kFaults[] = {
-    {StationFault::AsRoot, CliPhrase::StationAsRoot},
-    {StationFault::NoServer, CliPhrase::StationNoServer},
-    {StationFault::FolderTaken, CliPhrase::StationFolderTaken},
-    {StationFault::FolderOfOther, CliPhrase::StationFolderOfOther},
-    {StationFault::FolderBusy, CliPhrase::StationFolderBusy},
-    {StationFault::PathTooLong, CliPhrase::StationPathTooLong},
-    {StationFault::NoHall, CliPhrase::StationNoHall},
-    {StationFault::HallStands, CliPhrase::StationStillThere},
-    {StationFault::CannotWrite, CliPhrase::StationCannotWrite},
-    {StationFault::PortTaken, CliPhrase::StationPortTaken},
-    {StationFault::ServerFailed, CliPhrase::StationServerFailed},
-    {StationFault::NotRunning, CliPhrase::StationNotRunning},
-    {StationFault::NoKeeper, CliPhrase::StationNoKeeper},
-    {StationFault::DocumentRefused, CliPhrase::StationDocumentRefused},
-    {StationFault::HallUnsound, CliPhrase::StationHallUnsound},
-    {StationFault::FileWentOn, CliPhrase::StationFileWentOn},
-    {StationFault::BackDiffers, CliPhrase::StationBackDiffers},
+constexpr FactRow<StationFault, Phrase> kFaults[] = {
+    {StationFault::AsRoot, Phrase::StationAsRoot},
+    {StationFault::NoServer, Phrase::StationNoServer},
+    {StationFault::FolderTaken, Phrase::StationFolderTaken},
+    {StationFault::FolderOfOther, Phrase::StationFolderOfOther},
+    {StationFault::FolderBusy, Phrase::StationFolderBusy},
+    {StationFault::PathTooLong, Phrase::StationPathTooLong},
+    {StationFault::NoHall, Phrase::StationNoHall},
+    {StationFault::HallStands, Phrase::StationStillThere},
+    {StationFault::CannotWrite, Phrase::StationCannotWrite},
+    {StationFault::PortTaken, Phrase::StationPortTaken},
+    {StationFault::ServerFailed, Phrase::StationServerFailed},
+    {StationFault::NotRunning, Phrase::StationNotRunning},
+    {StationFault::NoKeeper, Phrase::StationNoKeeper},
+    {StationFault::DocumentRefused, Phrase::StationDocumentRefused},
+    {StationFault::HallUnsound, Phrase::StationHallUnsound},
+    {StationFault::FileWentOn, Phrase::StationFileWentOn},
+    {StationFault::BackDiffers, Phrase::StationBackDiffers},
     // The store has the texts for these two faults.
     {StationFault::ContestUnusable, {}},
     {StationFault::StoreFailed, {}}};

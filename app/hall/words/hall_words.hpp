@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/hall/server/station_error.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::halls {
 

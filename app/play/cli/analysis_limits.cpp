@@ -8,7 +8,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -19,18 +19,18 @@ constexpr int kMostPlies = 20;
 }  // namespace
 
 void addAnalysisLimits(CommandLine& command, AnalysisLimits& limits) {
-  command.option("--plies", limits.plies, CliPhrase::OptPlies);
-  command.option("--seconds", limits.seconds, CliPhrase::OptSeconds);
+  command.option("--plies", limits.plies, Phrase::OptPlies);
+  command.option("--seconds", limits.seconds, Phrase::OptSeconds);
 }
 
 InputResult<LimitsOfTurn> limitsOf(const AnalysisLimits& limits, words::Language language) {
-  const auto refuse = [&](CliPhrase phrase, std::initializer_list<std::string_view> with = {}) {
+  const auto refuse = [&](Phrase phrase, std::initializer_list<std::string_view> with = {}) {
     return unusable(phrase, language, with);
   };
-  if (!limits.plies.empty() && !limits.seconds.empty()) return refuse(CliPhrase::PliesOrSeconds);
+  if (!limits.plies.empty() && !limits.seconds.empty()) return refuse(Phrase::PliesOrSeconds);
   if (!limits.seconds.empty()) {
     const auto asked = thinkingTime(limits.seconds);
-    if (!asked) return refuse(CliPhrase::SecondsWrong, {limits.seconds, std::to_string(kMostSeconds)});
+    if (!asked) return refuse(Phrase::SecondsWrong, {limits.seconds, std::to_string(kMostSeconds)});
     return [time = *asked] {
       const auto end = std::chrono::steady_clock::now() + time;
       return engine::Limits{.stop = [end] { return std::chrono::steady_clock::now() >= end; }};
@@ -38,7 +38,7 @@ InputResult<LimitsOfTurn> limitsOf(const AnalysisLimits& limits, words::Language
   }
   const auto plies = limits.plies.empty() ? kUsualPlies : numberIn<int>(limits.plies);
   if (!plies || *plies < 1 || *plies > kMostPlies) {
-    return refuse(CliPhrase::PliesWrong, {limits.plies, std::to_string(kMostPlies)});
+    return refuse(Phrase::PliesWrong, {limits.plies, std::to_string(kMostPlies)});
   }
   return [plies = *plies] { return engine::Limits{.plies = plies, .stop = {}}; };
 }

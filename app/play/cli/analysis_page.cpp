@@ -4,16 +4,15 @@
 
 #include "app/play/cli/analysis.hpp"
 #include "app/play/game/turn_line.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -27,12 +26,12 @@ class AnalysisPage {
 
   void print() {
     const auto& labels = words::reportLabels(m_terminal.language());
-    line(m_terminal.painted(say(CliPhrase::SheetHead,
-                                {printable(m_file.path.string()), compose::setLabel(labels, m_file.set.name),
-                                 compose::rulesetLabel(labels, m_file.ruleset.name)}),
-                            Paint::Bold));
+    line(m_terminal.painted(
+        say(Phrase::SheetHead, {printable(m_file.path.string()), compose::setLabel(labels, m_file.set.name),
+                                compose::rulesetLabel(labels, m_file.ruleset.name)}),
+        Paint::Bold));
     line(words::followedText(m_analysis.report, m_terminal.language()));
-    if (m_analysis.report.hasErrors()) line(say(CliPhrase::AnalysisOfMistakes));
+    if (m_analysis.report.hasErrors()) line(say(Phrase::AnalysisOfMistakes));
     line("");
     for (std::size_t i = 0; i < m_analysis.turns.size(); ++i) printTurn(i);
     if (m_analysis.turns.empty()) return;
@@ -42,7 +41,7 @@ class AnalysisPage {
   }
 
  private:
-  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> with = {}) const {
     return m_terminal.say(phrase, with);
   }
   void line(const std::string& text) { m_terminal.out() << text << '\n'; }
@@ -52,24 +51,24 @@ class AnalysisPage {
     const std::string played =
         game::turnLine(turn.played.turn, turn.played.before, m_file.ruleset, m_file.set);
     std::string head =
-        say(CliPhrase::TurnHead, {std::to_string(index + 1), std::string(nameOf(turn.played.side)), played});
-    if (turn.played.lines.empty()) head += "  " + say(CliPhrase::TurnInferred);
+        say(Phrase::TurnHead, {std::to_string(index + 1), std::string(nameOf(turn.played.side)), played});
+    if (turn.played.lines.empty()) head += "  " + say(Phrase::TurnInferred);
     line(head);
     line("     " + evaluationOf(turn));
   }
 
   [[nodiscard]] std::string evaluationOf(const ReviewedTurn& turn) const {
     const engine::SearchResult& result = turn.review.result;
-    if (!result.best) return say(CliPhrase::AnalysisNoTurn);
+    if (!result.best) return say(Phrase::AnalysisNoTurn);
     const std::string best = bestPlay(turn);
-    if (result.plies == 0) return say(CliPhrase::AnalysisTooShort);
+    if (result.plies == 0) return say(Phrase::AnalysisTooShort);
     const std::string value = pointsText(result.value);
     const std::string plies = std::to_string(result.plies);
     const auto given = turn.review.given();
-    if (!given) return say(CliPhrase::AnalysisIllegal, {best, value, plies});
-    if (*given == 0) return say(CliPhrase::AnalysisBest, {best, value, plies});
+    if (!given) return say(Phrase::AnalysisIllegal, {best, value, plies});
+    if (*given == 0) return say(Phrase::AnalysisBest, {best, value, plies});
     const std::string gift = m_terminal.painted(pointsText(*given), Paint::Yellow);
-    return say(CliPhrase::AnalysisGift, {gift, best, value, plies});
+    return say(Phrase::AnalysisGift, {gift, best, value, plies});
   }
 
   [[nodiscard]] std::string bestPlay(const ReviewedTurn& turn) const {
@@ -92,15 +91,15 @@ class AnalysisPage {
       if (giftAt(i) > 0) gifts.push_back(i);
     }
     const std::string count = std::to_string(turns);
-    if (gifts.empty()) return say(CliPhrase::AnalysisNoGifts, {std::string(nameOf(side)), count});
+    if (gifts.empty()) return say(Phrase::AnalysisNoGifts, {std::string(nameOf(side)), count});
     std::ranges::stable_sort(gifts, [this](std::size_t a, std::size_t b) { return giftAt(a) > giftAt(b); });
     std::vector<std::string> greatest;
     for (std::size_t i = 0; i < std::min(gifts.size(), kMostGifts); ++i) {
       greatest.push_back(
-          say(CliPhrase::AnalysisGiftAt, {pointsText(giftAt(gifts[i])), std::to_string(gifts[i] + 1)}));
+          say(Phrase::AnalysisGiftAt, {pointsText(giftAt(gifts[i])), std::to_string(gifts[i] + 1)}));
     }
-    return say(CliPhrase::AnalysisGifts, {std::string(nameOf(side)), pointsText(m_analysis.givenBy(side)),
-                                          count, words::joinedByAnd(greatest, m_terminal.language())});
+    return say(Phrase::AnalysisGifts, {std::string(nameOf(side)), pointsText(m_analysis.givenBy(side)), count,
+                                       words::joinedByAnd(greatest, m_terminal.language())});
   }
 
   [[nodiscard]] engine::Value giftAt(std::size_t index) const {

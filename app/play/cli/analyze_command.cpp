@@ -10,7 +10,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -48,10 +48,10 @@ Outcome analyze(const AnalyzeOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addAnalyzeCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("analyze", CliPhrase::AboutAnalyze, analyze);
-  command.option("sheets", options.sheets, CliPhrase::OptAnalyzedSheets).required();
+  auto [command, options] = parent.command("analyze", Phrase::AboutAnalyze, analyze);
+  command.option("sheets", options.sheets, Phrase::OptAnalyzedSheets).required();
   addAnalysisLimits(command, options.limits);
-  command.flag("--json", options.json, CliPhrase::OptJson);
+  command.flag("--json", options.json, Phrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -11,7 +11,6 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/play/game/game_analysis.hpp"
 #include "app/play/game/game_record.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/board/side_text.hpp"
@@ -19,6 +18,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/pdn/pdn.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -26,7 +26,7 @@ using engine::Fate;
 using game::AnalysedTurn;
 using game::RecordedGame;
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -82,7 +82,7 @@ class CompanionPage {
   void print() {
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
       const AnalysedTurn& each = m_turns[i];
-      line(say(CliPhrase::TurnHead, {std::to_string(i + 1), sideOf(each), nameOf(each.made.turn)}));
+      line(say(Phrase::TurnHead, {std::to_string(i + 1), sideOf(each), nameOf(each.made.turn)}));
       line("     " + evaluationOf(each));
     }
     if (m_turns.empty()) return;
@@ -91,7 +91,7 @@ class CompanionPage {
   }
 
  private:
-  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> with = {}) const {
     return m_terminal.say(phrase, with);
   }
   void line(const std::string& text) { m_terminal.out() << text << '\n'; }
@@ -105,20 +105,20 @@ class CompanionPage {
   [[nodiscard]] std::string evaluationOf(const AnalysedTurn& turn) const {
     const engine::SearchResult& result = turn.review.result;
     const auto given = turn.review.given();
-    if (result.plies == 0 || !given) return say(CliPhrase::AnalysisTooShort);
+    if (result.plies == 0 || !given) return say(Phrase::AnalysisTooShort);
     std::string play;
     for (const rules::Turn& next : result.line) play += (play.empty() ? "" : ", ") + nameOf(next);
     const auto fate = fateOf(result.value);
     const auto played = fateOf(*turn.review.played);
-    if (fate == Fate::Lost) return say(CliPhrase::CompanionHopeless, {play});
-    if (played == Fate::Won) return say(CliPhrase::CompanionWinning, {play});
-    if (fate == Fate::Won) return say(CliPhrase::CompanionWinGiven, {play});
-    if (played == Fate::Lost) return say(CliPhrase::CompanionLosing, {play});
+    if (fate == Fate::Lost) return say(Phrase::CompanionHopeless, {play});
+    if (played == Fate::Won) return say(Phrase::CompanionWinning, {play});
+    if (fate == Fate::Won) return say(Phrase::CompanionWinGiven, {play});
+    if (played == Fate::Lost) return say(Phrase::CompanionLosing, {play});
     const std::string value = pointsText(result.value);
     const std::string plies = std::to_string(result.plies);
-    if (*given == 0) return say(CliPhrase::CompanionBest, {play, value, plies});
+    if (*given == 0) return say(Phrase::CompanionBest, {play, value, plies});
     const std::string gift = m_terminal.painted(pointsText(*given), Paint::Yellow);
-    return say(CliPhrase::CompanionGift, {gift, play, value, plies});
+    return say(Phrase::CompanionGift, {gift, play, value, plies});
   }
 
   // Sums the given-away men of a side. Turns before or after which the game is decided do not count, because
@@ -133,8 +133,8 @@ class CompanionPage {
           each.review.played && !fateOf(each.review.result.value) && !fateOf(*each.review.played);
       if (isCounted) given += *each.review.given();
     }
-    return say(CliPhrase::CompanionGifts, {words::sideName(m_law.game, side, m_terminal.language()),
-                                           pointsText(given), std::to_string(turns)});
+    return say(Phrase::CompanionGifts, {words::sideName(m_law.game, side, m_terminal.language()),
+                                        pointsText(given), std::to_string(turns)});
   }
 
   Terminal& m_terminal;

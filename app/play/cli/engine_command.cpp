@@ -7,7 +7,7 @@
 
 namespace damath::cli {
 
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -28,9 +28,9 @@ Outcome serveEngine(const EngineOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addEngineCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("engine", PlayPhrase::AboutEngine, serveEngine);
+  auto [command, options] = parent.command("engine", Phrase::AboutEngine, serveEngine);
   addLawOptions(command, options.law);
-  command.option("--threads", options.threads, PlayPhrase::OptThreads).within(1, kMostThreads);
+  command.option("--threads", options.threads, Phrase::OptThreads).within(1, kMostThreads);
 }
 
 }  // namespace damath::cli

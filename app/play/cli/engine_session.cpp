@@ -19,7 +19,7 @@
 
 namespace damath::cli {
 
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -115,13 +115,13 @@ void EngineSession::obey(const std::string& line) {
   const std::string rest = line.substr(std::min(line.size(), command.size() + 1));
   if (isSearch(line)) ++m_searches;
   if (line.size() > kLongestCommand) {
-    refuse(PlayPhrase::EngineLineLong, {std::to_string(kLongestCommand)});
+    refuse(Phrase::EngineLineLong, {std::to_string(kLongestCommand)});
   } else if (command == "position") {
     setUp(rest);
   } else if (isSearch(line)) {
     if (const auto asked = askedIn(rest)) think(*asked);
   } else {
-    refuse(PlayPhrase::EngineCommandUnknown, {shortened(command)});
+    refuse(Phrase::EngineCommandUnknown, {shortened(command)});
   }
 }
 
@@ -138,7 +138,7 @@ void EngineSession::setUp(const std::string& line) {
 std::optional<rules::RunningGame> EngineSession::gameFrom(const std::string& start) {
   if (start == "start") return beginningOf(m_law);
   if (start.empty()) {
-    refuse(PlayPhrase::EnginePositionMissing);
+    refuse(Phrase::EnginePositionMissing);
     return std::nullopt;
   }
   Law law = m_law;
@@ -153,13 +153,13 @@ bool EngineSession::playAll(rules::RunningGame& game, const std::vector<std::str
   for (std::size_t i = 0; i < turns.size(); ++i) {
     const std::string number = std::to_string(i + 1);
     if (game.outcome()) {
-      refuse(PlayPhrase::EngineTurnAfterEnd, {number, shortened(turns[i])});
+      refuse(Phrase::EngineTurnAfterEnd, {number, shortened(turns[i])});
       return false;
     }
     const auto turn = notation::parseTypedTurn(turns[i], game.position(), m_law.forNotation());
     if (!turn) {
       const std::string why = words::sentenceOf(turn.error(), m_law.game, m_terminal.language());
-      refuse(PlayPhrase::EngineTurnWrong, {number, shortened(turns[i]), why});
+      refuse(Phrase::EngineTurnWrong, {number, shortened(turns[i]), why});
       return false;
     }
     game.play(*turn);
@@ -187,7 +187,7 @@ std::optional<EngineSession::Asked> EngineSession::askedIn(const std::string& li
     } else if (isUsable && limit == "clock") {
       hurry(std::max<std::int64_t>(*amount / kTurnsToCome, 1));
     } else {
-      refuse(PlayPhrase::EngineLimitWrong, {shortened(limit)});
+      refuse(Phrase::EngineLimitWrong, {shortened(limit)});
       return std::nullopt;
     }
   }
@@ -230,7 +230,7 @@ void EngineSession::print(const std::string& line) {
   m_terminal.out().flush();
 }
 
-void EngineSession::refuse(PlayPhrase phrase, std::initializer_list<std::string_view> with) {
+void EngineSession::refuse(Phrase phrase, std::initializer_list<std::string_view> with) {
   print("error " + m_terminal.say(phrase, with));
 }
 

@@ -17,9 +17,9 @@
 #include <vector>
 
 #include "app/cli/board/law_options.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
 #include "core/rules/running_game.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -51,7 +51,7 @@ class EngineSession {
   [[nodiscard]] bool playAll(rules::RunningGame& game, const std::vector<std::string>& turns);
   [[nodiscard]] std::string lineText(const rules::TurnList& line) const;
   void print(const std::string& line);
-  void refuse(words::PlayPhrase phrase, std::initializer_list<std::string_view> with = {});
+  void refuse(words::Phrase phrase, std::initializer_list<std::string_view> with = {});
 
   const Law& m_law;
   Terminal& m_terminal;

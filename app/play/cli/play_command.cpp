@@ -6,11 +6,11 @@
 #include "app/cli/shell/output_file.hpp"
 #include "app/play/cli/play_session.hpp"
 #include "app/play/game/game_record.hpp"
-#include "app/words/catalogue/play_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -28,26 +28,25 @@ Outcome play(const PlayOptions& options, Terminal& terminal) {
   if (!isRecorded) return ExitStatus::Clean;
   const std::string record = game::recordOf(setup->law, session.game());
   DAMATH_CHECK(writeOutput(output, isSheet ? withRemark(record) : record, terminal.language()));
-  terminal.out() << terminal.say(PlayPhrase::Recorded, {printable(nameOf(output, terminal.language()))})
-                 << '\n';
+  terminal.out() << terminal.say(Phrase::Recorded, {printable(nameOf(output, terminal.language()))}) << '\n';
   return ExitStatus::Clean;
 }
 
 }  // namespace
 
 void addPlayCommand(CommandLine& parent) {
-  auto [command, options] = parent.command("play", PlayPhrase::AboutPlay, play);
+  auto [command, options] = parent.command("play", Phrase::AboutPlay, play);
   addLawOptions(command, options.law);
-  command.option("--blue", options.blue, PlayPhrase::OptBluePlayer);
-  command.option("--red", options.red, PlayPhrase::OptRedPlayer);
-  command.option("--dark", options.dark, PlayPhrase::OptDarkPlayer);
-  command.option("--black", options.black, PlayPhrase::OptBlackPlayer);
-  command.option("--white", options.white, PlayPhrase::OptWhitePlayer);
-  command.option("--level", options.level, PlayPhrase::OptLevel);
-  command.option("--seconds", options.seconds, PlayPhrase::OptPlaySeconds);
-  command.option("--seed", options.seed, PlayPhrase::OptPlaySeed);
-  command.option("--draws", options.draws, PlayPhrase::OptDraws);
-  command.option("--record", options.record, PlayPhrase::OptRecord);
+  command.option("--blue", options.blue, Phrase::OptBluePlayer);
+  command.option("--red", options.red, Phrase::OptRedPlayer);
+  command.option("--dark", options.dark, Phrase::OptDarkPlayer);
+  command.option("--black", options.black, Phrase::OptBlackPlayer);
+  command.option("--white", options.white, Phrase::OptWhitePlayer);
+  command.option("--level", options.level, Phrase::OptEngineLevel);
+  command.option("--seconds", options.seconds, Phrase::OptPlaySeconds);
+  command.option("--seed", options.seed, Phrase::OptPlaySeed);
+  command.option("--draws", options.draws, Phrase::OptDraws);
+  command.option("--record", options.record, Phrase::OptRecord);
   addForce(command, options.isForced);
 }
 

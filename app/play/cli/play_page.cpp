@@ -3,8 +3,8 @@
 
 #include "app/cli/board/board_picture.hpp"
 #include "app/play/game/game_text.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -13,7 +13,7 @@ using game::Player;
 using rules::Game;
 using rules::RunningGame;
 using words::Language;
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -24,7 +24,7 @@ std::string totalsOf(const PlaySetup& setup, const RunningGame& game, Language l
     const auto figure = [&](const exact::Number& value) {
       return sheet::figureWithDecimals(setup.law.set, value);
     };
-    text += words::said(PlayPhrase::TotalsNow, language,
+    text += words::said(Phrase::TotalsNow, language,
                         {game::nameOf(setup, side, language), figure(account.running),
                          figure(account.remaining), figure(account.grand)}) +
             '\n';
@@ -37,18 +37,17 @@ std::string totalsOf(const PlaySetup& setup, const RunningGame& game, Language l
 std::string headingOf(const PlaySetup& setup, Language language) {
   std::string text = game::gameName(setup.law, language) + '\n';
   for (const Side side : board::kSides) {
-    const PlayPhrase phrase =
-        setup.of(side) == Player::Engine ? PlayPhrase::SideByEngine : PlayPhrase::SideByHuman;
+    const Phrase phrase = setup.of(side) == Player::Engine ? Phrase::SideByEngine : Phrase::SideByHuman;
     text += words::said(phrase, language, {game::nameOf(setup, side, language)}) + '\n';
   }
-  return text + words::said(PlayPhrase::HowToLearn, language) + '\n';
+  return text + words::said(Phrase::HowToLearn, language) + '\n';
 }
 
 std::string helpOf(const PlaySetup& setup, Language language) {
-  const PlayPhrase turns = setup.law.game == Game::Damath    ? PlayPhrase::HelpDamath
-                           : setup.law.game == Game::English ? PlayPhrase::HelpEnglish
-                                                             : PlayPhrase::HelpDame;
-  return words::said(turns, language) + '\n' + words::said(PlayPhrase::HelpOthers, language) + '\n';
+  const Phrase turns = setup.law.game == Game::Damath    ? Phrase::HelpDamath
+                       : setup.law.game == Game::English ? Phrase::HelpEnglish
+                                                         : Phrase::HelpDame;
+  return words::said(turns, language) + '\n' + words::said(Phrase::HelpOthers, language) + '\n';
 }
 
 std::string tableOf(const PlaySetup& setup, const RunningGame& game, Language language) {

@@ -9,18 +9,17 @@
 #include "app/play/cli/play_page.hpp"
 #include "app/play/cli/typed_line.hpp"
 #include "app/play/game/game_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/text/trim.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 using board::Side;
 using game::Player;
 using rules::Ending;
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -48,7 +47,7 @@ void PlaySession::run() {
   m_terminal.out() << headingOf(m_setup, m_terminal.language())
                    << tableOf(m_setup, m_game, m_terminal.language());
   while (!m_game.outcome()) {
-    if (game::enginesRepeat(m_setup, m_game)) return print(said(PlayPhrase::EnginesRepeat));
+    if (game::enginesRepeat(m_setup, m_game)) return print(said(Phrase::EnginesRepeat));
     if (askArbiter() == Table::Left) return;
     if (m_game.outcome()) break;
     if (m_setup.of(m_game.position().toMove()) == Player::Engine) {
@@ -60,7 +59,7 @@ void PlaySession::run() {
   m_terminal.out() << endOf(m_setup, m_game, m_terminal.language());
 }
 
-std::string PlaySession::said(PlayPhrase phrase, std::initializer_list<std::string_view> with) const {
+std::string PlaySession::said(Phrase phrase, std::initializer_list<std::string_view> with) const {
   return m_terminal.say(phrase, with);
 }
 
@@ -80,7 +79,7 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   // A terminal itself shows the typed text; otherwise it is printed here.
   if (isatty(STDIN_FILENO) != 1) m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {
-    print(said(PlayPhrase::InputEnded));
+    print(said(Phrase::InputEnded));
     return std::nullopt;
   }
   return std::string(damath::trimmed(*typed));
@@ -103,7 +102,7 @@ PlaySession::Table PlaySession::askArbiter() {
   std::optional<bool> confirmed = true;
   if (m_setup.hasHuman()) {
     const std::string times = std::to_string(game::occurrencesOf(m_setup, m_game));
-    confirmed = askWhether(said(PlayPhrase::RepetitionAsked, {times}));
+    confirmed = askWhether(said(Phrase::RepetitionAsked, {times}));
   }
   if (!confirmed) return Table::Left;
   if (*confirmed) static_cast<void>(m_game.end(Ending::Repetition));
@@ -112,8 +111,8 @@ PlaySession::Table PlaySession::askArbiter() {
 
 PlaySession::Table PlaySession::humanTurn() {
   const std::string name = nameOf(m_game.position().toMove());
-  if (!m_typedAhead) print(said(PlayPhrase::ToMove, {name}));
-  const auto typed = ask(said(PlayPhrase::Prompt, {name}));
+  if (!m_typedAhead) print(said(Phrase::ToMove, {name}));
+  const auto typed = ask(said(Phrase::Prompt, {name}));
   if (!typed) return Table::Left;
   return typed->empty() ? Table::Kept : obey(*typed);
 }
@@ -123,7 +122,7 @@ PlaySession::Table PlaySession::obey(const std::string& typed) {
   const std::string word = lowered(typed);
   const Side mover = m_game.position().toMove();
   if (isOneOf(word, {"-1", "q", "quit", "exit"})) {
-    print(said(PlayPhrase::Quit));
+    print(said(Phrase::GameLeftUnfinished));
     return Table::Left;
   }
   if (isOneOf(word, {"?", "help", "tulong"})) {
@@ -134,7 +133,7 @@ PlaySession::Table PlaySession::obey(const std::string& typed) {
     std::vector<std::string> turns;
     for (const rules::Turn& turn : m_game.turns())
       turns.push_back(game::turnText(m_setup.law, turn, m_game.position()));
-    print(said(PlayPhrase::TurnsNow, {words::joinedByOr(turns, language)}));
+    print(said(Phrase::TurnsNow, {words::joinedByOr(turns, language)}));
   } else if (isOneOf(word, {"resign", "suko"})) {
     static_cast<void>(m_game.end(mover == Side::Blue ? Ending::ResignBlue : Ending::ResignRed));
   } else if (isOneOf(word, {"draw", "tabla"})) {
@@ -143,7 +142,7 @@ PlaySession::Table PlaySession::obey(const std::string& typed) {
                  notation::parseTypedTurn(typed, m_game.position(), m_setup.law.forNotation())) {
     play(*turn);
   } else {
-    print(said(PlayPhrase::TryAgain, {words::sentenceOf(turn.error(), m_setup.law.game, language)}));
+    print(said(Phrase::TryAgain, {words::sentenceOf(turn.error(), m_setup.law.game, language)}));
   }
   return Table::Kept;
 }
@@ -152,17 +151,17 @@ PlaySession::Table PlaySession::offerDraw() {
   const Side mover = m_game.position().toMove();
   const Side other = opponent(mover);
   if (!m_setup.knowsAgreement()) {
-    print(said(PlayPhrase::NoAgreement));
+    print(said(Phrase::NoAgreement));
     return Table::Kept;
   }
   std::optional<bool> accepted;
   if (m_setup.of(other) == Player::Engine) {
     accepted = m_engine.acceptsDraw(m_game);
   } else {
-    accepted = askWhether(said(PlayPhrase::DrawOffered, {nameOf(mover), nameOf(other)}));
+    accepted = askWhether(said(Phrase::DrawOffered, {nameOf(mover), nameOf(other)}));
   }
   if (!accepted) return Table::Left;
-  print(said(*accepted ? PlayPhrase::DrawAccepted : PlayPhrase::DrawDeclined, {nameOf(other)}));
+  print(said(*accepted ? Phrase::DrawAccepted : Phrase::DrawDeclined, {nameOf(other)}));
   if (*accepted) static_cast<void>(m_game.end(Ending::Agreement));
   return Table::Kept;
 }
@@ -176,8 +175,7 @@ void PlaySession::engineTurn() {
 
 void PlaySession::play(const rules::Turn& turn) {
   const Side mover = m_game.position().toMove();
-  const PlayPhrase phrase =
-      m_setup.of(mover) == Player::Engine ? PlayPhrase::PlayedByEngine : PlayPhrase::Played;
+  const Phrase phrase = m_setup.of(mover) == Player::Engine ? Phrase::TurnOfEngine : Phrase::TurnPlayed;
   m_terminal.out() << '\n'
                    << said(phrase, {nameOf(mover), game::turnText(m_setup.law, turn, m_game.position())})
                    << '\n';

@@ -7,7 +7,7 @@
 
 #include "app/play/cli/play_setup.hpp"
 #include "app/play/game/opponent.hpp"
-#include "app/words/catalogue/play_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -23,7 +23,7 @@ class PlaySession {
   // Left: the players ended the session before the end of the game.
   enum class Table { Kept, Left };
 
-  [[nodiscard]] std::string said(words::PlayPhrase phrase,
+  [[nodiscard]] std::string said(words::Phrase phrase,
                                  std::initializer_list<std::string_view> with = {}) const;
   [[nodiscard]] std::string nameOf(board::Side side) const;
   void print(const std::string& line);

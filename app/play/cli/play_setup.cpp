@@ -6,16 +6,16 @@
 #include <span>
 
 #include "app/play/cli/thinking_time.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
 #include "core/text/parts.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 using board::Side;
 using game::Player;
 using rules::Game;
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -44,12 +44,12 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
   std::array<std::string_view, 2> named;
   for (const auto& [option, given, side] : seatsOf(options, game)) {
     if (given->empty()) continue;
-    if (!side) return unusable(PlayPhrase::ColourNotHere, language, {option, rules::toText(game)});
+    if (!side) return unusable(Phrase::ColourNotHere, language, {option, rules::toText(game)});
     std::string_view& before = named[indexOf(*side)];
-    if (!before.empty()) return unusable(PlayPhrase::PlayerTwice, language, {before, option});
+    if (!before.empty()) return unusable(Phrase::PlayerTwice, language, {before, option});
     before = option;
     if (*given != "human" && *given != "engine") {
-      return unusable(PlayPhrase::PlayerWrong, language, {option, *given});
+      return unusable(Phrase::PlayerWrong, language, {option, *given});
     }
     players[indexOf(*side)] = *given == "engine" ? Player::Engine : Player::Human;
   }
@@ -60,7 +60,7 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
 InputResult<std::uint64_t> seedOf(const PlayOptions& options, words::Language language) {
   if (options.seed.empty()) return std::random_device()();
   const auto seed = numberIn<std::uint64_t>(options.seed);
-  if (!seed) return unusable(PlayPhrase::SeedWrong, language, {options.seed});
+  if (!seed) return unusable(Phrase::SeedWrong, language, {options.seed});
   return *seed;
 }
 
@@ -83,7 +83,7 @@ InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language 
   std::string known = "1–" + std::to_string(levels.size());
   if (game == Game::English) known += ", easy, medium, hard";
   for (const engine::Erring erring : game::kErringLevels) known += ", " + std::string(toText(erring));
-  return unusable(PlayPhrase::LevelWrong, language, {options.level, known});
+  return unusable(Phrase::LevelWrong, language, {options.level, known});
 }
 
 InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptions& options,
@@ -92,7 +92,7 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
   if (options.seconds.empty()) return Time();
   const Time time = thinkingTime(options.seconds);
   if (!time) {
-    return unusable(PlayPhrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)});
+    return unusable(Phrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)});
   }
   return time;
 }
@@ -116,7 +116,7 @@ InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules:
     } else if (name == "agreement") {
       draws.agreement = rules::YesNo::Yes;
     } else {
-      return unusable(PlayPhrase::DrawsWrong, language, {name});
+      return unusable(Phrase::DrawsWrong, language, {name});
     }
   }
   return draws;
@@ -131,20 +131,20 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
   DAMATH_TRY(seed, seedOf(options, language));
   DAMATH_TRY(plies, erring ? InputResult<int>(engine::kErringPlies) : pliesOf(options, law->game, language));
   DAMATH_TRY(time, timeOf(options, language));
-  if (!erring && !options.seed.empty()) return unusable(PlayPhrase::SeedOfErring, language);
-  if (erring && *time) return unusable(PlayPhrase::ErringHasNoSeconds, language, {options.level});
+  if (!erring && !options.seed.empty()) return unusable(Phrase::SeedOfErring, language);
+  if (erring && *time) return unusable(Phrase::ErringHasNoSeconds, language, {options.level});
   if (std::ranges::find(*players, Player::Engine) == players->end()) {
     for (const auto& [option, given] :
          {std::pair("--level", &options.level), std::pair("--seconds", &options.seconds),
           std::pair("--seed", &options.seed)}) {
-      if (!given->empty()) return unusable(PlayPhrase::NobodyThinks, language, {option});
+      if (!given->empty()) return unusable(Phrase::NobodyThinks, language, {option});
     }
   }
   PlaySetup setup{{game::setupOf(*std::move(law))}, options.record};
   setup.players = *players;
   setup.strength = erring ? game::strengthOf(*erring, *seed) : game::strengthOf(*plies, *time);
   if (setup.law.hasScores()) {
-    if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
+    if (!options.draws.empty()) return unusable(Phrase::DrawsOfDamath, language);
     return setup;
   }
   DAMATH_TRY(draws, drawsOf(options.draws, *setup.companion, language));

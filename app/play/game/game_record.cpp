@@ -3,9 +3,6 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "app/words/findings/sheet_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/square_name.hpp"
@@ -16,13 +13,13 @@
 #include "core/sheet/judge/audit.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::game {
 
 using rules::Game;
-using words::CliPhrase;
 using words::Language;
-using words::PlayPhrase;
+using words::Phrase;
 using Parsed = Expected<RecordedGame, std::string>;
 
 namespace {
@@ -44,7 +41,7 @@ std::optional<rules::Ending> resignedFor(const std::optional<rules::Result>& res
   return std::nullopt;
 }
 
-Unexpected<std::string> unknownLaw(CliPhrase phrase, std::string_view name,
+Unexpected<std::string> unknownLaw(Phrase phrase, std::string_view name,
                                    const std::vector<std::string_view>& known, Language language) {
   const std::vector<std::string> names(known.begin(), known.end());
   return Unexpected<std::string>(words::said(phrase, language, {name, words::joinedByOr(names, language)}));
@@ -55,11 +52,11 @@ Parsed sheetIn(std::string_view text, const LawShelf& shelf, Language language) 
   if (!sheet) return Unexpected<std::string>(words::sentenceOf(sheet.error(), language));
   auto set = shelf.set(sheet->setName());
   if (!set) {
-    return unknownLaw(CliPhrase::SetUnknown, sheet->setName(), rules::builtInChipSetNames(), language);
+    return unknownLaw(Phrase::SetUnknown, sheet->setName(), rules::builtInChipSetNames(), language);
   }
   auto ruleset = shelf.ruleset(sheet->rulesetName());
   if (!ruleset) {
-    return unknownLaw(CliPhrase::RulesetUnknown, sheet->rulesetName(), rules::profileNames(), language);
+    return unknownLaw(Phrase::RulesetUnknown, sheet->rulesetName(), rules::profileNames(), language);
   }
   RecordedGame read{damathLaw(*std::move(ruleset), *std::move(set)), {}};
   Law& law = read.law;
@@ -178,7 +175,7 @@ bool isDameRecord(std::string_view text) {
 Parsed parseRecord(std::string_view whole, const LawShelf& shelf, Language language) {
   const std::string_view text = withoutMark(whole);
   const std::string_view written = beginningOf(text);
-  if (written.empty()) return Unexpected<std::string>(words::said(PlayPhrase::RecordEmpty, language));
+  if (written.empty()) return Unexpected<std::string>(words::said(Phrase::RecordEmpty, language));
   if (isDameRecord(text)) return dameIn(text, language);
   return isPdn(written) ? pdnIn(text, language) : sheetIn(text, shelf, language);
 }

@@ -8,9 +8,9 @@
 #include <string>
 
 #include "app/play/game/game_setup.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/expected.hpp"
 #include "core/sheet/settle/game_record.hpp"
+#include "words/language.hpp"
 
 namespace damath::game {
 

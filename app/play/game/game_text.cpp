@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "app/play/game/turn_line.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::game {
 
@@ -18,7 +18,7 @@ using rules::Ending;
 using rules::Game;
 using rules::RunningGame;
 using words::Language;
-using words::PlayPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -40,11 +40,11 @@ rules::Clause clauseOf(const Setup& setup, const rules::Outcome& outcome) {
 std::string gameName(const Law& law, Language language) {
   switch (law.game) {
     case Game::Damath:
-      return words::said(PlayPhrase::NameDamath, language, {law.set.name, law.ruleset.name});
+      return words::said(Phrase::NameDamath, language, {law.set.name, law.ruleset.name});
     case Game::English:
-      return words::said(PlayPhrase::NameEnglish, language);
+      return words::said(Phrase::NameEnglish, language);
     case Game::Dame:
-      return words::said(PlayPhrase::NameDame, language);
+      return words::said(Phrase::NameDame, language);
   }
   return {};
 }
@@ -73,31 +73,30 @@ int occurrencesOf(const Setup& setup, const RunningGame& game) {
 }
 
 std::string reasonOfEnd(const Setup& setup, const RunningGame& game, Language language) {
-  const auto said = [&](PlayPhrase phrase, const std::string& word = {}) {
+  const auto said = [&](Phrase phrase, const std::string& word = {}) {
     return words::said(phrase, language, {word});
   };
   const rules::Outcome& outcome = *game.outcome();
   const Side toMove = game.position().toMove();
-  if (outcome.drawnBy == rules::CompanionDraw::LoneKings) return said(PlayPhrase::OverLoneKings);
+  if (outcome.drawnBy == rules::CompanionDraw::LoneKings) return said(Phrase::OverLoneKings);
   if (outcome.drawnBy == rules::CompanionDraw::KingTurns) {
-    return said(PlayPhrase::OverKingTurns,
-                std::to_string(setup.companion->draws.answer().kingTurns.value_or(0)));
+    return said(Phrase::OverKingTurns, std::to_string(setup.companion->draws.answer().kingTurns.value_or(0)));
   }
   switch (outcome.ending) {
     case Ending::Cornered:
-      return said(game.position().of(toMove) == 0 ? PlayPhrase::OverNoPiece : PlayPhrase::OverNoTurn,
+      return said(game.position().of(toMove) == 0 ? Phrase::OverNoPiece : Phrase::OverNoTurn,
                   nameOf(setup, toMove, language));
     case Ending::Repetition:
-      return said(PlayPhrase::OverRepetition, std::to_string(occurrencesOf(setup, game)));
+      return said(Phrase::OverRepetition, std::to_string(occurrencesOf(setup, game)));
     case Ending::Inactivity:
-      return said(PlayPhrase::OverInactivity,
+      return said(Phrase::OverInactivity,
                   std::to_string(setup.law.ruleset.inactivityPlies.answer().value_or(0)));
     case Ending::Agreement:
-      return said(PlayPhrase::OverAgreement);
+      return said(Phrase::OverAgreement);
     case Ending::ResignBlue:
-      return said(PlayPhrase::OverResigned, nameOf(setup, Side::Blue, language));
+      return said(Phrase::OverResigned, nameOf(setup, Side::Blue, language));
     case Ending::ResignRed:
-      return said(PlayPhrase::OverResigned, nameOf(setup, Side::Red, language));
+      return said(Phrase::OverResigned, nameOf(setup, Side::Red, language));
     default:
       return {};
   }
@@ -111,17 +110,16 @@ std::vector<std::string> decisionOf(const Setup& setup, const RunningGame& game,
     const auto grand = [&](Side side) {
       return sheet::figureWithDecimals(setup.law.set, game.account(side).grand);
     };
-    lines.push_back(words::said(PlayPhrase::DecidedByTotals, language,
+    lines.push_back(words::said(Phrase::DecidedByTotals, language,
                                 {toText(clause), nameOf(setup, Side::Blue, language), grand(Side::Blue),
                                  nameOf(setup, Side::Red, language), grand(Side::Red)}));
   }
   if (outcome.result == rules::Result::Draw) {
-    lines.push_back(words::said(PlayPhrase::GameDrawn, language, {toText(clause)}));
+    lines.push_back(words::said(Phrase::GameDrawn, language, {toText(clause)}));
     return lines;
   }
   const Side winner = outcome.result == rules::Result::BlueWins ? Side::Blue : Side::Red;
-  lines.push_back(
-      words::said(PlayPhrase::SideWins, language, {nameOf(setup, winner, language), toText(clause)}));
+  lines.push_back(words::said(Phrase::SideWins, language, {nameOf(setup, winner, language), toText(clause)}));
   return lines;
 }
 

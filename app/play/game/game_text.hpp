@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/play/game/game_setup.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::game {
 

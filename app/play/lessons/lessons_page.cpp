@@ -20,13 +20,13 @@
 #include "app/window/session/own_desk.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "reports/render/draw/canvas.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -9,14 +9,13 @@
 
 #include "app/play/game/turn_line.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/route.hpp"
 #include "reports/render/draw/canvas.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -133,7 +132,7 @@ void PlayBoard::goTo(Square square, By by) {
     const auto told = [&] {
       if (isStuck) return m_translator(Phrase::ChipCannotMove).arg(toQt(went.error().written));
       const std::string why = words::sentenceOf(went.error(), m_law.game, language);
-      return toQt(words::said(words::PlayPhrase::TryAgain, language, {why}));
+      return toQt(words::said(words::Phrase::TryAgain, language, {why}));
     };
     const QString why = told();
     if (isStart && !isVacant) m_refusal = why;

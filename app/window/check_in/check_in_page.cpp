@@ -14,11 +14,11 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/player_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/fact_table.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

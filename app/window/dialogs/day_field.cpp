@@ -10,7 +10,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/contest_days.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/session/own_laws.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 class QComboBox;
 

@@ -12,8 +12,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -36,7 +35,7 @@ UnsentDialog::UnsentDialog(Session& session, const Translator& translator, QWidg
   m_list->setStretching({1, 2});
   m_list->setWrapping();
   m_list->setPlaceholder(
-      toQt(words::asSentence(words::said(words::CliPhrase::OutboxEmpty, translator.language(), {}))));
+      toQt(words::asSentence(words::said(words::Phrase::OutboxEmpty, translator.language(), {}))));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setText(translator(Phrase::Close));
   buttons->addButton(m_send, QDialogButtonBox::ActionRole);

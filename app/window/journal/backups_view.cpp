@@ -12,9 +12,8 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -92,7 +91,7 @@ void BackupsView::setRule() {
   }
   showRule();
   show();
-  Q_EMIT said(toQt(words::said(words::CliPhrase::BackupRule, m_translator.language(),
+  Q_EMIT said(toQt(words::said(words::Phrase::BackupRule, m_translator.language(),
                                {std::to_string(rule.every.count()), std::to_string(rule.most)})));
 }
 

@@ -9,8 +9,8 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -40,7 +40,7 @@ void CheckView::show(std::optional<FileCheck> check) {
   m_check = std::move(check);
   const words::Language language = m_translator.language();
   const std::size_t count = m_check ? m_check->problems.size() : 0;
-  const QString sound = toQt(words::said(words::CliPhrase::ContestSound, language));
+  const QString sound = toQt(words::said(words::Phrase::ContestSound, language));
   QString verdict;
   if (!m_check) {
     verdict = m_translator(Phrase::NotCheckedYet);

@@ -12,12 +12,11 @@
 #include "app/window/parts/work_bar.hpp"
 #include "app/window/text/file_path.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
-using words::CliPhrase;
 using words::Phrase;
 
 DocumentDialog::DocumentDialog(Session& session, const Translator& translator, QWidget* parent)
@@ -107,9 +106,9 @@ void DocumentDialog::finish(const Expected<db::DocumentRows, db::DocumentFault>&
     return showRefusal(where + QStringLiteral(": ") + toQt(words::message(fault, language)));
   }
   const std::string message =
-      words::said(CliPhrase::ContestFromDocument, language,
+      words::said(Phrase::ContestFromDocument, language,
                   {fromQt(file), fromQt(document), words::contentText(*rows, language)}) +
-      "; " + words::said(CliPhrase::ChainTakenOver, language);
+      "; " + words::said(Phrase::ChainTakenOver, language);
   QDialog::accept();
   Q_EMIT made(QString::fromStdU16String(toPath(file).u16string()), toQt(message));
 }

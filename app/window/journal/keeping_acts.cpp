@@ -19,13 +19,11 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/file_path.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
-using words::CliPhrase;
 using words::Phrase;
 
 namespace {
@@ -134,7 +132,7 @@ void KeepingActs::backUpTo(const QString& path) {
           return [this, path] {
             const std::string file = fromQt(QDir::toNativeSeparators(path));
             Q_EMIT said(
-                toQt(words::asSentence(words::said(CliPhrase::BackupMade, m_translator.language(), {file}))));
+                toQt(words::asSentence(words::said(Phrase::BackupMade, m_translator.language(), {file}))));
           };
         });
 }
@@ -186,10 +184,9 @@ void KeepingActs::writeWholeTo(const QString& path) {
           return [this, path, written = *rows] {
             const words::Language language = m_translator.language();
             const std::string what =
-                words::said(CliPhrase::WholeWritten, language,
+                words::said(Phrase::WholeWritten, language,
                             {fromQt(QDir::toNativeSeparators(path)), words::contentText(written, language)});
-            Q_EMIT said(
-                toQt(words::asSentence(what + "; " + words::said(CliPhrase::WholeNotPublic, language))));
+            Q_EMIT said(toQt(words::asSentence(what + "; " + words::said(Phrase::WholeNotPublic, language))));
           };
         });
 }
@@ -221,7 +218,7 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
           return [this, choice, count = *pages] {
             const QString start = QDir(choice.path).filePath(toQt(std::string(site::kStartPage)));
             Q_EMIT said(toQt(words::said(
-                CliPhrase::SiteWritten, m_translator.language(),
+                Phrase::SiteWritten, m_translator.language(),
                 {fromQt(choice.path), std::to_string(count), fromQt(QDir::toNativeSeparators(start))})));
           };
         });
@@ -266,20 +263,19 @@ void KeepingActs::merge() {
 }
 
 void KeepingActs::mergeFrom(const QString& path) {
-  makeBeside<contest::EventId>(
-      m_session, m_translator,
-      {Phrase::MergingEvent,
-       {},
-       [path](desk::Desk& desk, const desk::Author& author) {
-         return desk::BranchDesk(desk).merge(toPath(path), author);
-       },
-       [this, path](std::optional<contest::EventId> event) {
-         if (!event) return;
-         const std::string from = fromQt(QDir::toNativeSeparators(path));
-         Q_EMIT said(toQt(
-             words::said(CliPhrase::EventMerged, m_translator.language(), {fromQt(nameOf(*event)), from})));
-       }},
-      m_session.author(), window());
+  makeBeside<contest::EventId>(m_session, m_translator,
+                               {Phrase::MergingEvent,
+                                {},
+                                [path](desk::Desk& desk, const desk::Author& author) {
+                                  return desk::BranchDesk(desk).merge(toPath(path), author);
+                                },
+                                [this, path](std::optional<contest::EventId> event) {
+                                  if (!event) return;
+                                  const std::string from = fromQt(QDir::toNativeSeparators(path));
+                                  Q_EMIT said(toQt(words::said(Phrase::EventMerged, m_translator.language(),
+                                                               {fromQt(nameOf(*event)), from})));
+                                }},
+                               m_session.author(), window());
 }
 
 void KeepingActs::reclaim() {
@@ -303,7 +299,7 @@ void KeepingActs::reclaimEvent(contest::EventId event) {
          return desk::BranchDesk(m_session.desk()).reclaim(event, author);
        },
        [this, name] {
-         Q_EMIT said(toQt(words::said(CliPhrase::EventReclaimed, m_translator.language(), {fromQt(name)})));
+         Q_EMIT said(toQt(words::said(Phrase::EventReclaimed, m_translator.language(), {fromQt(name)})));
        }},
       window());
 }
@@ -317,7 +313,7 @@ void KeepingActs::leaveOfficial() {
        [this](const desk::Author& author) { return desk::EventDesk(m_session.desk()).leaveOfficial(author); },
        [this] {
          Q_EMIT said(toQt(
-             words::said(CliPhrase::NowPractice, m_translator.language(), {m_session.contest().head.name})));
+             words::said(Phrase::NowPractice, m_translator.language(), {m_session.contest().head.name})));
        }},
       window());
 }

@@ -12,8 +12,8 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/file_path.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

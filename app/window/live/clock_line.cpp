@@ -8,7 +8,7 @@
 #include "app/window/live/clock_faces.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/spacing.hpp"
-#include "app/words/catalogue/console_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/console_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

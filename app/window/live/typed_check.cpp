@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/play/live_step.hpp"
 #include "core/play/turn_check.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

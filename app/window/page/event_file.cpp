@@ -7,7 +7,7 @@
 #include "app/window/page/outgoing_file.hpp"
 #include "app/window/text/file_name.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/exchange_words.hpp"
+#include "app/words/texts/exchange_words.hpp"
 #include "core/every.hpp"
 
 namespace damath::window {

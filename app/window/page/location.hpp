@@ -7,8 +7,8 @@
 
 #include "app/desk/change/place.hpp"
 #include "app/window/parts/icon.hpp"
-#include "app/words/catalogue/console_words.hpp"
 #include "core/contest/model/contest.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

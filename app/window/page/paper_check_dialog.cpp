@@ -8,13 +8,11 @@
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/register.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
-using words::CliPhrase;
 using words::Phrase;
 
 PaperCheckDialog::PaperCheckDialog(Session& session, const Translator& translator, QWidget* parent)
@@ -61,7 +59,7 @@ void PaperCheckDialog::fillIssued() {
   }
   if (!issued->empty()) return;
   auto* none =
-      new QListWidgetItem(toQt(words::asSentence(words::said(CliPhrase::NoPapers, language))), m_issued);
+      new QListWidgetItem(toQt(words::asSentence(words::said(Phrase::NoPapers, language))), m_issued);
   none->setFlags(Qt::ItemIsEnabled);  // for reading only, cannot be selected
 }
 
@@ -73,7 +71,7 @@ bool PaperCheckDialog::submit() {
   const auto mark = papers::parsePaperMark(number, digest);
   if (!mark) {
     const std::string both = digest.empty() ? number : number + " " + digest;
-    showRefusal(toQt(words::said(CliPhrase::PaperMarkBad, language, {both})));
+    showRefusal(toQt(words::said(Phrase::PaperMarkBad, language, {both})));
     return false;
   }
   const auto check = papers::checked(m_session.desk(), *mark);

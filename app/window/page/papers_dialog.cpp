@@ -23,9 +23,9 @@
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "reports/render/draw/picture.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -251,7 +251,7 @@ void PapersDialog::readPicture(const QString& path) {
   if (!isPicture) {
     const std::string most = std::to_string(render::kMostPictureBytes >> 20);
     m_why->setText(path + QStringLiteral(": ") +
-                   toQt(words::said(words::CliPhrase::PictureUnreadable, m_translator.language(), {most})));
+                   toQt(words::said(words::Phrase::PictureUnreadable, m_translator.language(), {most})));
     return;
   }
   choose();

@@ -17,7 +17,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -230,7 +230,7 @@ void PreviewDialog::showLacking(const QString& letters) {
   m_isLookedThrough = true;
   if (letters.isEmpty()) return;
   m_lacking->setText(
-      toQt(words::said(words::CliPhrase::LettersLacking, m_translator.language(), {letters.toStdString()})));
+      toQt(words::said(words::Phrase::LettersLacking, m_translator.language(), {letters.toStdString()})));
   m_lacking->show();
 }
 

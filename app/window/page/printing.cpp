@@ -18,12 +18,11 @@
 #include "app/window/parts/workplace.hpp"
 #include "app/window/session/own_desk.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -40,17 +39,16 @@ struct Registered {
   QString failed;
 };
 Registered registered(const papers::Issue& issue, const Translator& translator) {
-  using words::CliPhrase;
-  const auto said = [&](CliPhrase phrase, const std::string& word) {
+  using words::Phrase;
+  const auto said = [&](Phrase phrase, const std::string& word) {
     return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
   };
   if (issue.number) {
     const std::string number = std::to_string(*issue.number);
-    return {said(CliPhrase::PrintedAs, number), said(CliPhrase::PrintedNothing, number)};
+    return {said(Phrase::PrintedAs, number), said(Phrase::PrintedNothing, number)};
   }
   if (!issue.unregistered) return {};
-  return {said(CliPhrase::PrintedUnregistered, words::message(*issue.unregistered, translator.language())),
-          {}};
+  return {said(Phrase::PrintedUnregistered, words::message(*issue.unregistered, translator.language())), {}};
 }
 
 // Returns the page that contains the widget or its dialog; null if there is none.
@@ -100,7 +98,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
                       registered(m_numbering.issue(), m_translator).done;
     if (!lacking.empty()) {
       message += QStringLiteral("; ") +
-                 toQt(words::said(words::CliPhrase::LettersLacking, m_translator.language(), {lacking}));
+                 toQt(words::said(words::Phrase::LettersLacking, m_translator.language(), {lacking}));
     }
     Q_EMIT m_page.said(message);
   }

@@ -8,9 +8,9 @@
 
 #include "app/papers/paper.hpp"
 #include "app/window/session/session.hpp"
-#include "app/words/catalogue/console_words.hpp"
 #include "core/every.hpp"
 #include "reports/render/draw/paper.hpp"
+#include "words/phrase.hpp"
 
 class QPrinter;
 class QWidget;

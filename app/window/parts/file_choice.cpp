@@ -9,7 +9,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/window/text/file_path.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -69,8 +69,8 @@ void chooseTarget(const FileChoice& choice, const FileTarget& target, Session& s
 bool isRefusedAsContest(const QString& path, Session& session, const Translator& translator) {
   const auto place = desk::contestPlaceOf(toPath(path), session.path().toStdU16String());
   if (place == desk::ContestPlace::None) return false;
-  const auto why = place == desk::ContestPlace::File ? words::CliPhrase::OutputIsContest
-                                                     : words::CliPhrase::OutputIsCopies;
+  const auto why =
+      place == desk::ContestPlace::File ? words::Phrase::OutputIsContest : words::Phrase::OutputIsCopies;
   session.refusals().show(path + QStringLiteral(": ") + toQt(words::said(why, translator.language())));
   return true;
 }

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/window/parts/theme.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 

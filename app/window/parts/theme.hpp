@@ -7,8 +7,8 @@
 #include <QPalette>
 #include <utility>
 
-#include "app/words/catalogue/console_words.hpp"
 #include "core/every.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

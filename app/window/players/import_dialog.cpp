@@ -26,9 +26,9 @@
 #include "app/window/players/import_rows.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/whole_file.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -26,8 +26,8 @@
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "core/fact_table.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -14,11 +14,11 @@
 
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/session.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/origin.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 

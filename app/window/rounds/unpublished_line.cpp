@@ -15,7 +15,7 @@
 #include "app/window/parts/spacing.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -18,18 +18,16 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/schools/team_file.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/player_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "reports/compose/lists/school_list.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
-using words::CliPhrase;
 using words::Phrase;
 
 namespace {
@@ -226,7 +224,7 @@ void SchoolsPage::count() {
   m_events->setText(m_translator(Phrase::EventsThatCount).arg(m_standings.events.size()).arg(all));
   m_events->setAccessibleName(m_events->text());
   m_events->setEnabled(all > 1);
-  const CliPhrase facts = m_standings.provisional ? CliPhrase::TeamsProvisional : CliPhrase::TeamsFinal;
+  const Phrase facts = m_standings.provisional ? Phrase::TeamsProvisional : Phrase::TeamsFinal;
   setHead(
       m_translator.plain(Phrase::SchoolsPage),
       toQt(words::said(facts, m_translator.language(),
@@ -277,7 +275,7 @@ void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const 
     for (const contest::PlayerId player : m_standings.withoutTeam) {
       names << toQt(contest::shownName(m_session.contest().at(player)));
     }
-    rule += u'\n' + toQt(words::said(CliPhrase::WithoutTeam, m_translator.language(),
+    rule += u'\n' + toQt(words::said(Phrase::WithoutTeam, m_translator.language(),
                                      {fromQt(names.join(QStringLiteral("; ")))}));
   }
   if (!m_standings.ranks.empty() && !m_standings.unplayed.empty()) {
@@ -292,7 +290,7 @@ void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const 
 void SchoolsPage::showClashes() {
   m_clashes = contest::clashes(m_session.contest(), m_most->value());
   m_list->setAccessibleName(m_translator.plain(Phrase::InSeveralEvents));
-  m_list->setPlaceholder(toQt(words::asSentence(words::said(CliPhrase::NoClashes, m_translator.language()))));
+  m_list->setPlaceholder(toQt(words::asSentence(words::said(Phrase::NoClashes, m_translator.language()))));
   m_list->setStretching({0});
   std::vector<TableRow> rows;
   for (const contest::Clash& clash : m_clashes) {

@@ -18,11 +18,11 @@
 #include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/repetition.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -13,12 +13,12 @@
 #include "app/window/scoresheet/struck_text.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

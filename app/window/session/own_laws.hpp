@@ -7,11 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/expected.hpp"
 #include "core/notation/json/json_fault.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 

@@ -3,11 +3,11 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -3,10 +3,9 @@
 
 #include "app/window/session/own_desk.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/precondition.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -129,7 +128,7 @@ void Session::copyWhenDue() {
       if (!failed) return Q_EMIT copyKept();
       const words::Language language = m_translator.language();
       m_refusals.show(
-          toQt(words::said(words::CliPhrase::NoCopy, language, {words::message(*failed, language)})));
+          toQt(words::said(words::Phrase::NoCopy, language, {words::message(*failed, language)})));
     };
   });
 }

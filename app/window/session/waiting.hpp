@@ -5,7 +5,7 @@
 #include <functional>
 #include <utility>
 
-#include "app/words/catalogue/console_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

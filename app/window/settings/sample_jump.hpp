@@ -8,10 +8,10 @@
 #include <optional>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 

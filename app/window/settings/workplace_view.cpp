@@ -22,8 +22,8 @@
 #include "app/window/parts/theme.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

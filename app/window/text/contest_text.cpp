@@ -6,13 +6,13 @@
 #include <utility>
 
 #include "app/window/text/qt_text.hpp"
-#include "app/words/catalogue/console_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "db/records/records.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 

@@ -5,8 +5,8 @@
 #include <QDateTime>
 #include <QString>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 

@@ -7,7 +7,7 @@
 #include <QString>
 #include <memory>
 
-#include "app/words/catalogue/console_words.hpp"
+#include "words/phrase.hpp"
 
 class QTranslator;
 

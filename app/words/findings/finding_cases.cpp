@@ -3,16 +3,15 @@
 
 #include <optional>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/text_width.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_law.hpp"
-#include "app/words/findings/finding_patterns.hpp"
+#include "app/words/findings/finding_phrases.hpp"
 #include "app/words/findings/habit_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::words {
 
@@ -57,33 +56,33 @@ class Case {
         m_audited(audited),
         m_language(language),
         m_written(finding.code == FindingCode::Gap && finding.written.empty()
-                      ? std::string(text::kThisPlace.in(language))
+                      ? std::string(toText(Phrase::ThisPlace, language))
                       : inQuotes(finding.written)),
-        m_cell((finding.code == FindingCode::MissingFigure ? cellName(finding.cell)
-                                                           : cellNameBefore(finding.cell))
-                   .in(language)) {}
+        m_cell(toText(finding.code == FindingCode::MissingFigure ? cellName(finding.cell)
+                                                                 : cellNameBefore(finding.cell),
+                      language)) {}
 
   [[nodiscard]] std::string phrase() const {
     if (isCarried(m_finding)) return carried();
     if (const auto special = ofItsOwn()) return *special;
     const auto underLaw = lawPattern(m_finding, m_audited.law, m_language);
     const std::string pattern =
-        underLaw ? *underLaw : std::string(codePattern(m_finding.code).in(m_language));
+        underLaw ? *underLaw : std::string(toText(codePhrase(m_finding.code), m_language));
     return filled(pattern, {m_written, m_cell, extra()});
   }
 
  private:
-  [[nodiscard]] std::string with(const Pattern& pattern, std::string_view third = {},
-                                 std::string_view fourth = {}, std::string_view fifth = {}) const {
+  [[nodiscard]] std::string with(Phrase pattern, std::string_view third = {}, std::string_view fourth = {},
+                                 std::string_view fifth = {}) const {
     return said(pattern, m_language, {m_written, m_cell, third, fourth, fifth});
   }
 
   [[nodiscard]] std::string carried() const {
     const auto& findings = m_audited.report.findings;
     const std::size_t root = *m_finding.causedBy;
-    if (root >= findings.size() || !findings[root].line) return with(text::kCarriedOn);
+    if (root >= findings.size() || !findings[root].line) return with(Phrase::CarriedOn);
     const bool gap = findings[root].code == FindingCode::Gap;
-    return with(gap ? text::kBehindGap : text::kCarried, std::to_string(*findings[root].line));
+    return with(gap ? Phrase::BehindGap : Phrase::Carried, std::to_string(*findings[root].line));
   }
 
   [[nodiscard]] std::string extra() const {
@@ -99,10 +98,10 @@ class Case {
       const std::string blue = printedFigure(m_audited.law, game.grands[0]);
       const std::string red = printedFigure(m_audited.law, game.grands[1]);
       shown.push_back(game.turn.empty()
-                          ? said(text::kGameWithoutTurn, m_language, {blue, red})
-                          : said(text::kGameWithTurn, m_language, {inQuotes(game.turn), blue, red}));
+                          ? said(Phrase::GameWithoutTurn, m_language, {blue, red})
+                          : said(Phrase::GameWithTurn, m_language, {inQuotes(game.turn), blue, red}));
     }
-    return with(codePattern(m_finding.code), joined(shown, "; "));
+    return with(codePhrase(m_finding.code), joined(shown, "; "));
   }
 
   // Returns the habit of squares that the entry shows; null for other findings.
@@ -117,34 +116,34 @@ class Case {
     if (m_finding.factsAs<sheet::HabitScope>() != nullptr) return habitOf(m_finding, m_audited, m_language);
     if (const auto* games = m_finding.factsAs<std::vector<sheet::PossibleGame>>()) return possible(*games);
     if (const auto* frame = frameOfCause()) return squareOfHabit(m_finding, *frame, m_audited, m_language);
-    if (const Pattern* pattern = casePattern(m_finding.kind)) return with(*pattern);
+    if (const auto pattern = casePhrase(m_finding.kind)) return with(*pattern);
     if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
     if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {
-      return with(text::kTakes, std::to_string(counts->taken), std::to_string(counts->most),
+      return with(Phrase::Takes, std::to_string(counts->taken), std::to_string(counts->most),
                   numeral(counts->most));
     }
     if (m_finding.code == FindingCode::UnreadableEntry) return unreadable();
     if (m_finding.code == FindingCode::WrongRemaining && m_finding.cell == Cell::RemainingTotal) {
-      return with(text::kSumOfRemaining);
+      return with(Phrase::SumOfRemaining);
     }
-    if (m_finding.untilLine) return with(text::kGapUntil, std::to_string(*m_finding.untilLine));
+    if (m_finding.untilLine) return with(Phrase::GapUntil, std::to_string(*m_finding.untilLine));
     return std::nullopt;
   }
 
   [[nodiscard]] std::optional<std::string> unreadable() const {
     if (m_finding.written.empty()) {
-      return m_finding.cell == Cell::Move ? std::optional(with(text::kNoMove)) : std::nullopt;
+      return m_finding.cell == Cell::Move ? std::optional(with(Phrase::NoMove)) : std::nullopt;
     }
     if (!m_finding.column || *m_finding.column <= 1) return std::nullopt;
     const std::string_view rest = fromCharacter(m_finding.written, *m_finding.column);
-    return rest.empty() ? std::nullopt : std::optional(with(text::kUnreadableFrom, inQuotes(rest)));
+    return rest.empty() ? std::nullopt : std::optional(with(Phrase::UnreadableFrom, inQuotes(rest)));
   }
 
   [[nodiscard]] std::string takenBefore(const sheet::TakenChip& taken) const {
     const std::string line = std::to_string(taken.line);
-    if (m_finding.code == FindingCode::ExtraRemaining) return with(text::kExtraTaken, line);
-    return with(codePattern(m_finding.code)) +
-           with(text::kTakenBefore, nameOf(taken.side), m_audited.law.set.chips[taken.chip].text, line);
+    if (m_finding.code == FindingCode::ExtraRemaining) return with(Phrase::ExtraTaken, line);
+    return with(codePhrase(m_finding.code)) +
+           with(Phrase::TakenBefore, nameOf(taken.side), m_audited.law.set.chips[taken.chip].text, line);
   }
 
   const Finding& m_finding;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/finding_law.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -21,11 +20,11 @@ using sheet::FindingCode;
 #include "exact_RoundingMode.inc"
 
 std::string ruleOf(const rules::RoundTo& rounding, Language language) {
-  const std::string place = rounding.decimals == 0   ? said(text::kRoundedToWhole, language)
-                            : rounding.decimals == 1 ? said(text::kRoundedToOneDecimal, language)
-                                                     : said(text::kRoundedToDecimals, language,
+  const std::string place = rounding.decimals == 0   ? said(Phrase::RoundedToWhole, language)
+                            : rounding.decimals == 1 ? said(Phrase::RoundedToOneDecimal, language)
+                                                     : said(Phrase::RoundedToDecimals, language,
                                                             {std::to_string(rounding.decimals)});
-  return place + said(patternOf(rounding.mode), language);
+  return place + said(phraseOf(rounding.mode), language);
 }
 
 // Returns the rule for the correct rounding of a WrongRounding finding (S3).
@@ -33,44 +32,44 @@ std::string roundingRule(const Finding& finding, const sheet::Law& law, Language
   const bool total = finding.cell == Cell::Total;
   const bool totalOnly = law.ruleset.roundEntries.answer() == RoundEntries::TotalOnly;
   if (totalOnly && !total) {
-    return said(text::kTotalAloneRounded, language);
+    return said(Phrase::TotalAloneRounded, language);
   }
   const auto rounding = law.scores.rounding();
   const auto* working = finding.factsAs<sheet::ScoreWorking>();
   const bool quotient = working != nullptr && working->score.sign == board::Operator::Divide;
   const bool concerned = total || quotient || law.scores.arithmetic() == rules::Arithmetic::Variables;
   if (!rounding || !concerned) {
-    return said(text::kStaysExact, language, {std::to_string(law.leastDecimals)});
+    return said(Phrase::StaysExact, language, {std::to_string(law.leastDecimals)});
   }
   std::string rule = ruleOf(*rounding, language);
   if (total) return rule;
   const bool before = law.ruleset.roundBeforeMultiplier.answer() == YesNo::Yes;
-  return rule + said(before ? text::kBeforeDoubling : text::kAfterDoubling, language);
+  return rule + said(before ? Phrase::BeforeDoubling : Phrase::AfterDoubling, language);
 }
 
-Pattern divisionWords(const Finding& finding, DivideByZero answer) {
+Phrase divisionWords(const Finding& finding, DivideByZero answer) {
   switch (answer) {
     case DivideByZero::Zero:
-      return text::kDivisionScoresZero;
+      return Phrase::DivisionScoresZero;
     case DivideByZero::NoScore:
-      return text::kDivisionNoScore;
+      return Phrase::DivisionNoScore;
     case DivideByZero::AskArbiter:
       if (finding.written.empty()) {
-        return text::kDivisionUnruled;
+        return Phrase::DivisionUnruled;
       }
-      return text::kDivisionAsRuled;
+      return Phrase::DivisionAsRuled;
   }
   return {};
 }
 
-std::optional<Pattern> repetitionWords(RepetitionEnds answer) {
+std::optional<Phrase> repetitionWords(RepetitionEnds answer) {
   switch (answer) {
     case RepetitionEnds::ArbiterConfirms:
       return std::nullopt;
     case RepetitionEnds::Automatic:
-      return text::kRepetitionOver;
+      return Phrase::RepetitionOver;
     case RepetitionEnds::Draw:
-      return text::kRepetitionDrawn;
+      return Phrase::RepetitionDrawn;
   }
   return std::nullopt;
 }
@@ -82,17 +81,17 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
   switch (finding.code) {
     case FindingCode::DamaPriority:
       if (ruleset.capturePriority.answer() == CapturePriority::CountThenDama) return std::nullopt;
-      return std::string(text::kAnyDamaMust.in(language));
+      return std::string(toText(Phrase::AnyDamaMust, language));
     case FindingCode::WrongRounding:
-      return std::string(codePattern(finding.code).in(language)) + roundingRule(finding, law, language);
+      return std::string(toText(codePhrase(finding.code), language)) + roundingRule(finding, law, language);
     case FindingCode::WrongTotal:
       if (ruleset.roundEntries.answer() == RoundEntries::EachEntry) return std::nullopt;
-      return std::string(text::kNotSumOfExact.in(language));
+      return std::string(toText(Phrase::NotSumOfExact, language));
     case FindingCode::DivisionByZero:
-      return std::string(divisionWords(finding, ruleset.divideByZero.answer()).in(language));
+      return std::string(toText(divisionWords(finding, ruleset.divideByZero.answer()), language));
     case FindingCode::Repetition: {
       const auto words = repetitionWords(ruleset.repetitionEnds.answer());
-      return words ? std::optional(std::string(words->in(language))) : std::nullopt;
+      return words ? std::optional(std::string(toText(*words, language))) : std::nullopt;
     }
     default:
       return std::nullopt;
@@ -103,12 +102,12 @@ std::string divisionRule(const Finding& finding, const rules::Ruleset& ruleset, 
   return said(divisionWords(finding, ruleset.divideByZero.answer()), language, {"“" + finding.written + "”"});
 }
 
-const Pattern* moveReason(FindingCase kind, const rules::Ruleset& ruleset) {
+std::optional<Phrase> moveReason(FindingCase kind, const rules::Ruleset& ruleset) {
   const bool oneStep = ruleset.damaRange.answer() == rules::DamaRange::One;
-  if (oneStep && kind == FindingCase::DamaSlide) return &text::kReasonDamaStep;
-  if (oneStep && kind == FindingCase::DamaTake) return &text::kReasonDamaTakesBeside;
+  if (oneStep && kind == FindingCase::DamaSlide) return Phrase::ReasonDamaStep;
+  if (oneStep && kind == FindingCase::DamaTake) return Phrase::ReasonDamaTakesBeside;
   const bool forward = ruleset.menCaptureBackward.answer() == YesNo::No;
-  return forward && kind == FindingCase::OrdinaryTake ? &text::kReasonTakesForward : moveReason(kind);
+  return forward && kind == FindingCase::OrdinaryTake ? Phrase::ReasonTakesForward : moveReason(kind);
 }
 
 }  // namespace damath::words

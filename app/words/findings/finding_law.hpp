@@ -6,13 +6,13 @@
 #include <optional>
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
-#include "app/words/findings/finding_patterns.hpp"
+#include "app/words/findings/finding_phrases.hpp"
 #include "core/sheet/law/law.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 
-// Returns a pattern that replaces codePattern() and has the same placeholders. nullopt if the pattern is the
+// Returns a pattern that replaces codePhrase() and has the same placeholders. nullopt if the pattern is the
 // same under every answer of the ruleset.
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,
                                                     Language language);
@@ -22,6 +22,6 @@ namespace damath::words {
                                        Language language);
 
 // Returns moveReason() for this ruleset.
-[[nodiscard]] const Pattern* moveReason(sheet::FindingCase kind, const rules::Ruleset& ruleset);
+[[nodiscard]] std::optional<Phrase> moveReason(sheet::FindingCase kind, const rules::Ruleset& ruleset);
 
 }  // namespace damath::words

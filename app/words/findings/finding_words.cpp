@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/finding_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/text_width.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_cases.hpp"
 #include "app/words/findings/finding_law.hpp"
-#include "app/words/findings/finding_patterns.hpp"
+#include "app/words/findings/finding_phrases.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/board/side_text.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::words {
 
@@ -28,11 +27,11 @@ std::string leadOf(const Finding& finding, const sheet::Audited& audited, Langua
   const std::string side = finding.side ? playerOf(audited.sheet, *finding.side) : "";
   const auto* scope = finding.factsAs<sheet::HabitScope>();
   const bool isOfBoth = scope != nullptr && scope->isOfBoth;
-  const auto& pattern = finding.line && (!finding.side || isOfBoth) ? text::kLeadLineAlone
-                        : finding.line                              ? text::kLeadLine
-                        : finding.beforeLine                        ? text::kLeadBefore
-                        : finding.side                              ? text::kLeadSide
-                                                                    : text::kLeadResult;
+  const auto& pattern = finding.line && (!finding.side || isOfBoth) ? Phrase::LeadLineAlone
+                        : finding.line                              ? Phrase::LeadLine
+                        : finding.beforeLine                        ? Phrase::LeadBefore
+                        : finding.side                              ? Phrase::LeadSide
+                                                                    : Phrase::LeadResult;
   const std::string line = std::to_string(finding.line.value_or(finding.beforeLine.value_or(0)));
   return said(pattern, language, {line, side});
 }
@@ -42,7 +41,7 @@ std::string alternativesOf(const Finding& finding, Language language) {
   if (shown.size() <= kMostAlternatives) return joinedByOr(shown, language);
   const std::string more = std::to_string(shown.size() - kMostAlternatives);
   shown.resize(kMostAlternatives);
-  shown.push_back(said(text::kMoreAlternatives, language, {more}));
+  shown.push_back(said(Phrase::MoreAlternatives, language, {more}));
   return joinedByOr(shown, language);
 }
 
@@ -51,28 +50,28 @@ std::string rightOf(const Finding& finding, Language language) {
   const bool restated =
       finding.code == FindingCode::MissingRemaining || finding.code == FindingCode::ExtraRemaining;
   if (standsAsPlayed(finding.code) && !finding.alternatives.empty()) {
-    return said(text::kDueWas, language, {alternativesOf(finding, language)});
+    return said(Phrase::DueWas, language, {alternativesOf(finding, language)});
   }
   if (finding.correct && !restated) {
-    if (finding.correct->empty()) return said(text::kRightBlank, language);
+    if (finding.correct->empty()) return said(Phrase::RightBlank, language);
     const bool isFigure = finding.cell != Cell::Move && finding.cell != Cell::Result;
-    return said(text::kRightIs, language, {isFigure ? withMinus(*finding.correct) : *finding.correct});
+    return said(Phrase::RightIs, language, {isFigure ? withMinus(*finding.correct) : *finding.correct});
   }
   if (finding.alternatives.empty() || finding.code == FindingCode::SeveralGames) return {};
-  const Pattern& pattern = finding.code == FindingCode::AmbiguousRoute ? text::kCouldBe
-                           : finding.code == FindingCode::IllegalMove  ? text::kDueWas
-                                                                       : text::kMayBe;
+  Phrase pattern = finding.code == FindingCode::AmbiguousRoute ? Phrase::CouldBe
+                   : finding.code == FindingCode::IllegalMove  ? Phrase::DueWas
+                                                               : Phrase::MayBe;
   const std::string counts =
-      finding.counted ? said(text::kCountsSoLong, language, {*finding.counted}) : std::string();
+      finding.counted ? said(Phrase::CountsSoLong, language, {*finding.counted}) : std::string();
   return said(pattern, language, {alternativesOf(finding, language)}) + counts;
 }
 
 // Returns the reason for the correct doubling of the score.
 std::string doublingOf(const sheet::ScoreWorking& working, const rules::ChipSet& set, Language language) {
-  if (working.score.multiplier == 1) return said(text::kNoDama, language);
-  if (working.score.multiplier > 2) return said(text::kBothDamas, language);
-  if (!working.dama) return said(text::kOneDama, language);
-  return said(text::kThisDama, language, {set.chips[*working.dama].text});
+  if (working.score.multiplier == 1) return said(Phrase::NoDama, language);
+  if (working.score.multiplier > 2) return said(Phrase::BothDamas, language);
+  if (!working.dama) return said(Phrase::OneDama, language);
+  return said(Phrase::ThisDama, language, {set.chips[*working.dama].text});
 }
 
 std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
@@ -81,7 +80,7 @@ std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
   const sheet::Law& law = audited.law;
   if (working.landing && finding.side && law.set.arithmetic() == rules::Arithmetic::Variables) {
     const auto place = working.landing->coordinates(law.set.valueFrame(law.ruleset), *finding.side);
-    steps += said(text::kWithPlace, language, {std::to_string(place.x), std::to_string(place.y)});
+    steps += said(Phrase::WithPlace, language, {std::to_string(place.x), std::to_string(place.y)});
   }
   steps += workingText(working.score, law, language);
   if (working.score.divisionByZero) {
@@ -91,7 +90,7 @@ std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
   if (finding.code == FindingCode::WrongMultiplier) return steps + doublingOf(working, law.set, language);
   if (!working.landing || !finding.side) return steps;
   return steps +
-         said(text::kOnSquare, language,
+         said(Phrase::OnSquare, language,
               {squareOf(audited, *working.landing, *finding.side), board::printed(working.score.sign)});
 }
 
@@ -121,14 +120,14 @@ std::string remainingWhy(const Finding& finding, const sheet::Audited& audited, 
   const std::string place = squareOf(audited, chip->square, chip->piece.side);
   const exact::Number value = law.scores.valueOf(chip->piece.chip, chip->square, chip->piece.side);
   if (dama) {
-    return said(text::kDamaCountsTwice, language,
+    return said(Phrase::DamaCountsTwice, language,
                 {printedFigure(law, value), printedFigure(law, value * exact::Number(2)), place});
   }
   if (variables) {
-    return said(text::kPolynomialLeft, language,
+    return said(Phrase::PolynomialLeft, language,
                 {law.set.chips[chip->piece.chip].text, printedFigure(law, value), place});
   }
-  return said(text::kCountsOnce, language, {place});
+  return said(Phrase::CountsOnce, language, {place});
 }
 
 std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
@@ -137,25 +136,25 @@ std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Lan
   }
   const std::string blue = printedFigure(audited.law, audited.report.of(board::Side::Blue).grand);
   const std::string red = printedFigure(audited.law, audited.report.of(board::Side::Red).grand);
-  if (blue == red) return said(text::kLevel, language, {blue});
+  if (blue == red) return said(Phrase::Level, language, {blue});
   const bool lower = audited.law.ruleset.scoreDirection.answer() == rules::ScoreDirection::LowerWins;
-  return said(lower ? text::kLowerWins : text::kGreaterWins, language, {blue, red});
+  return said(lower ? Phrase::LowerTotalWins : Phrase::GreaterWins, language, {blue, red});
 }
 
 std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
-  const Pattern* reason = moveReason(finding.kind, audited.law.ruleset);
+  const std::optional<Phrase> reason = moveReason(finding.kind, audited.law.ruleset);
   if (reason == nullptr) return {};
   std::string text = "; " + said(*reason, language);
   const sheet::PlacedChip* chip = chipOf(finding);
   if (chip == nullptr || finding.kind == FindingCase::NoSuchSquare) return text;
-  return text + said(text::kStood, language,
+  return text + said(Phrase::Stood, language,
                      {audited.law.set.chips[chip->piece.chip].text,
                       squareOf(audited, chip->square, chip->piece.side)});
 }
 
 std::string whyOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   if (const auto* landing = finding.factsAs<sheet::Landing>(); landing != nullptr && finding.side) {
-    return said(text::kSquareHasSign, language,
+    return said(Phrase::SquareHasSign, language,
                 {squareOf(audited, landing->square, *finding.side), board::printed(landing->square.sign())});
   }
   if (const auto* working = finding.factsAs<sheet::ScoreWorking>()) {
@@ -163,7 +162,7 @@ std::string whyOf(const Finding& finding, const sheet::Audited& audited, Languag
   }
   if (const auto* sum = finding.factsAs<sheet::SumWorking>()) return sumWhy(*sum, audited.law);
   if (const auto* left = finding.factsAs<sheet::NoTurnLeft>()) {
-    return said(text::kNoTurnLeft, language, {nameOf(left->side)});
+    return said(Phrase::NoTurnLeft, language, {nameOf(left->side)});
   }
   switch (finding.code) {
     case FindingCode::IllegalMove:
@@ -188,18 +187,19 @@ std::string workingText(const rules::JumpScore& score, const sheet::Law& law, La
   if (score.rounded != score.raw) text += " ≈ " + printedFigure(law, score.rounded);
   const exact::Number doubled = score.rounded * exact::Number(score.multiplier);
   if (score.multiplier > 1) {
-    text += said(text::kThenTimes, language, {std::to_string(score.multiplier), printedFigure(law, doubled)});
+    text +=
+        said(Phrase::ThenTimes, language, {std::to_string(score.multiplier), printedFigure(law, doubled)});
   }
   if (doubled != score.value) text += " ≈ " + printedFigure(law, score.value);
   return text;
 }
 
 std::string_view nameOf(FindingCode code, Language language) {
-  return codeName(code).in(language);
+  return toText(codeName(code), language);
 }
 
 std::string_view nameOf(Cell cell, Language language) {
-  return cellName(cell).in(language);
+  return toText(cellName(cell), language);
 }
 
 std::string playerOf(const sheet::Sheet& sheet, board::Side side) {
@@ -213,8 +213,8 @@ std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, La
                          rightOf(finding, language) + whyOf(finding, audited, language);
   if (finding.clause) sentence += " (" + std::string(toText(finding.clause)) + ")";
   sentence += ".";
-  if (finding.isOnGuessedBoard) return sentence + said(text::kGuessedBoard, language);
-  if (standsAsPlayed(finding.code)) sentence += said(text::kStands, language);
+  if (finding.isOnGuessedBoard) return sentence + said(Phrase::GuessedBoard, language);
+  if (standsAsPlayed(finding.code)) sentence += said(Phrase::Stands, language);
   return sentence;
 }
 
@@ -229,21 +229,21 @@ std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language lan
 std::string ruledSentenceOf(const Finding& finding, RuledState state, std::string_view rulings,
                             const sheet::Audited& audited, Language language) {
   const bool isBlank = finding.written.empty();
-  const auto ruling = [&](const Pattern& pattern) {
+  const auto ruling = [&](Phrase pattern) {
     const std::string_view cell =
-        (isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell)).in(language);
+        toText(isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell), language);
     return said(pattern, language, {"“" + finding.written + "”", cell, rulings});
   };
   switch (state) {
     case RuledState::AsFound:
       break;
     case RuledState::RuledOn:
-      return sentenceOf(finding, audited, language) + ruling(text::kRuledOn);
+      return sentenceOf(finding, audited, language) + ruling(Phrase::RuledOn);
     case RuledState::Follows:
-      return sentenceOf(finding, audited, language) + ruling(text::kFollowsRuling);
+      return sentenceOf(finding, audited, language) + ruling(Phrase::FollowsRuling);
     case RuledState::Stands:
       return leadOf(finding, audited, language) +
-             ruling(isBlank ? text::kBlankByRuling : text::kStandsByRuling);
+             ruling(isBlank ? Phrase::BlankByRuling : Phrase::StandsByRuling);
   }
   return sentenceOf(finding, audited, language);
 }

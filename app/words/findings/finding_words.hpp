@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

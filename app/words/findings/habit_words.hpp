@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

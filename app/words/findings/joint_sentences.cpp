@@ -8,12 +8,11 @@
 #include <tuple>
 #include <utility>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/precondition.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -92,7 +91,7 @@ std::string takenText(const Group& group, const sheet::Audited& audited, Languag
   chips.erase(std::unique(chips.begin(), chips.end()), chips.end());
   return joined(chips, ", ", [&](const auto& each) {
     const auto& [line, side, chip] = each;
-    return said(text::kTakenIn, language,
+    return said(Phrase::TakenIn, language,
                 {nameOf(side), audited.law.set.chips[chip].text, std::to_string(line)});
   });
 }
@@ -104,23 +103,23 @@ std::string togetherText(const Alike& alike, const Group& group, const sheet::Au
   const std::string lines = linesText(numbers);
   const std::string clause = " (" + std::string(toText(group.front()->clause)) + ").";
   const std::string lead =
-      alike.side ? said(text::kLeadLines, language, {lines, playerOf(audited.sheet, *alike.side)})
-                 : said(text::kLeadLinesAlone, language, {lines});
+      alike.side ? said(Phrase::LeadLines, language, {lines, playerOf(audited.sheet, *alike.side)})
+                 : said(Phrase::LeadLinesAlone, language, {lines});
   switch (alike.code) {
     case FindingCode::EntryAfterEnd: {
       const auto [first, last] = std::ranges::minmax(numbers);
-      return said(text::kEntriesAfterEnd, language, {std::to_string(first), std::to_string(last)}) + clause;
+      return said(Phrase::EntriesAfterEnd, language, {std::to_string(first), std::to_string(last)}) + clause;
     }
     case FindingCode::Repetition: {
       const std::string count = std::to_string(audited.law.ruleset.repetitionCount.answer());
-      return lead + said(text::kRepetitions, language, {count}) + clause;
+      return lead + said(Phrase::Repetitions, language, {count}) + clause;
     }
     case FindingCode::RepeatedLine:
-      return lead + said(text::kRepeatedLines, language, {}) + clause;
+      return lead + said(Phrase::RepeatedLines, language, {}) + clause;
     case FindingCode::NoSuchChip:
-      return lead + said(text::kTakenChips, language, {takenText(group, audited, language)}) + clause;
+      return lead + said(Phrase::TakenChips, language, {takenText(group, audited, language)}) + clause;
     default:
-      return lead + said(text::kCarriedTotals, language, {std::to_string(alike.root)}) + clause;
+      return lead + said(Phrase::CarriedTotals, language, {std::to_string(alike.root)}) + clause;
   }
 }
 

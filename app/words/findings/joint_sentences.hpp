@@ -5,10 +5,10 @@
 
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 #include "reports/compose/sheets/scoresheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -3,134 +3,128 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/sheet_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
 namespace {
 
-enum class RuleText {
-#include "RuleText_names.inc"
-};
-
-#include "RuleText.inc"
-
 struct LawWord {
   std::string_view option;
   std::string_view answer;
-  RuleText text;
+  Phrase text;
 };
 
 constexpr LawWord kQuestions[] = {
-    {"menCaptureBackward", {}, RuleText::BackwardAsked},
-    {"damaRange", {}, RuleText::RangeAsked},
-    {"capturePriority", {}, RuleText::PriorityAsked},
-    {"chain", {}, RuleText::ChainAsked},
-    {"removal", {}, RuleText::RemovalAsked},
-    {"damaPath", {}, RuleText::PathAsked},
-    {"promotion", {}, RuleText::PromotionAsked},
-    {"firstMover", {}, RuleText::FirstAsked},
-    {"rounding", {}, RuleText::RoundingAsked},
-    {"roundBeforeMultiplier", {}, RuleText::BeforeAsked},
-    {"roundEntries", {}, RuleText::EntriesAsked},
-    {"divideByZero", {}, RuleText::ZeroAsked},
-    {"polynomialFrame", {}, RuleText::ValueFrameAsked},
-    {"notationFrame", {}, RuleText::MoveFrameAsked},
-    {"scoreDirection", {}, RuleText::DirectionAsked},
-    {"repetitionCount", {}, RuleText::RepeatsAsked},
-    {"repetitionEnds", {}, RuleText::RepetitionAsked},
-    {"inactivityPlies", {}, RuleText::InactivityAsked},
-    {"drawByAgreement", {}, RuleText::AgreementAsked},
-    {"resignation", {}, RuleText::ResignationAsked},
-    {"moveClockOnCapture", {}, RuleText::MoveClockAsked},
-    {"gameClock", {}, RuleText::GameTimeAsked},
-    {"moveClock", {}, RuleText::MoveTimeAsked},
-    {"reminder", {}, RuleText::ReminderAsked},
-    {"rematchClock", {}, RuleText::RematchTimeAsked},
-    {"noShow", {}, RuleText::NoShowTimeAsked},
-    {"warningsBeforeDisqualification", {}, RuleText::WarningsAsked},
-    {"points", {}, RuleText::PointsAsked},
-    {"rematchPlaces", {}, RuleText::PlacesAsked},
-    {"pointSystem", {}, RuleText::PointSystemAsked},
-    {"tieBreaks", {}, RuleText::TieBreaksAsked},
+    {"menCaptureBackward", {}, Phrase::RuleBackwardAsked},
+    {"damaRange", {}, Phrase::RuleRangeAsked},
+    {"capturePriority", {}, Phrase::RulePriorityAsked},
+    {"chain", {}, Phrase::RuleChainAsked},
+    {"removal", {}, Phrase::RuleRemovalAsked},
+    {"damaPath", {}, Phrase::RulePathAsked},
+    {"promotion", {}, Phrase::RulePromotionAsked},
+    {"firstMover", {}, Phrase::RuleFirstAsked},
+    {"rounding", {}, Phrase::RuleRoundingAsked},
+    {"roundBeforeMultiplier", {}, Phrase::RuleBeforeAsked},
+    {"roundEntries", {}, Phrase::RuleEntriesAsked},
+    {"divideByZero", {}, Phrase::RuleZeroAsked},
+    {"polynomialFrame", {}, Phrase::RuleValueFrameAsked},
+    {"notationFrame", {}, Phrase::RuleMoveFrameAsked},
+    {"scoreDirection", {}, Phrase::RuleDirectionAsked},
+    {"repetitionCount", {}, Phrase::RuleRepeatsAsked},
+    {"repetitionEnds", {}, Phrase::RuleRepetitionAsked},
+    {"inactivityPlies", {}, Phrase::RuleInactivityAsked},
+    {"drawByAgreement", {}, Phrase::RuleAgreementAsked},
+    {"resignation", {}, Phrase::RuleResignationAsked},
+    {"moveClockOnCapture", {}, Phrase::RuleMoveClockAsked},
+    {"gameClock", {}, Phrase::RuleGameTimeAsked},
+    {"moveClock", {}, Phrase::RuleMoveTimeAsked},
+    {"reminder", {}, Phrase::RuleReminderAsked},
+    {"rematchClock", {}, Phrase::RuleRematchTimeAsked},
+    {"noShow", {}, Phrase::RuleNoShowTimeAsked},
+    {"warningsBeforeDisqualification", {}, Phrase::RuleWarningsAsked},
+    {"points", {}, Phrase::RulePointsAsked},
+    {"rematchPlaces", {}, Phrase::RulePlacesAsked},
+    {"pointSystem", {}, Phrase::RulePointSystemAsked},
+    {"tieBreaks", {}, Phrase::RuleTieBreaksAsked},
 };
 
 // The parts, each named by its first question.
 constexpr LawWord kParts[] = {
-    {"menCaptureBackward", {}, RuleText::Turns},
-    {"rounding", {}, RuleText::Scores},
-    {"repetitionCount", {}, RuleText::Endings},
-    {"moveClockOnCapture", {}, RuleText::Times},
-    {"points", {}, RuleText::Ranks},
+    {"menCaptureBackward", {}, Phrase::RuleTurns},
+    {"rounding", {}, Phrase::RuleScores},
+    {"repetitionCount", {}, Phrase::RuleEndings},
+    {"moveClockOnCapture", {}, Phrase::RuleTimes},
+    {"points", {}, Phrase::RuleRanks},
 };
 
 constexpr LawWord kAnswers[] = {
-    {"menCaptureBackward", "yes", RuleText::Yes},
-    {"menCaptureBackward", "no", RuleText::No},
-    {"roundBeforeMultiplier", "yes", RuleText::Yes},
-    {"roundBeforeMultiplier", "no", RuleText::No},
-    {"drawByAgreement", "yes", RuleText::Yes},
-    {"drawByAgreement", "no", RuleText::No},
-    {"damaRange", "flying", RuleText::Flying},
-    {"damaRange", "one", RuleText::OneSquare},
-    {"capturePriority", "countThenDama", RuleText::CountThenDama},
-    {"capturePriority", "damaThenCount", RuleText::DamaThenCount},
-    {"capturePriority", "count", RuleText::CountOnly},
-    {"capturePriority", "dama", RuleText::DamaOnly},
-    {"capturePriority", "any", RuleText::AnyCapture},
-    {"chain", "compulsory", RuleText::ChainCompulsory},
-    {"chain", "optional", RuleText::ChainOptional},
-    {"removal", "eachJump", RuleText::EachJump},
-    {"removal", "endOfTurn", RuleText::EndOfTurn},
-    {"damaPath", "segmentOnce", RuleText::SegmentOnce},
-    {"damaPath", "noReversal", RuleText::NoReversal},
-    {"damaPath", "free", RuleText::FreePath},
-    {"promotion", "turnEnd", RuleText::TurnEnd},
-    {"promotion", "stop", RuleText::StopCrowned},
-    {"promotion", "goOn", RuleText::GoOnCrowned},
-    {"firstMover", "blue", RuleText::FirstBlue},
-    {"firstMover", "red", RuleText::FirstRed},
-    {"rounding", "perSet", RuleText::PerSet},
-    {"rounding", "halfAway", RuleText::HalfAway},
-    {"rounding", "halfEven", RuleText::HalfEven},
-    {"rounding", "halfUp", RuleText::HalfUp},
-    {"rounding", "floor", RuleText::Floor},
-    {"rounding", "truncate", RuleText::Truncate},
-    {"rounding", "exact", RuleText::ExactFigures},
-    {"roundEntries", "eachEntry", RuleText::EachEntry},
-    {"roundEntries", "totalOnly", RuleText::TotalOnly},
-    {"divideByZero", "zero", RuleText::ScoresZero},
-    {"divideByZero", "noScore", RuleText::ScoresNothing},
-    {"divideByZero", "askArbiter", RuleText::ArbiterDecides},
-    {"polynomialFrame", "perSet", RuleText::PerSet},
-    {"polynomialFrame", "ownSide", RuleText::OwnSide},
-    {"polynomialFrame", "absolute", RuleText::Absolute},
-    {"notationFrame", "perSet", RuleText::PerSet},
-    {"notationFrame", "ownSide", RuleText::OwnSide},
-    {"notationFrame", "absolute", RuleText::Absolute},
-    {"scoreDirection", "higherWins", RuleText::HigherWins},
-    {"scoreDirection", "lowerWins", RuleText::LowerWins},
-    {"repetitionEnds", "arbiterConfirms", RuleText::ArbiterConfirms},
-    {"repetitionEnds", "automatic", RuleText::Automatic},
-    {"repetitionEnds", "draw", RuleText::RepetitionDraw},
-    {"inactivityPlies", "off", RuleText::Off},
-    {"resignation", "opponentWins", RuleText::OpponentWins},
-    {"resignation", "score", RuleText::ScoreDecides},
-    {"moveClockOnCapture", "applies", RuleText::Applies},
-    {"moveClockOnCapture", "waived", RuleText::Waived},
-    {"warningsBeforeDisqualification", "off", RuleText::Off},
-    {"rematchPlaces", "perSystem", RuleText::PerSystem},
-    {"rematchPlaces", "all", RuleText::AllPlaces},
-    {"pointSystem", "ownTotals", RuleText::OwnTotals},
-    {"pointSystem", "difference", RuleText::Difference},
-    {"tieBreaks", "headToHead", RuleText::ByHeadToHead},
-    {"tieBreaks", "rematch", RuleText::ByRematch},
-    {"tieBreaks", "pointSystem", RuleText::ByPointSystem},
-    {"tieBreaks", "buchholz", RuleText::ByBuchholz},
-    {"tieBreaks", "wins", RuleText::ByWins},
-    {"tieBreaks", "sonnebornBerger", RuleText::BySonnebornBerger},
-    {"tieBreaks", "cumulative", RuleText::ByCumulative},
+    {"menCaptureBackward", "yes", Phrase::RuleYes},
+    {"menCaptureBackward", "no", Phrase::RuleNo},
+    {"roundBeforeMultiplier", "yes", Phrase::RuleYes},
+    {"roundBeforeMultiplier", "no", Phrase::RuleNo},
+    {"drawByAgreement", "yes", Phrase::RuleYes},
+    {"drawByAgreement", "no", Phrase::RuleNo},
+    {"damaRange", "flying", Phrase::RuleFlying},
+    {"damaRange", "one", Phrase::RuleOneSquare},
+    {"capturePriority", "countThenDama", Phrase::RuleCountThenDama},
+    {"capturePriority", "damaThenCount", Phrase::RuleDamaThenCount},
+    {"capturePriority", "count", Phrase::RuleCountOnly},
+    {"capturePriority", "dama", Phrase::RuleDamaOnly},
+    {"capturePriority", "any", Phrase::RuleAnyCapture},
+    {"chain", "compulsory", Phrase::RuleChainCompulsory},
+    {"chain", "optional", Phrase::RuleChainOptional},
+    {"removal", "eachJump", Phrase::RuleEachJump},
+    {"removal", "endOfTurn", Phrase::RuleEndOfTurn},
+    {"damaPath", "segmentOnce", Phrase::RuleSegmentOnce},
+    {"damaPath", "noReversal", Phrase::RuleNoReversal},
+    {"damaPath", "free", Phrase::RuleFreePath},
+    {"promotion", "turnEnd", Phrase::RuleTurnEnd},
+    {"promotion", "stop", Phrase::RuleStopCrowned},
+    {"promotion", "goOn", Phrase::RuleGoOnCrowned},
+    {"firstMover", "blue", Phrase::RuleFirstBlue},
+    {"firstMover", "red", Phrase::RuleFirstRed},
+    {"rounding", "perSet", Phrase::RulePerSet},
+    {"rounding", "halfAway", Phrase::RuleHalfAway},
+    {"rounding", "halfEven", Phrase::RuleHalfEven},
+    {"rounding", "halfUp", Phrase::RuleHalfUp},
+    {"rounding", "floor", Phrase::RuleFloor},
+    {"rounding", "truncate", Phrase::RuleTruncate},
+    {"rounding", "exact", Phrase::RuleExactFigures},
+    {"roundEntries", "eachEntry", Phrase::RuleEachEntry},
+    {"roundEntries", "totalOnly", Phrase::RuleTotalOnly},
+    {"divideByZero", "zero", Phrase::RuleScoresZero},
+    {"divideByZero", "noScore", Phrase::RuleScoresNothing},
+    {"divideByZero", "askArbiter", Phrase::RuleArbiterDecides},
+    {"polynomialFrame", "perSet", Phrase::RulePerSet},
+    {"polynomialFrame", "ownSide", Phrase::RuleOwnSide},
+    {"polynomialFrame", "absolute", Phrase::RuleAbsolute},
+    {"notationFrame", "perSet", Phrase::RulePerSet},
+    {"notationFrame", "ownSide", Phrase::RuleOwnSide},
+    {"notationFrame", "absolute", Phrase::RuleAbsolute},
+    {"scoreDirection", "higherWins", Phrase::RuleHigherWins},
+    {"scoreDirection", "lowerWins", Phrase::RuleLowerWins},
+    {"repetitionEnds", "arbiterConfirms", Phrase::RuleArbiterConfirms},
+    {"repetitionEnds", "automatic", Phrase::RuleAutomatic},
+    {"repetitionEnds", "draw", Phrase::RuleRepetitionDraw},
+    {"inactivityPlies", "off", Phrase::RuleOff},
+    {"resignation", "opponentWins", Phrase::RuleOpponentWins},
+    {"resignation", "score", Phrase::RuleScoreDecides},
+    {"moveClockOnCapture", "applies", Phrase::RuleApplies},
+    {"moveClockOnCapture", "waived", Phrase::RuleWaived},
+    {"warningsBeforeDisqualification", "off", Phrase::RuleOff},
+    {"rematchPlaces", "perSystem", Phrase::RulePerSystem},
+    {"rematchPlaces", "all", Phrase::RuleAllPlaces},
+    {"pointSystem", "ownTotals", Phrase::RuleOwnTotals},
+    {"pointSystem", "difference", Phrase::RuleDifference},
+    {"tieBreaks", "headToHead", Phrase::RuleByHeadToHead},
+    {"tieBreaks", "rematch", Phrase::RuleByRematch},
+    {"tieBreaks", "pointSystem", Phrase::RuleByPointSystem},
+    {"tieBreaks", "buchholz", Phrase::RuleByBuchholz},
+    {"tieBreaks", "wins", Phrase::RuleByWins},
+    {"tieBreaks", "sonnebornBerger", Phrase::RuleBySonnebornBerger},
+    {"tieBreaks", "cumulative", Phrase::RuleByCumulative},
 };
 
 constexpr std::string_view kDecimalsLead = "decimals ";
@@ -140,11 +134,7 @@ std::string wordOf(const LawWord (&words)[Size], std::string_view option, std::s
                    Language language) {
   const auto* const found = std::ranges::find_if(
       words, [&](const LawWord& each) { return each.option == option && each.answer == answer; });
-  return found == std::end(words) ? std::string() : said(patternOf(found->text), language);
-}
-
-std::string sayRule(RuleText text, Language language, std::initializer_list<std::string_view> words = {}) {
-  return said(patternOf(text), language, words);
+  return found == std::end(words) ? std::string() : said(found->text, language);
 }
 
 }  // namespace
@@ -161,7 +151,7 @@ std::string answerText(std::string_view option, std::string_view answer, Languag
   std::string word = wordOf(kAnswers, option, answer, language);
   if (!word.empty()) return word;
   if (!answer.starts_with(kDecimalsLead)) return std::string(answer);
-  return sayRule(RuleText::DecimalsWord, language, {answer.substr(kDecimalsLead.size())});
+  return said(Phrase::RuleDecimalsWord, language, {answer.substr(kDecimalsLead.size())});
 }
 
 std::string lawFaultText(const notation::JsonFault& fault, Language language) {
@@ -173,13 +163,13 @@ std::string lawFaultText(const notation::JsonFault& fault, Language language) {
   }
   switch (fault.code) {
     case JsonFaultCode::TextEmpty:
-      return sayRule(fault.where == "name" ? RuleText::FaultNameEmpty : RuleText::FaultChipEmpty, language);
+      return said(fault.where == "name" ? Phrase::RuleFaultNameEmpty : Phrase::RuleFaultChipEmpty, language);
     case JsonFaultCode::NoChipValue:
-      return sayRule(RuleText::FaultChipValue, language, {written});
+      return said(Phrase::RuleFaultChipValue, language, {written});
     case JsonFaultCode::ChipTextTwice:
-      return sayRule(RuleText::FaultChipTwice, language, {written});
+      return said(Phrase::RuleFaultChipTwice, language, {written});
     case JsonFaultCode::UnknownAnswer:
-      return sayRule(RuleText::FaultAnswer, language, {written, joinedByOr(fault.expected, language)});
+      return said(Phrase::RuleFaultAnswer, language, {written, joinedByOr(fault.expected, language)});
     default:
       return sentenceOf(fault, language);
   }

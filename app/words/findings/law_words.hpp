@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/notation/json/json_fault.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -6,14 +6,13 @@
 #include <utility>
 
 #include "app/desk/rounds/rulings.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/findings/joint_sentences.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -42,7 +41,7 @@ RuledPrint ruledPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& 
     const sheet::RuledFinding& finding = ruled.findings[i];
     std::vector<std::string> numbers;
     for (const std::size_t ruling : finding.rulings) {
-      numbers.push_back(said(text::kRulingOn, language,
+      numbers.push_back(said(Phrase::RulingOn, language,
                              {std::to_string(compose::numberOfRuling(audited.report, ruling)),
                               cellText(plain[ruling], language)}));
     }
@@ -72,15 +71,16 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
   // Placeholders: %1 the cell, %2 the written text, %3 the correct value, %4 the person, %5 the reason, %6
   // the number of cells of the habit.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
-  const Pattern kept = isResultOfTotals  ? text::kComputedStands
-                       : written.empty() ? text::kStaysBlank
-                       : habitCells > 0  ? text::kStandsWithHabit
-                       : isOfPlace       ? text::kStandsInPlace
-                                         : text::kStandsAsWritten;
-  const Pattern corrected = written.empty() ? text::kIsRuled : text::kRuledInstead;
-  const Pattern& pattern = ruling.value ? corrected : kept;
-  return filled(pattern.in(language), {cell, written, ruling.value.value_or(std::string()), ruling.by,
-                                       ruling.reason, std::to_string(habitCells)});
+  const Phrase kept = isResultOfTotals  ? Phrase::ComputedStands
+                      : written.empty() ? Phrase::StaysBlank
+                      : habitCells > 0  ? Phrase::StandsWithHabit
+                      : isOfPlace       ? Phrase::StandsInPlace
+                                        : Phrase::StandsAsWritten;
+  const Phrase corrected = written.empty() ? Phrase::IsRuled : Phrase::RuledInstead;
+  Phrase pattern = ruling.value ? corrected : kept;
+  return said(pattern, language,
+              {cell, written, ruling.value.value_or(std::string()), ruling.by, ruling.reason,
+               std::to_string(habitCells)});
 }
 
 compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& outcome,

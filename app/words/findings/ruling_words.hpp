@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "db/records/sheet_records.hpp"
 #include "reports/compose/sheets/scoresheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -19,15 +18,15 @@ using notation::JsonFaultCode;
 #include "notation_JsonFaultCode.inc"
 
 // Names of JSON types. Every other expected text is the word or number itself.
-constexpr std::pair<std::string_view, const Pattern*> kKinds[] = {{"object", &text::kJsonObject},
-                                                                  {"list", &text::kJsonList},
-                                                                  {"text", &text::kJsonText},
-                                                                  {"integer", &text::kJsonInteger},
-                                                                  {"boolean", &text::kJsonBoolean}};
+constexpr std::pair<std::string_view, std::optional<Phrase>> kKinds[] = {{"object", Phrase::JsonObject},
+                                                                         {"list", Phrase::JsonList},
+                                                                         {"text", Phrase::JsonText},
+                                                                         {"integer", Phrase::JsonInteger},
+                                                                         {"boolean", Phrase::JsonBoolean}};
 
 std::string kindName(const std::string& kind, Language language) {
   const auto* const found =
-      std::ranges::find(kKinds, kind, &std::pair<std::string_view, const Pattern*>::first);
+      std::ranges::find(kKinds, kind, &std::pair<std::string_view, std::optional<Phrase>>::first);
   return found == std::end(kKinds) ? kind : said(*found->second, language);
 }
 
@@ -46,16 +45,16 @@ std::string expectedOf(const JsonFault& fault, Language language) {
 }  // namespace
 
 std::string sentenceOf(const notation::SheetError& error, Language language) {
-  return said(patternOf(error.fault), language, {error.text});
+  return said(phraseOf(error.fault), language, {error.text});
 }
 
 std::string sentenceOf(const JsonFault& fault, Language language) {
-  const std::string where = fault.where.empty() ? said(text::kTheDocument, language) : fault.where;
+  const std::string where = fault.where.empty() ? said(Phrase::TheDocument, language) : fault.where;
   const std::string expected = expectedOf(fault, language);
   std::string sentence =
-      said(patternOf(fault.code), language, {fault.written, where, expected, toText(fault.clause)});
+      said(phraseOf(fault.code), language, {fault.written, where, expected, toText(fault.clause)});
   if (fault.code == JsonFaultCode::IllegalMove && !expected.empty()) {
-    sentence += said(text::kDueIs, language, {expected});
+    sentence += said(Phrase::DueIs, language, {expected});
   }
   return sentence;
 }

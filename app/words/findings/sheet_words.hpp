@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/notation/json/json_fault.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -5,8 +5,7 @@
 #include <iterator>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -70,14 +69,14 @@ constexpr ActBehind kActs[] = {
 }  // namespace
 
 std::string actText(const desk::RowFacts& facts, Language language) {
-  return facts.action ? std::string(patternOf(*facts.action).in(language)) : facts.word;
+  return facts.action ? std::string(toText(phraseOf(*facts.action), language)) : facts.word;
 }
 
 std::string copyText(const db::BackupReason& reason, Language language) {
-  if (reason == db::BackupReason(BackupOccasion::Time)) return said(text::kCopyOfTime, language);
+  if (reason == db::BackupReason(BackupOccasion::Time)) return said(Phrase::CopyOfTime, language);
   const auto* known = std::ranges::find(kActs, reason, &ActBehind::reason);
-  if (known == std::end(kActs)) return said(text::kCopyBeforeChange, language);
-  return said(text::kCopyBefore, language, {patternOf(known->act).in(language)});
+  if (known == std::end(kActs)) return said(Phrase::CopyBeforeChange, language);
+  return said(Phrase::CopyBefore, language, {toText(phraseOf(known->act), language)});
 }
 
 }  // namespace damath::words

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "app/desk/change/row_facts.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "db/files/backup_ring.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

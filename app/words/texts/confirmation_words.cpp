@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
@@ -12,6 +10,7 @@
 #include "core/board/side_text.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/minus.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -32,15 +31,15 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   for (const contest::RankMove& move : consequences.moves) {
     if (listed++ == kMostMoves) break;
     // Names only the values that change.
-    const Pattern& pattern = move.pointsBefore == move.pointsAfter ? text::kChangeRank
-                             : move.rankBefore == move.rankAfter   ? text::kChangePoints
-                                                                   : text::kChangeMove;
-    text += filled(pattern.in(language),
-                   {nameOf(move.entry), std::to_string(move.rankBefore), std::to_string(move.rankAfter),
-                    compose::pointsText(move.pointsBefore), compose::pointsText(move.pointsAfter)});
+    Phrase pattern = move.pointsBefore == move.pointsAfter ? Phrase::ChangeRank
+                     : move.rankBefore == move.rankAfter   ? Phrase::ChangePoints
+                                                           : Phrase::ChangeMove;
+    text += said(pattern, language,
+                 {nameOf(move.entry), std::to_string(move.rankBefore), std::to_string(move.rankAfter),
+                  compose::pointsText(move.pointsBefore), compose::pointsText(move.pointsAfter)});
   }
   if (consequences.moves.size() > kMostMoves) {
-    text += said(text::kLineMore, language, {std::to_string(consequences.moves.size() - kMostMoves)});
+    text += said(Phrase::LineMore, language, {std::to_string(consequences.moves.size() - kMostMoves)});
   }
 }
 
@@ -48,7 +47,7 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
 std::string whereText(const desk::SheetAt& at, const NameOfEntry& nameOf, Language language) {
   if (const auto* place = std::get_if<desk::Place>(&at)) return placeText(*place, language);
   const auto& rematch = std::get<desk::RematchOf>(at);
-  return said(text::kChangeRematch, language, {nameOf(rematch.one), nameOf(rematch.other)});
+  return said(Phrase::ChangeRematch, language, {nameOf(rematch.one), nameOf(rematch.other)});
 }
 
 // Returns the change of the result; null if the question concerns no result.
@@ -68,13 +67,13 @@ std::string winnerText(const desk::ResultFacts& facts, Language language) {
   const std::string blue = compose::withTrueSigns(facts.blueGrand);
   const std::string red = compose::withTrueSigns(facts.redGrand);
   if (blue.empty() || red.empty() || !(isBlue || isRed || isDraw)) return resultText(facts, language);
-  if (isDraw) return said(text::kDrawnAt, language, {blue, red});
+  if (isDraw) return said(Phrase::DrawnAt, language, {blue, red});
   const board::Side winner = isBlue ? board::Side::Blue : board::Side::Red;
-  return said(text::kWonBy, language, {board::nameOf(winner), isBlue ? blue : red, isBlue ? red : blue});
+  return said(Phrase::WonBy, language, {board::nameOf(winner), isBlue ? blue : red, isBlue ? red : blue});
 }
 
 void addPairings(std::string& text, const std::vector<desk::Place>& pairings, Language language) {
-  if (!pairings.empty()) text += said(text::kChangePairings, language, {placeList(pairings, language)});
+  if (!pairings.empty()) text += said(Phrase::ChangePairings, language, {placeList(pairings, language)});
 }
 
 void addRows(std::string& text, const std::vector<desk::RowFacts>& rows, Language language, RowMark mark) {
@@ -82,18 +81,18 @@ void addRows(std::string& text, const std::vector<desk::RowFacts>& rows, Languag
     text += (mark == RowMark::Bullet ? "\n• " : "\n  ") + signedRowText(rows[listed], language);
   }
   if (rows.size() > kMostMoves) {
-    text += said(text::kLineMore, language, {std::to_string(rows.size() - kMostMoves)});
+    text += said(Phrase::LineMore, language, {std::to_string(rows.size() - kMostMoves)});
   }
 }
 
 void addRestore(std::string& text, const desk::RestoreFacts& facts, Language language) {
-  text += said(text::kChangeContest, language, {facts.name, localMoment(facts.moment)});
-  if (facts.borrowed) text += said(text::kChangeBorrowed, language, {*facts.borrowed});
-  if (facts.standing) text += said(text::kChangeOther, language, {*facts.standing});
+  text += said(Phrase::ChangeContest, language, {facts.name, localMoment(facts.moment)});
+  if (facts.borrowed) text += said(Phrase::ChangeBorrowed, language, {*facts.borrowed});
+  if (facts.standing) text += said(Phrase::ChangeOther, language, {*facts.standing});
   if (facts.lost) {
-    text += said(text::kChangeLost, language, {std::to_string(*facts.lost)});
+    text += said(Phrase::ChangeLost, language, {std::to_string(*facts.lost)});
   } else {
-    text += text::kChangeBroken.in(language);
+    text += toText(Phrase::ChangeBroken, language);
   }
 }
 
@@ -114,7 +113,7 @@ class QuestionFactsText {
   void operator()(const desk::Effects& effects) {
     addMoves(m_text, effects.consequences, m_nameOf, m_language);
     if (effects.consequences.moves.empty() && m_question.level == desk::ConfirmationLevel::TwoSteps) {
-      m_text += text::kChangeNothing.in(m_language);
+      m_text += toText(Phrase::ChangeNothing, m_language);
     }
     addPairings(m_text, effects.pairings, m_language);
   }
@@ -127,32 +126,32 @@ class QuestionFactsText {
     const std::size_t listed = std::min(meant.entries.size(), kMostMoves);
     for (std::size_t i = 0; i < listed; ++i) m_text += "\n  " + m_nameOf(meant.entries[i]);
     if (meant.entries.size() > listed)
-      m_text += said(text::kLineMore, m_language, {std::to_string(meant.entries.size() - listed)});
+      m_text += said(Phrase::LineMore, m_language, {std::to_string(meant.entries.size() - listed)});
   }
   void operator()(const desk::Misfiling& misfiling) {
     for (const desk::Mismatch& each : misfiling.mismatches) m_text += "\n  " + message(each, m_language);
   }
   void operator()(const sheet::Coverage& coverage) {
     m_text += "\n  " + followedText(coverage, m_language);
-    if (coverage.isLimitReached) m_text += "\n  " + said(text::kSearchLimited, m_language);
+    if (coverage.isLimitReached) m_text += "\n  " + said(Phrase::SearchStopped, m_language);
   }
   void operator()(const desk::VersionStored& stored) {
-    m_text += stored.version > 0 ? said(text::kChangeStored, m_language,
+    m_text += stored.version > 0 ? said(Phrase::ChangeStored, m_language,
                                         {std::to_string(stored.version), stored.by, localMoment(stored.at)})
-                                 : std::string(text::kChangeNone.in(m_language));
+                                 : std::string(toText(Phrase::ChangeNone, m_language));
   }
   void operator()(const desk::ResultDifference& difference) {
-    m_text += said(text::kChangeBoth, m_language,
+    m_text += said(Phrase::ChangeBoth, m_language,
                    {resultText(difference.entered, m_language), resultText(difference.ofSheet, m_language)});
   }
   void operator()(const desk::ActsUndone& acts) {
     addRows(m_text, acts.undone, m_language, m_mark);
     if (acts.staying.empty()) return;
-    m_text += text::kChangeStaying.in(m_language);
+    m_text += toText(Phrase::ChangeStaying, m_language);
     addRows(m_text, acts.staying, m_language, m_mark);
   }
   void operator()(const desk::ResultMet& met) {
-    m_text += said(text::kChangeMet, m_language, {met.by, localMoment(met.moment)});
+    m_text += said(Phrase::ChangeMet, m_language, {met.by, localMoment(met.moment)});
   }
   void operator()(const desk::ChangesMet& met) { addRows(m_text, met.rows, m_language, m_mark); }
   void operator()(const desk::RestoreFacts& restored) { addRestore(m_text, restored, m_language); }
@@ -183,9 +182,10 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   // True if the ending takes precedence over the totals (E3), so that the difference needs no settling.
   const bool isSettled = question.code == ConfirmationReason::ResultDiffers &&
                          question.level == desk::ConfirmationLevel::Confirm;
-  const Pattern asked = isSettled ? text::kSettledByEnding : patternOf(question.code);
-  return filled(asked.in(language), {question.subject, place, round, meeting,
-                                     result(&desk::ResultMove::before), result(&desk::ResultMove::after)}) +
+  const Phrase asked = isSettled ? Phrase::SettledByEnding : phraseOf(question.code);
+  return said(asked, language,
+              {question.subject, place, round, meeting, result(&desk::ResultMove::before),
+               result(&desk::ResultMove::after)}) +
          QuestionFactsText(question, nameOf, language, mark).lines();
 }
 
@@ -196,23 +196,23 @@ std::string previewText(const desk::ResultPreview& preview, const contest::Event
   const std::string after = resultText(desk::factsOf(preview.after, event.setup.set), language);
   std::string text =
       preview.before
-          ? said(text::kIfInstead, language,
+          ? said(Phrase::IfInstead, language,
                  {where, after, resultText(desk::factsOf(*preview.before, event.setup.set), language)})
-          : said(text::kIfEntered, language, {where, after});
+          : said(Phrase::IfEntered, language, {where, after});
   addMoves(text, moved, nameOf, language);
-  if (moved.moves.empty()) text += text::kChangeNothing.in(language);
-  const auto addTies = [&](const Pattern& pattern, const std::vector<std::vector<contest::EntryId>>& ties) {
+  if (moved.moves.empty()) text += toText(Phrase::ChangeNothing, language);
+  const auto addTies = [&](Phrase pattern, const std::vector<std::vector<contest::EntryId>>& ties) {
     for (const std::vector<contest::EntryId>& tie : ties) {
       std::vector<std::string> names;
       for (const contest::EntryId entry : tie) names.push_back(nameOf(entry));
       text += said(pattern, language, {joinedByAnd(names, language)});
     }
   };
-  addTies(text::kRematchWouldBeDue, moved.rematchesAdded);
-  addTies(text::kRematchWouldGo, moved.rematchesDropped);
+  addTies(Phrase::RematchWouldBeDue, moved.rematchesAdded);
+  addTies(Phrase::RematchWouldGo, moved.rematchesDropped);
   std::vector<std::vector<contest::EntryId>> lots;
   for (const contest::Lot& lot : moved.lotsUndone) lots.push_back(lot.order);
-  addTies(text::kLotWouldGo, lots);
+  addTies(Phrase::LotWouldGo, lots);
   addPairings(text, preview.effects.pairings, language);
   return text;
 }
@@ -221,7 +221,7 @@ std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry
   const auto name = [&](std::size_t index) {
     return index < fault.entries.size() ? nameOf(fault.entries[index]) : std::string();
   };
-  return said(patternOf(fault.kind), language, {name(0), name(1)});
+  return said(phraseOf(fault.kind), language, {name(0), name(1)});
 }
 
 }  // namespace damath::words

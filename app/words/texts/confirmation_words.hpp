@@ -7,7 +7,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/game_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/board/side_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -13,11 +12,11 @@ std::string sideName(rules::Game game, board::Side side, Language language) {
     case rules::Game::Damath:
       return std::string(nameOf(side));
     case rules::Game::English:
-      if (blue) return said(text::kSideDark, language);
-      return said(text::kSideWhite, language);
+      if (blue) return said(Phrase::SideDark, language);
+      return said(Phrase::SideWhite, language);
     case rules::Game::Dame:
-      if (blue) return said(text::kSideWhite, language);
-      return said(text::kSideBlack, language);
+      if (blue) return said(Phrase::SideWhite, language);
+      return said(Phrase::SideBlack, language);
   }
   return {};
 }

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/rules/game.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -14,12 +13,12 @@ namespace {
 using board::Side;
 
 std::string ownerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Language language) {
-  if (habits.size() > 1) return said(text::kAskOfBoth, language);
-  return said(text::kAskOfOne, language, {nameOf(habits.front().column)});
+  if (habits.size() > 1) return said(Phrase::AskOfBoth, language);
+  return said(Phrase::AskOfOne, language, {nameOf(habits.front().column)});
 }
 
 std::string writerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Language language) {
-  return habits.size() > 1 ? said(text::kAskBoth, language) : std::string(nameOf(habits.front().column));
+  return habits.size() > 1 ? said(Phrase::AskBoth, language) : std::string(nameOf(habits.front().column));
 }
 
 // Returns the side opposite to the side from which the ruleset counts the column's squares. nullopt for both
@@ -37,44 +36,44 @@ std::string frameQuestion(const board::SquareFrame& frame, const std::vector<she
   const std::string owner = ownerOfHabit(habits, language);
   std::string numbers;
   if (frame.firstX == 1 && frame.firstY == 1) {
-    numbers = said(text::kAskCountedFromOne, language);
+    numbers = said(Phrase::AskCountedFromOne, language);
   } else if (frame.firstX == 1) {
-    numbers = said(text::kAskXFromOne, language);
+    numbers = said(Phrase::AskXFromOne, language);
   } else if (frame.firstY == 1) {
-    numbers = said(text::kAskYFromOne, language);
+    numbers = said(Phrase::AskYFromOne, language);
   }
   switch (frame.symmetry) {
     case board::Symmetry::Identity:
-      return said(text::kAskSquares, language, {owner, numbers});
+      return said(Phrase::AskSquares, language, {owner, numbers});
     case board::Symmetry::HalfTurn:
       if (const auto side = otherSideOf(habits, asked))
-        return said(text::kAskFromSide, language, {owner, nameOf(*side), numbers});
-      return said(text::kAskFromOtherSide, language, {owner, numbers});
+        return said(Phrase::AskFromSide, language, {owner, nameOf(*side), numbers});
+      return said(Phrase::AskFromOtherSide, language, {owner, numbers});
     case board::Symmetry::Transposed:
-      return said(text::kAskChangedOver, language, {owner, numbers});
+      return said(Phrase::AskChangedOver, language, {owner, numbers});
     default:
-      return said(text::kAskTurned, language, {owner, numbers});
+      return said(Phrase::AskTurned, language, {owner, numbers});
   }
 }
 
-struct HabitPattern {
+struct HabitPhrase {
   std::string_view what;
-  const Pattern& pattern;
+  Phrase phrase;
 };
-const HabitPattern kHabitQuestions[] = {{"columns exchanged", text::kAskExchanged},
-                                        {"operands swapped", text::kAskOperands},
-                                        {"scores swapped", text::kAskScoresSwapped},
-                                        {"signs chips", text::kAskChipSigns},
-                                        {"signs scores", text::kAskScoreSigns},
-                                        {"signs totals", text::kAskTotalSigns},
-                                        {"doubling never", text::kAskNeverDoubled},
-                                        {"doubling always", text::kAskAlwaysDoubled},
-                                        {"scores rounding", text::kAskRounding},
-                                        {"scores roundBeforeMultiplier", text::kAskDoubledFirst},
-                                        {"scores polynomialFrame", text::kAskValues},
-                                        {"totals scoreAlone", text::kAskScoreAlone},
-                                        {"totals zeroBesideQuiet", text::kAskZeroBesideQuiet},
-                                        {"totals oneLate", text::kAskOneLate}};
+constexpr HabitPhrase kHabitQuestions[] = {{"columns exchanged", Phrase::AskExchanged},
+                                           {"operands swapped", Phrase::AskOperands},
+                                           {"scores swapped", Phrase::AskScoresSwapped},
+                                           {"signs chips", Phrase::AskChipSigns},
+                                           {"signs scores", Phrase::AskScoreSigns},
+                                           {"signs totals", Phrase::AskTotalSigns},
+                                           {"doubling never", Phrase::AskNeverDoubled},
+                                           {"doubling always", Phrase::AskAlwaysDoubled},
+                                           {"scores rounding", Phrase::AskRounding},
+                                           {"scores roundBeforeMultiplier", Phrase::AskDoubledFirst},
+                                           {"scores polynomialFrame", Phrase::AskValues},
+                                           {"totals scoreAlone", Phrase::AskScoreAlone},
+                                           {"totals zeroBesideQuiet", Phrase::AskZeroBesideQuiet},
+                                           {"totals oneLate", Phrase::AskOneLate}};
 
 // Returns the question about a turn, `turn12 @(0,3)(2,5)`; empty for other words.
 std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
@@ -83,11 +82,11 @@ std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
   if (!asked.what.starts_with(kTurn) || gap == std::string::npos) return {};
   const std::string line = asked.what.substr(kTurn.size(), gap - kTurn.size());
   std::string route = asked.what.substr(gap + 1);
-  if (route == "-") return said(text::kAskNoTurn, language, {nameOf(asked.column), line});
+  if (route == "-") return said(Phrase::AskNoTurn, language, {nameOf(asked.column), line});
   if (!route.starts_with("@(")) return {};
   route.erase(0, 1);
   for (std::size_t at = 0; (at = route.find(")(", at)) != std::string::npos;) route.replace(at, 2, ") → (");
-  return said(text::kAskTurn, language, {nameOf(asked.column), route, line});
+  return said(Phrase::AskTurn, language, {nameOf(asked.column), route, line});
 }
 
 }  // namespace
@@ -96,12 +95,12 @@ std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Langu
                           std::optional<board::Frame> asked, std::optional<int> line) {
   const std::string& what = habits.front().what;
   if (line && habits.front() == sheet::exchangedColumns()) {
-    return said(text::kAskExchangedFrom, language, {std::to_string(*line)});
+    return said(Phrase::AskExchangedFrom, language, {std::to_string(*line)});
   }
   if (const auto frame = sheet::frameOf(what)) return frameQuestion(*frame, habits, asked, language);
-  const auto* found = std::ranges::find(kHabitQuestions, what, &HabitPattern::what);
+  const auto* found = std::ranges::find(kHabitQuestions, what, &HabitPhrase::what);
   if (found == std::end(kHabitQuestions)) return turnQuestion(habits.front(), language);
-  return said(found->pattern, language, {ownerOfHabit(habits, language), writerOfHabit(habits, language)});
+  return said(found->phrase, language, {ownerOfHabit(habits, language), writerOfHabit(habits, language)});
 }
 
 std::string habitAnswer(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision,
@@ -109,7 +108,7 @@ std::string habitAnswer(const std::vector<sheet::HabitOfColumn>& habits, sheet::
   const std::string question = habitQuestion(habits, language, asked);
   const bool isYes = decision == sheet::HabitDecision::Accepted;
   return question.empty() ? question
-                          : said(isYes ? text::kAnsweredYes : text::kAnsweredNo, language, {question});
+                          : said(isYes ? Phrase::AnsweredYes : Phrase::AnsweredNo, language, {question});
 }
 
 std::string habitAnswers(const std::string& tag, Language language) {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/board/side.hpp"
 #include "core/sheet/record/habit_answers.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -4,13 +4,12 @@
 #include <array>
 #include <ctime>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "reports/compose/parts/minus.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -29,7 +28,7 @@ void add(std::string& text, const std::string& part) {
 }
 
 std::string versionOf(const desk::RowFacts& facts, Language language) {
-  return facts.version ? said(text::kRowVersion, language, {std::to_string(*facts.version)}) : std::string();
+  return facts.version ? said(Phrase::RowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
 // Returns "line 8, RED, score: −10 in place of −4".
@@ -39,15 +38,15 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   const std::string cell = cellText(ruled.line, ruled.side, ruled.cell, language);
   const std::string written = compose::withTrueSigns(ruled.written.value_or(std::string()));
   const std::string value = compose::withTrueSigns(ruled.value.value_or(std::string()));
-  if (ruled.value && written.empty()) return said(text::kRowRuledBlank, language, {cell, value});
+  if (ruled.value && written.empty()) return said(Phrase::RowRuledBlank, language, {cell, value});
   if (ruled.value && ruled.habitCells > 0) {
-    return said(text::kRowRuledHabit, language, {cell, value, written, std::to_string(ruled.habitCells)});
+    return said(Phrase::RowRuledHabit, language, {cell, value, written, std::to_string(ruled.habitCells)});
   }
-  if (ruled.value) return said(text::kRowRuled, language, {cell, value, written});
-  if (!ruled.written) return said(text::kRowKeptOld, language, {cell});
-  if (written.empty()) return said(text::kRowKeptBlank, language, {cell});
-  if (ruled.habitCells == 0) return said(text::kRowKept, language, {cell, written});
-  return said(text::kRowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
+  if (ruled.value) return said(Phrase::RowRuled, language, {cell, value, written});
+  if (!ruled.written) return said(Phrase::RowKeptOld, language, {cell});
+  if (written.empty()) return said(Phrase::RowKeptBlank, language, {cell});
+  if (ruled.habitCells == 0) return said(Phrase::RowKept, language, {cell, written});
+  return said(Phrase::RowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
 }
 
 // Returns ": 1–0 (75 : −72), before 0–1 (−8 : 75)".
@@ -55,7 +54,7 @@ std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
   if (!facts.before || !facts.after)
     return ": " + resultText(facts.after ? *facts.after : *facts.before, language);
-  return ": " + said(text::kRowBefore, language,
+  return ": " + said(Phrase::RowBefore, language,
                      {resultText(*facts.after, language), resultText(*facts.before, language)});
 }
 
@@ -76,9 +75,9 @@ std::string whereOf(const desk::RowFacts& facts, Language language) {
   if (facts.place) {
     add(where, placeText(*facts.place, language));
   } else if (facts.round) {
-    add(where, said(text::kRowRound, language, {std::to_string(numberOf(*facts.round))}));
+    add(where, said(Phrase::RowRound, language, {std::to_string(numberOf(*facts.round))}));
   }
-  if (facts.isRematch) add(where, said(text::kRowRematch, language));
+  if (facts.isRematch) add(where, said(Phrase::RowRematch, language));
   return where;
 }
 
@@ -95,7 +94,7 @@ std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   add(what, ruledOf(facts, language));
   add(what, habitAnswers(facts.habits, language));
   for (const desk::RowFacts& target : facts.target) {
-    add(what, said(text::kRowTarget, language, {rowNumber(target), rowText(target, language)}));
+    add(what, said(Phrase::RowTarget, language, {rowNumber(target), rowText(target, language)}));
   }
   return what;
 }
@@ -133,27 +132,27 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
     add(parts, partText(facts.with[i], language));
   }
   if (facts.with.size() > kMostParts) {
-    add(parts, said(text::kRowMore, language, {std::to_string(facts.with.size() - kMostParts)}));
+    add(parts, said(Phrase::RowMore, language, {std::to_string(facts.with.size() - kMostParts)}));
   }
-  return text + said(text::kRowWith, language, {parts});
+  return text + said(Phrase::RowWith, language, {parts});
 }
 
 std::string changeText(const desk::FieldChange& change, Language language) {
-  const std::string_view field = patternOf(change.field).in(language);
+  const std::string_view field = toText(phraseOf(change.field), language);
   if (change.field == desk::RowField::Habits) {
-    return said(text::kFieldNow, language, {field, habitAnswers(change.after, language)});
+    return said(Phrase::FieldNow, language, {field, habitAnswers(change.after, language)});
   }
-  if (change.before.empty()) return said(text::kFieldNow, language, {field, change.after});
-  if (change.after.empty()) return said(text::kFieldGone, language, {field, change.before});
-  return said(text::kFieldBoth, language, {field, change.after, change.before});
+  if (change.before.empty()) return said(Phrase::FieldNow, language, {field, change.after});
+  if (change.after.empty()) return said(Phrase::FieldGone, language, {field, change.before});
+  return said(Phrase::FieldBoth, language, {field, change.after, change.before});
 }
 
 std::string kindText(desk::JournalKind kind, Language language) {
-  return std::string(patternOf(kind).in(language));
+  return std::string(toText(phraseOf(kind), language));
 }
 
 std::string kindText(db::ViolationKind kind, Language language) {
-  return std::string(patternOf(kind).in(language));
+  return std::string(toText(phraseOf(kind), language));
 }
 
 std::string localMoment(const std::string& at) {

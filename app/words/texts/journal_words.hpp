@@ -7,8 +7,8 @@
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/desk/keeping/row_changes.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "db/records/records.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

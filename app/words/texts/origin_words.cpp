@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/origin_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -12,30 +11,30 @@ namespace {
 std::string stageText(const pairing::BracketOrigin& origin, Language language) {
   switch (origin.kind) {
     case pairing::MeetingKind::ThirdPlace:
-      return said(text::kForThirdPlace, language);
+      return said(Phrase::ForThirdPlace, language);
     case pairing::MeetingKind::Reset:
-      return said(text::kSecondFinal, language);
+      return said(Phrase::SecondFinal, language);
     case pairing::MeetingKind::Losers:
-      return said(text::kOfLosersSide, language);
+      return said(Phrase::OfLosersSide, language);
     case pairing::MeetingKind::Winners:
     case pairing::MeetingKind::Final:
       break;
   }
-  if (origin.roundsToFinal == 0) return said(text::kTheFinal, language);
-  if (origin.roundsToFinal == 1) return said(text::kSemiFinal, language);
-  return said(text::kBeforeFinal, language, {std::to_string(origin.roundsToFinal)});
+  if (origin.roundsToFinal == 0) return said(Phrase::TheFinal, language);
+  if (origin.roundsToFinal == 1) return said(Phrase::SemiFinal, language);
+  return said(Phrase::BeforeFinal, language, {std::to_string(origin.roundsToFinal)});
 }
 
 std::string wayText(const pairing::WayThere& way, const contest::Event& event, const std::string& name,
                     Language language) {
   if (way.kind == pairing::Source::Kind::Seat) {
-    return said(text::kBySeed, language, {name, std::to_string(way.seed)});
+    return said(Phrase::BySeed, language, {name, std::to_string(way.seed)});
   }
-  if (!way.from) return said(text::kByFreePlace, language, {name});
+  if (!way.from) return said(Phrase::ByFreePlace, language, {name});
   const contest::Game& game = event.at(*way.from);
   const std::string place = placeText({game.round, game.board}, language);
   const bool isWinner = way.kind == pairing::Source::Kind::WinnerOf;
-  return said(isWinner ? text::kAsWinner : text::kAsLoser, language, {name, place});
+  return said(isWinner ? Phrase::AsWinner : Phrase::AsLoser, language, {name, place});
 }
 
 }  // namespace
@@ -43,17 +42,17 @@ std::string wayText(const pairing::WayThere& way, const contest::Event& event, c
 std::string originText(const pairing::Origin& origin, const contest::Event& event, const std::string& blue,
                        const std::string& red, Language language) {
   if (const auto* table = std::get_if<pairing::TableOrigin>(&origin)) {
-    std::string where = said(text::kTableRound, language,
+    std::string where = said(Phrase::TableRound, language,
                              {std::to_string(table->tableRound), std::to_string(table->seats),
                               std::to_string(table->blueSeat), blue, std::to_string(table->redSeat), red});
-    if (table->group) return said(text::kInGroup, language, {std::to_string(*table->group)}) + where;
-    return table->isOfFinal ? said(text::kInFinal, language) + where : where;
+    if (table->group) return said(Phrase::InGroup, language, {std::to_string(*table->group)}) + where;
+    return table->isOfFinal ? said(Phrase::InFinal, language) + where : where;
   }
   if (const auto* bracket = std::get_if<pairing::BracketOrigin>(&origin)) {
     return stageText(*bracket, language) + " " + wayText(bracket->blue, event, blue, language) + " " +
            wayText(bracket->red, event, red, language);
   }
-  return said(text::kNotByTable, language);
+  return said(Phrase::NotByTable, language);
 }
 
 }  // namespace damath::words

@@ -2,12 +2,11 @@
 #include "app/words/texts/outbox_words.hpp"
 
 #include "app/desk/rounds/result_change.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/exact/number_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -21,7 +20,7 @@ std::string draftText(const desk::Draft& draft, const contest::Contest* contest,
   const auto* input = std::get_if<contest::ResultInput>(&draft.entry);
   if (input == nullptr) {
     const auto lines = std::get<sheet::Sheet>(draft.entry).lines.size();
-    return where + ": " + said(CliPhrase::OutboxSheet, language, {std::to_string(lines)});
+    return where + ": " + said(Phrase::OutboxSheet, language, {std::to_string(lines)});
   }
   const bool isRound = std::holds_alternative<desk::Place>(draft.place);
   const auto kind = isRound ? contest::GameKind::Round : contest::GameKind::Rematch;

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "app/desk/outbox/outbox.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

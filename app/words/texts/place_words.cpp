@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/place_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/board/side_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -14,13 +13,13 @@ namespace {
 }  // namespace
 
 std::string placeText(desk::Place place, Language language) {
-  return said(text::kPlaceOfGame, language,
+  return said(Phrase::PlaceOfGame, language,
               {std::to_string(numberOf(place.round)), std::to_string(numberOf(place.board))});
 }
 
 std::string sheetPlaceText(const desk::SheetAt& at, Language language) {
   const auto* place = std::get_if<desk::Place>(&at);
-  return place == nullptr ? said(text::kTheRematch, language) : placeText(*place, language);
+  return place == nullptr ? said(Phrase::TheRematch, language) : placeText(*place, language);
 }
 
 std::string placeList(const std::vector<desk::Place>& places, Language language) {
@@ -33,16 +32,16 @@ std::string placeList(const std::vector<desk::Place>& places, Language language)
   return text;
 }
 
-Pattern cellName(sheet::Cell cell) {
+Phrase cellName(sheet::Cell cell) {
   return nameOf(cell);
 }
 
 std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side, sheet::Cell cell,
                      Language language) {
   std::string text;
-  if (line) text = said(text::kLineLead, language, {std::to_string(*line)});
+  if (line) text = said(Phrase::LineLead, language, {std::to_string(*line)});
   if (side) text += std::string(board::nameOf(*side)) + ", ";
-  return text + std::string(cellName(cell).in(language));
+  return text + std::string(toText(cellName(cell), language));
 }
 
 }  // namespace damath::words

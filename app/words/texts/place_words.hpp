@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
-#include "app/words/catalogue/language.hpp"
-#include "app/words/catalogue/pattern.hpp"
 #include "core/board/side.hpp"
 #include "core/sheet/record/finding.hpp"
+#include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -22,7 +22,7 @@ namespace damath::words {
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
 
 // Returns "running total", "kabuuan".
-[[nodiscard]] Pattern cellName(sheet::Cell cell);
+[[nodiscard]] Phrase cellName(sheet::Cell cell);
 // Returns "line 2, BLUE, score", "RED, grand total" or "result".
 [[nodiscard]] std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side,
                                    sheet::Cell cell, Language language);

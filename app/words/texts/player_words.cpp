@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/player_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -23,30 +22,30 @@ std::string message(const contest::Clash& clash, const contest::Contest& contest
   const std::string who = school == nullptr ? player.name() : player.name() + " (" + school->name + ")";
   const std::string events =
       joined(clash.events, ", ", [&](contest::EventId id) { return contest.at(id).setup.name; });
-  return said(patternOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
+  return said(phraseOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
 }
 
 std::string message(const desk::ImportNote& note, Language language) {
-  return said(patternOf(note.kind), language, {note.player, note.detail});
+  return said(phraseOf(note.kind), language, {note.player, note.detail});
 }
 
 std::string presenceText(desk::Presence presence, Language language) {
-  return std::string(patternOf(presence).in(language));
+  return std::string(toText(phraseOf(presence), language));
 }
 
 std::string presenceText(const desk::CheckedIn& checked, Language language) {
   const bool isFree = checked.hasBye && checked.presence == desk::Presence::Unseen;
-  return isFree ? std::string(text::kHasByeNow.in(language)) : presenceText(checked.presence, language);
+  return isFree ? std::string(toText(Phrase::HasByeNow, language)) : presenceText(checked.presence, language);
 }
 
 std::string missedText(const desk::CheckedIn& checked, contest::RoundNumber round, Language language) {
   if (!checked.missedLast || checked.presence != desk::Presence::Unseen) return {};
-  return said(text::kMissedLast, language, {std::to_string(numberOf(round) - 1)});
+  return said(Phrase::MissedLast, language, {std::to_string(numberOf(round) - 1)});
 }
 
 std::string presenceSum(const desk::CheckInList& list, Language language) {
   using desk::Presence;
-  return said(text::kPresenceSum, language,
+  return said(Phrase::PresenceSum, language,
               {std::to_string(contest::numberOf(list.round)), std::to_string(list.count(Presence::Present)),
                std::to_string(list.count(Presence::Late)), std::to_string(list.count(Presence::Absent)),
                std::to_string(list.count(Presence::Unseen))});

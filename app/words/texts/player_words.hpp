@@ -6,8 +6,8 @@
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/roster/import_done.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/clashes.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -8,11 +8,10 @@
 #include <variant>
 #include <vector>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -133,7 +132,7 @@ bool isEven(const Step& step) {
 // Returns "Reyes and Cruz", or "60 others".
 std::string names(const Step& step) {
   if (!isNamedOneByOne(step)) {
-    return said(text::kOthersCount, step.language, {std::to_string(step.rivals.size())});
+    return said(Phrase::OthersCount, step.language, {std::to_string(step.rivals.size())});
   }
   std::vector<std::string> all;
   for (const Rival& rival : step.rivals) all.push_back(step.nameOf(rival.entry));
@@ -165,7 +164,7 @@ std::string figuresOfRivals(const Step& step) {
   std::string text;
   if (isNamedOneByOne(step)) {
     for (const Rival& rival : step.rivals) {
-      text += (text.empty() ? "" : "; ") + said(text::kFigureOfOne, step.language,
+      text += (text.empty() ? "" : "; ") + said(Phrase::FigureOfOne, step.language,
                                                 {figureText(step, rival.figure), step.nameOf(rival.entry)});
     }
     return text;
@@ -174,7 +173,7 @@ std::string figuresOfRivals(const Step& step) {
       step.rivals, [](const Rival& a, const Rival& b) { return a.figure.value < b.figure.value; });
   const std::string greatest = figureText(step, most->figure);
   const bool areAlike = most->figure.text == least->figure.text;
-  return said(text::kFigureOfMany, step.language,
+  return said(Phrase::FigureOfMany, step.language,
               {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
 
@@ -186,40 +185,39 @@ std::string marked(const Step& step, std::string_view one, std::string_view more
 }
 
 // Placeholders: %1 the names alone, %2 with kay, %3 with ni, %4 with si, %5 `first`, %6 `second`.
-std::string said(const Step& step, const Pattern& pattern, const std::string& first = {},
+std::string said(const Step& step, Phrase pattern, const std::string& first = {},
                  const std::string& second = {}) {
-  return filled(pattern.in(step.language),
-                {names(step), marked(step, "kay", "kina", "sa"), marked(step, "ni", "nina", "ng"),
-                 marked(step, "si", "sina", "ang"), first, second});
+  return said(pattern, step.language,
+              {names(step), marked(step, "kay", "kina", "sa"), marked(step, "ni", "nina", "ng"),
+               marked(step, "si", "sina", "ang"), first, second});
 }
 
 // Returns the stage that an entry reached, and the rivals at the same stage.
-std::string howFar(const Step& step, const Pattern& pattern,
-                   std::initializer_list<std::string_view> words = {}) {
+std::string howFar(const Step& step, Phrase pattern, std::initializer_list<std::string_view> words = {}) {
   const std::string text = said(pattern, step.language, words);
-  return step.rivals.empty() ? text : said(step, text::kRankLevel, text);
+  return step.rivals.empty() ? text : said(step, Phrase::RankLevel, text);
 }
 
 std::string pointsInFinal(const Step& step) {
   const exact::Number& points = step.own.value;
-  return howFar(step, text::kRankFinal,
+  return howFar(step, Phrase::RankFinal,
                 {points.isRational() ? compose::pointsText(points.rational()) : step.own.text});
 }
 
 // The patterns for the games, or the rematches, among the tied players.
 struct TableWords {
-  Pattern ahead;  // %5 the score between the two players
-  Pattern behind;
-  Pattern level;
-  Pattern many;  // %5 the entry's figure, %6 the rivals' figures
-  Pattern even;  // %5 the common figure
+  Phrase ahead;  // %5 the score between the two players
+  Phrase behind;
+  Phrase level;
+  Phrase many;  // %5 the entry's figure, %6 the rivals' figures
+  Phrase even;  // %5 the common figure
 };
 
-constexpr TableWords kGames{text::kGamesAhead, text::kGamesBehind, text::kGamesLevel, text::kGamesMany,
-                            text::kGamesEven};
+constexpr TableWords kGames{Phrase::GamesAhead, Phrase::GamesBehind, Phrase::GamesLevel, Phrase::GamesMany,
+                            Phrase::GamesEven};
 
-constexpr TableWords kRematches{text::kRematchAhead, text::kRematchBehind, text::kRematchLevel,
-                                text::kRematchMany, text::kRematchEven};
+constexpr TableWords kRematches{Phrase::RematchAhead, Phrase::RematchBehind, Phrase::RematchLevel,
+                                Phrase::RematchMany, Phrase::RematchEven};
 
 std::string tableText(const Step& step, const TableWords& words) {
   if (step.rivals.size() > 1) {
@@ -242,70 +240,70 @@ std::string tableText(const Step& step, const TableWords& words) {
 std::string openRematchText(const Step& step, contest::EntryId own) {
   const auto& due = step.standings.rematchesDue;
   const bool isDue = !step.rivals.empty() && contest::areTied(due, own, step.rivals.front().entry);
-  if (!isDue) return said(step, text::kRankSoFar);
-  if (step.reason.met.empty()) return said(step, text::kRankDue);
+  if (!isDue) return said(step, Phrase::RankSoFar);
+  if (step.reason.met.empty()) return said(step, Phrase::RankDue);
   Step open = step;
   std::erase_if(open.rivals, [&](const Rival& rival) { return metIn(step, rival) != nullptr; });
   std::string played = std::to_string(step.reason.met.size());
   if (isNamedOneByOne(step)) {
     played = joined(step.reason.met, "; ", [&](const contest::RematchMet& met) {
-      return said(text::kRematchMet, step.language,
+      return said(Phrase::RematchMet, step.language,
                   {compose::scoreText(met.score), step.nameOf(met.against)});
     });
   }
-  return open.rivals.empty() ? said(step, text::kRankDueToOthers, played)
-                             : said(open, text::kRankDueInPart, played);
+  return open.rivals.empty() ? said(step, Phrase::RankDueToOthers, played)
+                             : said(open, Phrase::RankDueInPart, played);
 }
 
 std::string thirdPlaceText(const Step& step) {
-  if (!step.reason.hasFigures()) return said(step, text::kThirdPlaceOpen);
+  if (!step.reason.hasFigures()) return said(step, Phrase::ThirdPlaceOpen);
   switch (outcomeOf(step)) {
     case Outcome::Ahead:
-      return said(step, text::kThirdPlaceAhead, score(step));
+      return said(step, Phrase::ThirdPlaceAhead, score(step));
     case Outcome::Behind:
-      return said(step, text::kThirdPlaceBehind, score(step));
+      return said(step, Phrase::ThirdPlaceBehind, score(step));
     case Outcome::Mixed:
     case Outcome::Level:
       break;
   }
-  return said(step, text::kThirdPlaceNobody);
+  return said(step, Phrase::ThirdPlaceNobody);
 }
 
-std::string figureSentence(const Step& step, const Pattern& name) {
-  std::string own = std::string(name.in(step.language)) + " " + figureText(step, step.own);
+std::string figureSentence(const Step& step, Phrase name) {
+  std::string own = std::string(toText(name, step.language)) + " " + figureText(step, step.own);
   if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
-    own += said(missing == 1 ? text::kOneGameWithoutFigures : text::kMoreGamesWithoutFigures, step.language,
+    own += said(missing == 1 ? Phrase::OneGameWithoutFigures : Phrase::MoreGamesWithoutFigures, step.language,
                 {std::to_string(missing)});
   }
   if (step.rivals.empty()) return own;
-  return isEven(step) ? said(step, text::kRankLevel, own)
-                      : said(step, text::kRankAgainst, own, figuresOfRivals(step));
+  return isEven(step) ? said(step, Phrase::RankLevel, own)
+                      : said(step, Phrase::RankAgainst, own, figuresOfRivals(step));
 }
 
 std::string lotText(const Step& step) {
   const int* place = std::get_if<int>(&step.reason.figures);
-  if (place == nullptr) return said(step, step.rivals.empty() ? text::kRankSharedAlone : text::kRankShared);
+  if (place == nullptr) return said(step, step.rivals.empty() ? Phrase::RankSharedAlone : Phrase::RankShared);
   if (step.rivals.size() != 1) {
-    return said(step, text::kLotPlace, step.own.text, std::to_string(step.rivals.size() + 1));
+    return said(step, Phrase::LotPlace, step.own.text, std::to_string(step.rivals.size() + 1));
   }
-  return said(step, *place == 1 ? text::kLotAhead : text::kLotBehind);
+  return said(step, *place == 1 ? Phrase::LotAhead : Phrase::LotBehind);
 }
 
 std::string sentence(const Step& step, contest::EntryId own) {
   const bool isDifference = step.standings.pointSystem == rules::PointSystem::Difference;
   switch (step.reason.step) {
     case RankStep::StillIn:
-      return howFar(step, text::kRankIn);
+      return howFar(step, Phrase::RankIn);
     case RankStep::Champion:
-      return howFar(step, text::kOnlyOneLeft);
+      return howFar(step, Phrase::OnlyOneLeft);
     case RankStep::KnockedOut:
-      return howFar(step, text::kRankOut, {step.own.text});
+      return howFar(step, Phrase::RankOut, {step.own.text});
     case RankStep::ThirdPlace:
       return thirdPlaceText(step);
     case RankStep::NoSeat:
-      return howFar(step, text::kRankNoSeat);
+      return howFar(step, Phrase::RankNoSeat);
     case RankStep::GroupPlace:
-      return howFar(step, text::kPlaceInGroup, {step.own.text});
+      return howFar(step, Phrase::PlaceInGroup, {step.own.text});
     case RankStep::FinalPoints:
       return pointsInFinal(step);
     case RankStep::HeadToHead:
@@ -313,15 +311,15 @@ std::string sentence(const Step& step, contest::EntryId own) {
     case RankStep::Rematch:
       return step.reason.hasFigures() ? tableText(step, kRematches) : openRematchText(step, own);
     case RankStep::PointSystem:
-      return figureSentence(step, isDifference ? text::kPointSystemDifference : text::kPointSystem);
+      return figureSentence(step, isDifference ? Phrase::PointSystemDifference : Phrase::PointSystem);
     case RankStep::Buchholz:
-      return figureSentence(step, text::kBuchholz);
+      return figureSentence(step, Phrase::Buchholz);
     case RankStep::SonnebornBerger:
-      return figureSentence(step, text::kSonnebornBerger);
+      return figureSentence(step, Phrase::SonnebornBerger);
     case RankStep::Wins:
-      return figureSentence(step, text::kGamesWon);
+      return figureSentence(step, Phrase::GamesWon);
     case RankStep::Cumulative:
-      return figureSentence(step, text::kCumulativeScore);
+      return figureSentence(step, Phrase::CumulativeScore);
     case RankStep::Lot:
       return lotText(step);
   }

@@ -5,8 +5,8 @@
 #include <functional>
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/systems/standings.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

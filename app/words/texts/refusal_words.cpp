@@ -4,11 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/words/catalogue/exchange_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/exchange_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -17,6 +15,7 @@
 #include "app/words/texts/store_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/exact/number_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -36,7 +35,7 @@ std::string listOf(const Faults& faults, Language language, const Tell& tell, st
   for (std::size_t i = 0; i < std::min(faults.size(), most); ++i) {
     text += (text.empty() ? "" : "; ") + tell(faults[i], language);
   }
-  if (faults.size() > most) text += said(text::kListMore, language, {std::to_string(faults.size() - most)});
+  if (faults.size() > most) text += said(Phrase::ListMore, language, {std::to_string(faults.size() - most)});
   return text;
 }
 
@@ -44,13 +43,13 @@ std::string listOf(const Faults& faults, Language language, const Tell& tell, st
 std::string totalText(const rules::TotalFault& fault, Language language) {
   switch (fault.kind) {
     case rules::TotalFaultKind::NotWhole:
-      return said(text::kTotalIsWhole, language);
+      return said(Phrase::TotalIsWhole, language);
     case rules::TotalFaultKind::TooManyDecimals:
-      return said(text::kTotalDecimals, language, {std::to_string(fault.decimals)});
+      return said(Phrase::TotalDecimals, language, {std::to_string(fault.decimals)});
     case rules::TotalFaultKind::ForeignRoot:
-      return said(text::kNoSuchRoot, language);
+      return said(Phrase::NoSuchRoot, language);
     case rules::TotalFaultKind::TooLarge:
-      return said(text::kTotalTooLarge, language, {exact::toText(fault.most, exact::FigureStyle::Fraction)});
+      return said(Phrase::TotalTooLarge, language, {exact::toText(fault.most, exact::FigureStyle::Fraction)});
   }
   return {};
 }
@@ -119,7 +118,7 @@ struct PartsOf {
   Parts operator()(const desk::RowFacts& facts) const { return {signedRowText(facts, language)}; }
   Parts operator()(const notation::TrfFaults& faults) const {
     return {listOf(faults, language, [](const notation::TrfFault& fault, Language in) {
-      return said(text::kLineLead, in, {std::to_string(fault.line)}) + message(fault, in);
+      return said(Phrase::LineLead, in, {std::to_string(fault.line)}) + message(fault, in);
     })};
   }
   Parts operator()(const notation::TypedTurnFault& fault) const {
@@ -136,7 +135,7 @@ struct PartsOf {
 }  // namespace
 
 std::string planFaultText(const pairing::ScheduleFault& fault, Language language) {
-  return said(patternOf(fault.kind), language, {std::to_string(fault.bound), std::to_string(fault.given)});
+  return said(phraseOf(fault.kind), language, {std::to_string(fault.bound), std::to_string(fault.given)});
 }
 
 std::string message(const desk::DeskError& error, Language language) {
@@ -145,10 +144,10 @@ std::string message(const desk::DeskError& error, Language language) {
   const desk::Question* asked = error.question();
   const bool isOfSigning = asked != nullptr && asked->code == desk::ConfirmationReason::SignedOff;
   if (error.refusal == desk::Refusal::ReasonRequired && isOfSigning) {
-    return std::string(text::kSignOffWantsReason.in(language));
+    return std::string(toText(Phrase::SignOffWantsReason, language));
   }
   const PartsOf::Parts parts = std::visit(PartsOf{language}, *error.facts);
-  return said(patternOf(error.refusal), language, {parts[0], parts[1], parts[2]});
+  return said(phraseOf(error.refusal), language, {parts[0], parts[1], parts[2]});
 }
 
 }  // namespace damath::words

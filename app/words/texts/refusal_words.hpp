@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/desk/change/desk_error.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -2,8 +2,8 @@
 // The labels of the printed forms.
 #pragma once
 
-#include "app/words/catalogue/language.hpp"
 #include "reports/compose/parts/labels.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/result_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "reports/compose/parts/minus.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -27,9 +27,9 @@ std::string resultText(const std::optional<desk::ResultFacts>& result, Language 
 
 std::string lineText(const desk::LineError& error, Language language) {
   if (error.fault != desk::LineFault::FigureMissing)
-    return said(patternOf(error.fault), language, {error.word});
+    return said(phraseOf(error.fault), language, {error.word});
   const auto side = error.part == desk::LinePart::Blue ? board::Side::Blue : board::Side::Red;
-  return said(patternOf(error.fault), language, {nameOf(side)});
+  return said(phraseOf(error.fault), language, {nameOf(side)});
 }
 
 }  // namespace damath::words

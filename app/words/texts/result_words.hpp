@@ -7,7 +7,7 @@
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/rounds/result_line.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -3,9 +3,8 @@
 
 #include <vector>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -26,26 +25,26 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
   std::vector<std::string> parts;
   switch (sheet.need) {
     case SheetNeed::Settling:
-      if (sheet.isResultOther) parts.push_back(said(text::kNeedResult, language));
+      if (sheet.isResultOther) parts.push_back(said(Phrase::NeedResult, language));
       if (sheet.stage == desk::SheetStage::Entered && sheet.errors > 0) {
-        parts.push_back(said(text::kNeedFindings, language, {std::to_string(sheet.mistakes)}));
+        parts.push_back(said(Phrase::NeedFindings, language, {std::to_string(sheet.mistakes)}));
       }
       if (sheet.keyedOtherwise > 0) {
-        parts.push_back(said(text::kNeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
+        parts.push_back(said(Phrase::NeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
       }
       return parts;
     case SheetNeed::NotFollowed:  // needText() adds this state for all sheets
       return parts;
     case SheetNeed::Accepting:
-      return {said(text::kNeedAccepting, language)};
+      return {said(Phrase::NeedAccepting, language)};
     case SheetNeed::Typing:
-      return {said(sheet.isRematchDue ? text::kNeedRematch : text::kNeedTyping, language)};
+      return {said(sheet.isRematchDue ? Phrase::NeedRematch : Phrase::NeedTyping, language)};
     case SheetNeed::Review:
-      return {said(text::kNeedReview, language)};
+      return {said(Phrase::NeedReview, language)};
     case SheetNeed::Signature:
-      return {said(text::kNeedSignature, language)};
+      return {said(Phrase::NeedSignature, language)};
     case SheetNeed::Nothing:
-      return {said(text::kNeedNothing, language, {sheet.signedBy})};
+      return {said(Phrase::NeedNothing, language, {sheet.signedBy})};
   }
   return parts;
 }
@@ -57,7 +56,7 @@ std::string needText(const desk::QueuedSheet& sheet, Language language) {
   if (!sheet.coverage.isFollowed() && sheet.need != SheetNeed::Nothing) {
     parts.push_back(notFollowedState(sheet.coverage, language));
   }
-  if (sheet.isOfOne) parts.push_back(said(text::kOfOnePerson, language));
+  if (sheet.isOfOne) parts.push_back(said(Phrase::OfOnePerson, language));
   std::string all;
   for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;
   return all;
@@ -65,13 +64,13 @@ std::string needText(const desk::QueuedSheet& sheet, Language language) {
 
 std::string followedText(const sheet::Coverage& coverage, Language language) {
   const std::size_t all = coverage.turns.value_or(coverage.followed);
-  if (all == 0) return said(text::kNoMovesWritten, language);
-  const Pattern& pattern = coverage.replay == sheet::Replay::Complete ? text::kFollowedAll
-                           : coverage.followed > 0                    ? text::kFollowedPart
-                           : all == 1                                 ? text::kFollowedNoneOfOne
-                                                                      : text::kFollowedNone;
+  if (all == 0) return said(Phrase::NoMovesWritten, language);
+  Phrase pattern = coverage.replay == sheet::Replay::Complete ? Phrase::FollowedAll
+                   : coverage.followed > 0                    ? Phrase::FollowedPart
+                   : all == 1                                 ? Phrase::FollowedNoneOfOne
+                                                              : Phrase::FollowedNone;
   std::string text = said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
-  if (coverage.open > 0) text += " " + said(text::kFollowedOpen, language, {std::to_string(coverage.open)});
+  if (coverage.open > 0) text += " " + said(Phrase::FollowedOpen, language, {std::to_string(coverage.open)});
   return text;
 }
 
@@ -81,16 +80,16 @@ std::string followedText(const sheet::AuditReport& report, Language language) {
 
 std::string notFollowedState(const sheet::Coverage& coverage, Language language) {
   const std::size_t all = coverage.turns.value_or(coverage.followed);
-  if (all == 0) return said(text::kStateNoMoves, language);
+  if (all == 0) return said(Phrase::StateNoMoves, language);
   const bool isOnlyLimited = coverage.replay == sheet::Replay::Complete;
-  const Pattern& pattern = isOnlyLimited            ? text::kStateSearchEnded
-                           : coverage.followed == 0 ? text::kStateNoneFollowed
-                                                    : text::kStatePartFollowed;
+  Phrase pattern = isOnlyLimited            ? Phrase::StateSearchEnded
+                   : coverage.followed == 0 ? Phrase::StateNoneFollowed
+                                            : Phrase::StatePartFollowed;
   return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
 }
 
 std::string message(const desk::Mismatch& mismatch, Language language) {
-  return said(patternOf(mismatch.kind), language,
+  return said(phraseOf(mismatch.kind), language,
               {namedOnSheet(mismatch.kind, mismatch.onSheet, language),
                namedOnSheet(mismatch.kind, mismatch.expected, language)});
 }

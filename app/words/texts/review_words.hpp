@@ -7,8 +7,8 @@
 
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/events/review_queue.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/sheet/settle/coverage.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -3,9 +3,8 @@
 
 #include <vector>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/fact_table.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -17,11 +16,11 @@ using desk::RowReason;
 #include "desk_RowReason.inc"
 
 // The messages for errors whose text is empty, for example rows without any name.
-constexpr FactRow<RowReason, Pattern> kNameless[] = {{RowReason::NotText, text::kListNotText},
-                                                     {RowReason::NoHeader, text::kRowsUnheaded},
-                                                     {RowReason::MissingLast, text::kLastNameMissing},
-                                                     {RowReason::MissingFirst, text::kFirstNameMissing},
-                                                     {RowReason::MissingSchool, text::kSchoolMissing}};
+constexpr FactRow<RowReason, Phrase> kNameless[] = {{RowReason::NotText, Phrase::ListNotText},
+                                                    {RowReason::NoHeader, Phrase::RowsUnheaded},
+                                                    {RowReason::MissingLast, Phrase::LastNameMissing},
+                                                    {RowReason::MissingFirst, Phrase::FirstNameMissing},
+                                                    {RowReason::MissingSchool, Phrase::SchoolMissing}};
 
 #include "desk_RosterField.inc"
 
@@ -33,7 +32,7 @@ std::string rowMessage(const desk::RowFault& fault, Language language) {
   std::vector<std::string> fields;
   for (const RosterField field : fault.fields)
     fields.push_back("'" + std::string(fieldText(field, language)) + "'");
-  const Pattern pattern = patternOf(fault.reason);
+  const Phrase pattern = phraseOf(fault.reason);
   return said(fault.text.empty() ? factOf(kNameless, fault.reason, pattern) : pattern, language,
               {fault.text, std::to_string(fault.otherLine.value_or(0)), fault.otherText,
                joinedByAnd(fields, language)});
@@ -41,11 +40,11 @@ std::string rowMessage(const desk::RowFault& fault, Language language) {
 
 std::string doubtText(const desk::RowDoubt& doubt, Language language) {
   const std::string& first = doubt.line > 0 ? std::to_string(doubt.line) : doubt.text;
-  return said(patternOf(doubt.kind), language, {first, doubt.most});
+  return said(phraseOf(doubt.kind), language, {first, doubt.most});
 }
 
 std::string_view fieldText(RosterField field, Language language) {
-  return patternOf(field).in(language);
+  return toText(phraseOf(field), language);
 }
 
 std::string emptyRoster(Language language) {
@@ -63,7 +62,7 @@ std::string emptyRoster(Language language) {
 }
 
 std::string encodingNote(std::string_view sample, Language language) {
-  return said(text::kRosterNote, language, {sample});
+  return said(Phrase::RosterNote, language, {sample});
 }
 
 }  // namespace damath::words

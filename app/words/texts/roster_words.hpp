@@ -7,7 +7,7 @@
 
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/row_match.hpp"
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

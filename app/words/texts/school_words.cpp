@@ -5,23 +5,22 @@
 #include <utility>
 #include <vector>
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/precondition.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
 namespace {
 
-using MedalName = std::pair<contest::Medal, Pattern>;
-constexpr MedalName kMedals[] = {{contest::Medal::Gold, text::kGold},
-                                 {contest::Medal::Silver, text::kSilver},
-                                 {contest::Medal::Bronze, text::kBronze}};
+using MedalName = std::pair<contest::Medal, Phrase>;
+constexpr MedalName kMedals[] = {{contest::Medal::Gold, Phrase::Gold},
+                                 {contest::Medal::Silver, Phrase::Silver},
+                                 {contest::Medal::Bronze, Phrase::Bronze}};
 static_assert(coversEvery(kMedals));
 
 // The most teams that are named. More teams are only counted.
@@ -31,7 +30,7 @@ std::string playersText(const std::vector<contest::TeamPlayer>& players, const c
                         Language language) {
   return joined(players, "; ", [&](const contest::TeamPlayer& player) {
     const std::string places = joined(player.entries, ", ", [&](const contest::TeamEntry& entry) {
-      return said(text::kTeamPlace, language,
+      return said(Phrase::TeamPlace, language,
                   {contest::shownText(contest.at(entry.event).setup.name), std::to_string(entry.rank)});
     });
     return contest::shownName(contest.at(player.player)) + " " + compose::pointsText(player.points) + " (" +
@@ -46,12 +45,12 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
   DAMATH_EXPECTS(!team.levelWith.empty());
   // Sorts the teams of equal points: behind, ahead, or with the same single ranks.
   struct Rivals {
-    Pattern words;
+    Phrase words;
     std::vector<std::string> names = {};
   };
-  Rivals behind{text::kTeamBehind};
-  Rivals same{text::kTeamShared};
-  Rivals ahead{text::kTeamAhead};
+  Rivals behind{Phrase::TeamBehind};
+  Rivals same{Phrase::TeamShared};
+  Rivals ahead{Phrase::TeamAhead};
   for (const std::size_t index : team.levelWith) {
     const contest::RankedTeam& rival = standings.ranks[index];
     const std::string name = contest::shownText(rival.name);
@@ -67,19 +66,19 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
     const std::size_t count = rivals.names.size();
     if (count == 0) continue;
     const std::string names = count > kMostTeamsNamed
-                                  ? said(text::kOthersCount, language, {std::to_string(count)})
+                                  ? said(Phrase::OthersCount, language, {std::to_string(count)})
                                   : joinedByAnd(rivals.names, language);
     outcome += (outcome.empty() ? "" : "; ") + said(rivals.words, language, {names});
   }
-  return said(text::kTeamReason, language,
+  return said(Phrase::TeamReason, language,
               {compose::pointsText(team.points), compose::ranksText(team.singleRanks), outcome});
 }
 
 std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,
                             Language language) {
-  std::string text = said(text::kTeamCounted, language, {playersText(team.counted, contest, language)});
+  std::string text = said(Phrase::TeamCounted, language, {playersText(team.counted, contest, language)});
   if (!team.others.empty()) {
-    text += said(text::kTeamOthers, language, {playersText(team.others, contest, language)});
+    text += said(Phrase::TeamOthers, language, {playersText(team.others, contest, language)});
   }
   return text;
 }
@@ -88,8 +87,8 @@ std::string medalsText(const contest::MedalRow& row, const contest::Contest& con
   std::string text;
   for (const contest::MedalWon& each : row.won) {
     const contest::Event& event = contest.at(each.event);
-    const Pattern& medal = std::ranges::find(kMedals, each.medal, &MedalName::first)->second;
-    text += (text.empty() ? "" : "; ") + std::string(medal.in(language)) + ": " +
+    Phrase medal = std::ranges::find(kMedals, each.medal, &MedalName::first)->second;
+    text += (text.empty() ? "" : "; ") + std::string(toText(medal, language)) + ": " +
             contest::shownName(contest.at(event.at(each.entry).player)) + " (" +
             contest::shownText(event.setup.name) + ")";
   }

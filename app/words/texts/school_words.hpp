@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/school_standings.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

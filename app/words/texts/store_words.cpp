@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/store_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -17,40 +16,41 @@ namespace {
 
 std::string holderText(const std::optional<db::Holder>& holder, Language language) {
   if (!holder) {
-    const Pattern unknown = text::kOtherProgram;
-    return std::string(unknown.in(language));
+    const Phrase unknown = Phrase::OtherProgram;
+    return std::string(toText(unknown, language));
   }
   const std::string process = std::to_string(holder->process);
   if (holder->user.empty()) {
-    return said(text::kProgramHolds, language, {holder->program, process});
+    return said(Phrase::ProgramHolds, language, {holder->program, process});
   }
-  return said(text::kProgramOfUserHolds, language, {holder->program, process, holder->user});
+  return said(Phrase::ProgramOfUserHolds, language, {holder->program, process, holder->user});
 }
 
 struct VerdictWords {
   Language language;
 
-  std::string say(const Pattern& pattern, std::initializer_list<std::string_view> words = {}) const {
-    return filled(pattern.in(language), words);
+  std::string say(Phrase pattern, std::initializer_list<std::string_view> words = {}) const {
+    return said(pattern, language, words);
   }
-  std::string operator()(const db::Current&) const { return say(text::kFileOpen); }
+  std::string operator()(const db::Current&) const { return say(Phrase::FileOpen); }
   std::string operator()(const db::Migrated& verdict) const {
-    return say(text::kFileMigrated,
+    return say(Phrase::FileMigrated,
                {std::to_string(verdict.from), std::to_string(verdict.to), verdict.backup.string()});
   }
   std::string operator()(const db::NewerRefused& verdict) const {
-    return say(text::kFileNewer, {std::to_string(verdict.version), std::to_string(verdict.supported)});
+    return say(Phrase::FileOfNewerProgram,
+               {std::to_string(verdict.version), std::to_string(verdict.supported)});
   }
-  std::string operator()(const db::NotOurs&) const { return say(text::kNotOurFile); }
+  std::string operator()(const db::NotOurs&) const { return say(Phrase::NotOurFile); }
   std::string operator()(const db::Damaged& verdict) const {
-    return say(patternOf(db::StoreFault::Damaged), {verdict.detail});
+    return say(phraseOf(db::StoreFault::Damaged), {verdict.detail});
   }
   std::string operator()(const db::Busy& verdict) const {
-    return say(patternOf(db::StoreFault::Busy), {holderText(verdict.holder, language)});
+    return say(phraseOf(db::StoreFault::Busy), {holderText(verdict.holder, language)});
   }
   std::string operator()(const db::Unreadable& verdict) const {
     const bool isMoment = verdict.obstacle == db::Obstacle::InHall;
-    return say(patternOf(verdict.obstacle), {isMoment ? localMoment(verdict.detail) : verdict.detail});
+    return say(phraseOf(verdict.obstacle), {isMoment ? localMoment(verdict.detail) : verdict.detail});
   }
 };
 
@@ -59,10 +59,10 @@ using db::DocumentFaultKind;
 #include "db_DocumentFaultKind.inc"
 
 std::string placeOf(const db::DocumentFault& fault, Language language) {
-  if (fault.table.empty()) return said(text::kTheDocument, language, {});
-  if (fault.row.empty()) return said(text::kTableOf, language, {fault.table});
-  const Pattern row = text::kRowOf;
-  const Pattern column = text::kColumnOf;
+  if (fault.table.empty()) return said(Phrase::TheDocument, language, {});
+  if (fault.row.empty()) return said(Phrase::TableOf, language, {fault.table});
+  const Phrase row = Phrase::RowOf;
+  const Phrase column = Phrase::ColumnOf;
   return said(fault.column.empty() ? row : column, language, {fault.table, fault.row, fault.column});
 }
 
@@ -70,7 +70,7 @@ std::string placeOf(const db::DocumentFault& fault, Language language) {
 
 std::string message(const db::StoreError& error, Language language) {
   const bool isBusy = error.fault == db::StoreFault::Busy;
-  return said(patternOf(error.fault), language, {isBusy ? holderText(error.holder, language) : error.detail});
+  return said(phraseOf(error.fault), language, {isBusy ? holderText(error.holder, language) : error.detail});
 }
 
 std::string message(const db::OpenVerdict& verdict, Language language) {
@@ -79,19 +79,19 @@ std::string message(const db::OpenVerdict& verdict, Language language) {
 
 std::string message(const db::DocumentFault& fault, Language language) {
   if (fault.store && fault.kind == DocumentFaultKind::StoreFailed) return message(*fault.store, language);
-  return said(patternOf(fault.kind), language,
+  return said(phraseOf(fault.kind), language,
               {placeOf(fault, language), fault.written, fault.right, fault.detail});
 }
 
 std::string contentText(const db::DocumentRows& rows, Language language) {
-  const Pattern pattern = text::kContestContent;
+  const Phrase pattern = Phrase::ContestContent;
   const auto count = [&rows](std::string_view table) { return std::to_string(db::rowsOf(rows, table)); };
-  return filled(pattern.in(language),
-                {count("event"), count("player"), count("game"), count("sheet"), count("journal")});
+  return said(pattern, language,
+              {count("event"), count("player"), count("game"), count("sheet"), count("journal")});
 }
 
 std::string roleText(db::Role role, Language language) {
-  return said(patternOf(role), language);
+  return said(phraseOf(role), language);
 }
 
 }  // namespace damath::words

@@ -4,11 +4,11 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "db/records/document.hpp"
 #include "db/records/open_verdict.hpp"
 #include "db/records/person.hpp"
 #include "db/records/store_error.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/swiss_words.hpp"
+#include "app/words/texts/swiss_words.hpp"
 
 namespace damath::words {
 
@@ -21,21 +21,21 @@ class Maker {
   Checklist made(const dutch::Pairing& pairing) const {
     Checklist list;
     list.head = said(
-        SwissPhrase::ChecklistHead, m_language,
+        Phrase::ChecklistHead, m_language,
         {std::to_string(m_tournament.round),
          std::to_string(std::max(m_tournament.round, m_tournament.rounds)), std::to_string(m_field.size())});
     const auto reasons = dutch::reasonsOf(m_field, pairing);
     for (std::size_t i = 0; i < pairing.brackets.size(); ++i) {
       list.groups.push_back(groupOf(pairing.brackets[i], reasons[i]));
     }
-    if (pairing.bye) list.sitsOut = said(SwissPhrase::SitsOut, m_language, {m_names.player(*pairing.bye)});
+    if (pairing.bye) list.sitsOut = said(Phrase::SitsOut, m_language, {m_names.player(*pairing.bye)});
     return list;
   }
 
  private:
   [[nodiscard]] std::string nameAt(int place) const { return m_names.player(m_field.at(place).player); }
 
-  [[nodiscard]] std::string lineOf(SwissPhrase phrase, const std::vector<int>& places) const {
+  [[nodiscard]] std::string lineOf(Phrase phrase, const std::vector<int>& places) const {
     std::string list;
     for (const int place : places) list += (list.empty() ? "" : ", ") + nameAt(place);
     return list.empty() ? list : said(phrase, m_language, {list});
@@ -59,11 +59,11 @@ class Maker {
     const bool isWhite = dutch::colourOf(higher, lower, m_tournament.first) == dutch::Colour::White;
     const std::string why =
         reason.passedOver
-            ? said(SwissPhrase::PassedOver, m_language,
+            ? said(Phrase::PassedOver, m_language,
                    {nameAt(reason.passedOver->place), groundText(reason.passedOver->ground, m_language)})
-            : said(SwissPhrase::FirstInOrder, m_language);
+            : said(Phrase::FirstInOrder, m_language);
     return said(
-        SwissPhrase::PairLine, m_language,
+        Phrase::PairLine, m_language,
         {nameAt(isWhite ? reason.higher : reason.lower), nameAt(isWhite ? reason.lower : reason.higher), why,
          colourText(reason.colours, m_language)});
   }
@@ -72,12 +72,12 @@ class Maker {
                                        const std::vector<dutch::PairReason>& reasons) const {
     ChecklistGroup group;
     const dutch::Score score = m_field.at(bracket.residents.front()).score;
-    group.title = said(SwissPhrase::BracketHead, m_language, {m_names.points(score)});
-    group.movedDown = lineOf(SwissPhrase::MovedDownHere, bracket.movedDown);
+    group.title = said(Phrase::BracketHead, m_language, {m_names.points(score)});
+    group.movedDown = lineOf(Phrase::MovedDownHere, bracket.movedDown);
     for (const int place : bracket.movedDown) group.players.push_back(playerAt(place));
     for (const int place : bracket.residents) group.players.push_back(playerAt(place));
     for (const dutch::PairReason& reason : reasons) group.pairs.push_back(pairOf(reason));
-    group.floats = lineOf(SwissPhrase::FloatsOn, bracket.floaters);
+    group.floats = lineOf(Phrase::FloatsOn, bracket.floaters);
     return group;
   }
 

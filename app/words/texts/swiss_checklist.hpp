@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/pairing/dutch/review.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

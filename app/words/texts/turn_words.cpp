@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/turn_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -33,30 +32,30 @@ std::string sentenceOf(const TypedTurnFault& fault, rules::Game game, Language l
   const bool all = turns.size() <= kMostTurns;
   if (!all) turns.resize(kMostTurns);
   std::string list = joinedByOr(turns, language);
-  if (!all) list += text::kTurnsAndOthers.in(language);
-  const Pattern pattern = std::visit([](auto code) { return patternOf(code); }, fault.code);
+  if (!all) list += toText(Phrase::TurnsAndOthers, language);
+  const Phrase pattern = std::visit([](auto code) { return phraseOf(code); }, fault.code);
   std::string sentence = said(pattern, language, {fault.written, toText(fault.clause), list});
   if (fault.code != decltype(fault.code)(TypedTurnFaultCode::NotUnderstood)) return sentence;
   switch (game) {
     case rules::Game::Damath:
-      return sentence + said(text::kDamathSpelling, language);
+      return sentence + said(Phrase::DamathSpelling, language);
     case rules::Game::English:
-      return sentence + said(text::kEnglishSpelling, language);
+      return sentence + said(Phrase::EnglishSpelling, language);
     case rules::Game::Dame:
-      return sentence + said(text::kDameSpelling, language);
+      return sentence + said(Phrase::DameSpelling, language);
   }
   return sentence;
 }
 
 std::string sentenceOf(const PdnFenFault& fault, Language language) {
-  return said(patternOf(fault.code), language, {fault.written, std::to_string(fault.column)});
+  return said(phraseOf(fault.code), language, {fault.written, std::to_string(fault.column)});
 }
 
 std::string sentenceOf(const PdnFault& fault, Language language) {
   std::string within;
   if (fault.fen) within = sentenceOf(*fault.fen, language);
   if (fault.turn) within = sentenceOf(*fault.turn, rules::Game::English, language);
-  return said(patternOf(fault.code), language, {fault.written, within});
+  return said(phraseOf(fault.code), language, {fault.written, within});
 }
 
 }  // namespace damath::words

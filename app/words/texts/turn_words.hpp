@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

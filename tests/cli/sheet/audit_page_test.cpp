@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/words/catalogue/text_width.hpp"
 #include "tests/cli/command_run.hpp"
 #include "tests/cli/sheet/start_tag.hpp"
 #include "tests/support/habit_sheet.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 namespace {

@@ -102,16 +102,11 @@ TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
   EXPECT_EQ(box.button(QMessageBox::Cancel)->text(), QStringLiteral("Kanselahin"));
 }
 
+// The generator compares the placeholders of the languages (tests/words/catalogue_test.cpp).
 TEST_F(MainWindowTest, EveryPhraseSpeaksBothLanguages) {
   for (const Phrase phrase : kEvery<Phrase>) {
-    const std::string_view english = words::toText(phrase, words::Language::English);
-    const std::string_view filipino = words::toText(phrase, words::Language::Filipino);
-    EXPECT_FALSE(english.empty()) << static_cast<int>(phrase);
-    EXPECT_FALSE(filipino.empty()) << static_cast<int>(phrase);
-    for (const std::string_view place : {"%1", "%2", "%3", "%4"}) {
-      EXPECT_EQ(english.find(place) == std::string_view::npos, filipino.find(place) == std::string_view::npos)
-          << english;
-    }
+    EXPECT_FALSE(words::toText(phrase, words::Language::English).empty()) << static_cast<int>(phrase);
+    EXPECT_FALSE(words::toText(phrase, words::Language::Filipino).empty()) << static_cast<int>(phrase);
   }
 }
 

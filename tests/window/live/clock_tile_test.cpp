@@ -8,7 +8,7 @@
 #include <QPalette>
 #include <QPen>
 
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::window {
 namespace {

@@ -12,10 +12,10 @@
 
 #include "app/window/board/play_board.hpp"
 #include "app/window/parts/notice_bar.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "tests/window/console_fixture.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 namespace {

@@ -15,7 +15,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -30,7 +30,7 @@ Outcome backup(const BackupOptions& options, Terminal& terminal) {
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_CHECK(open.desk.backup(options.to));
     return run.answered({{"file", run.shownFile()}, {"backup", options.to}},
-                        {run.say(CliPhrase::BackupMade, {options.to})});
+                        {run.say(Phrase::BackupMade, {options.to})});
   });
 }
 
@@ -45,7 +45,7 @@ Outcome restore(const BackupOptions& options, Terminal& terminal) {
   if (!kept) return run.refused(kept.error());
   const std::string before = kept->empty() ? "–" : kept->string();
   return run.answered({{"file", options.contest.file}, {"backup", options.to}, {"kept", kept->string()}},
-                      {run.say(CliPhrase::ContestRestored, {options.contest.file, options.to, before})});
+                      {run.say(Phrase::ContestRestored, {options.contest.file, options.to, before})});
 }
 
 struct BackupRuleOptions {
@@ -79,7 +79,7 @@ ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
                          {"keep", rule.most},
                          {"copies", ordered_json::array()}};
     std::vector<std::string> lines = {
-        run.say(CliPhrase::BackupRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
+        run.say(Phrase::BackupRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
     const auto& all = ring.copies();
     const auto reasonOf = [&](const db::RingBackup& copy) {
       return words::copyText(copy.reason, run.language());
@@ -101,22 +101,22 @@ ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestBackups(CommandLine& parent) {
-  auto [command, options] = parent.command("copies", CliPhrase::AboutContestCopies, copies);
+  auto [command, options] = parent.command("copies", Phrase::AboutContestCopies, copies);
   addLookOptions(command, options.contest);
-  command.option("--every", options.every, CliPhrase::OptCopiesEvery).within(1, 240);
-  command.option("--keep", options.keep, CliPhrase::OptCopiesKeep).within(3, 1000);
+  command.option("--every", options.every, Phrase::OptCopiesEvery).within(1, 240);
+  command.option("--keep", options.keep, Phrase::OptCopiesKeep).within(3, 1000);
 }
 
 void addContestRestore(CommandLine& parent) {
-  auto [command, options] = parent.command("restore", CliPhrase::AboutContestRestore, restore);
+  auto [command, options] = parent.command("restore", Phrase::AboutContestRestore, restore);
   addContestOptions(command, options.contest);
-  command.option("backup", options.to, CliPhrase::OptRestore).required();
+  command.option("backup", options.to, Phrase::OptRestore).required();
 }
 
 void addContestBackup(CommandLine& parent) {
-  auto [command, options] = parent.command("backup", CliPhrase::AboutContestBackup, backup);
+  auto [command, options] = parent.command("backup", Phrase::AboutContestBackup, backup);
   addLookOptions(command, options.contest);
-  command.option("to", options.to, CliPhrase::OptBackup).required();
+  command.option("to", options.to, Phrase::OptBackup).required();
 }
 
 }  // namespace damath::cli

@@ -13,7 +13,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -28,7 +28,7 @@ Outcome split(const BranchOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_CHECK(run.change(&desk::BranchDesk::split, event.id, options.other));
     return run.changed({{"event", event.setup.name}, {"file", options.other}},
-                       {run.say(CliPhrase::EventSplit, {event.setup.name, options.other})}, WayBack::None);
+                       {run.say(Phrase::EventSplit, {event.setup.name, options.other})}, WayBack::None);
   });
 }
 
@@ -40,7 +40,7 @@ Outcome merge(const BranchOptions& options, Terminal& terminal) {
     const contest::Event* found = open.contest.find(*event);
     const std::string name = found == nullptr ? std::string() : found->setup.name;
     return run.changed({{"event", name}, {"file", options.other}},
-                       {run.say(CliPhrase::EventMerged, {name, options.other})}, WayBack::None);
+                       {run.say(Phrase::EventMerged, {name, options.other})}, WayBack::None);
   });
 }
 
@@ -48,25 +48,25 @@ ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_CHECK(run.change(&desk::BranchDesk::reclaim, event.id));
-    return run.changed({{"event", event.setup.name}},
-                       {run.say(CliPhrase::EventReclaimed, {event.setup.name})}, WayBack::None);
+    return run.changed({{"event", event.setup.name}}, {run.say(Phrase::EventReclaimed, {event.setup.name})},
+                       WayBack::None);
   });
 }
 
 struct PartFacts {
   const char* name;
-  CliPhrase line;
+  Phrase line;
 };
 PartFacts factsOf(db::BranchPart part) {
   switch (part) {
     case db::BranchPart::Lent:
-      return {"lent", CliPhrase::BranchLent};
+      return {"lent", Phrase::BranchLent};
     case db::BranchPart::Borrowed:
-      return {"borrowed", CliPhrase::BranchBorrowed};
+      return {"borrowed", Phrase::BranchBorrowed};
     case db::BranchPart::Returned:
       break;
   }
-  return {"returned", CliPhrase::BranchReturned};
+  return {"returned", Phrase::BranchReturned};
 }
 
 ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
@@ -83,7 +83,7 @@ ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
           {{"event", name}, {"part", part}, {"branch", branch.key}, {"by", branch.by}, {"at", branch.at}});
       lines.push_back(run.say(line, {name, words::localMoment(branch.at), branch.by}));
     }
-    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoBranches));
+    if (lines.empty()) lines.push_back(run.say(Phrase::NoBranches));
     return run.answered(json, lines);
   });
 }
@@ -91,24 +91,24 @@ ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSplit(CommandLine& parent) {
-  auto [command, options] = parent.command("split", CliPhrase::AboutContestSplit, split);
+  auto [command, options] = parent.command("split", Phrase::AboutContestSplit, split);
   addEventOptions(command, options.contest);
-  command.option("-o,--output", options.other, CliPhrase::OptSplit).required();
+  command.option("-o,--output", options.other, Phrase::OptSplit).required();
 }
 
 void addContestMerge(CommandLine& parent) {
-  auto [command, options] = parent.command("merge", CliPhrase::AboutContestMerge, merge);
+  auto [command, options] = parent.command("merge", Phrase::AboutContestMerge, merge);
   addContestOptions(command, options.contest);
-  command.option("other", options.other, CliPhrase::OptMerge).required();
+  command.option("other", options.other, Phrase::OptMerge).required();
 }
 
 void addContestReclaim(CommandLine& parent) {
-  auto [command, options] = parent.command("reclaim", CliPhrase::AboutContestReclaim, reclaim);
+  auto [command, options] = parent.command("reclaim", Phrase::AboutContestReclaim, reclaim);
   addEventOptions(command, options);
 }
 
 void addContestBranches(CommandLine& parent) {
-  auto [command, options] = parent.command("branches", CliPhrase::AboutContestBranches, branches);
+  auto [command, options] = parent.command("branches", Phrase::AboutContestBranches, branches);
   addLookOptions(command, options);
 }
 

@@ -10,7 +10,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -21,7 +21,7 @@ struct UndoOptions {
 };
 
 void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<desk::RowFacts>& rows,
-             CliPhrase phrase, words::Language language) {
+             Phrase phrase, words::Language language) {
   for (const desk::RowFacts& row : rows) {
     json.push_back({{"number", row.number},
                     {"action", row.word},
@@ -41,8 +41,8 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
                                      : run.change(&desk::HistoryDesk::undo, to));
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;
-    addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
-    addRows(lines, json["fixed"], done->staying, CliPhrase::FixedRow, run.language());
+    addRows(lines, json["undone"], done->rows, Phrase::UndoneRow, run.language());
+    addRows(lines, json["fixed"], done->staying, Phrase::FixedRow, run.language());
     return run.changed(std::move(json), std::move(lines), WayBack::Redo);
   });
 }
@@ -53,7 +53,7 @@ ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
     DAMATH_TRY(done, run.change(&desk::HistoryDesk::redo));
     ordered_json json = {{"redone", ordered_json::array()}};
     std::vector<std::string> lines;
-    addRows(lines, json["redone"], done->rows, CliPhrase::RedoneRow, run.language());
+    addRows(lines, json["redone"], done->rows, Phrase::RedoneRow, run.language());
     return run.changed(std::move(json), std::move(lines));
   });
 }
@@ -61,14 +61,14 @@ ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestUndo(CommandLine& parent) {
-  auto [command, options] = parent.command("undo", CliPhrase::AboutContestUndo, undo);
+  auto [command, options] = parent.command("undo", Phrase::AboutContestUndo, undo);
   addContestOptions(command, options.contest);
-  command.option("--to", options.to, CliPhrase::OptTo).within(0, 999999999);
-  command.option("--act", options.act, CliPhrase::OptAct).within(1, 999999999);
+  command.option("--to", options.to, Phrase::OptTo).within(0, 999999999);
+  command.option("--act", options.act, Phrase::OptAct).within(1, 999999999);
 }
 
 void addContestRedo(CommandLine& parent) {
-  auto [command, options] = parent.command("redo", CliPhrase::AboutContestRedo, redo);
+  auto [command, options] = parent.command("redo", Phrase::AboutContestRedo, redo);
   addContestOptions(command, options);
 }
 

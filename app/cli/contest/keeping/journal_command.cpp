@@ -17,7 +17,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -65,7 +65,7 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
   ContestRun run(options, terminal);
   const auto kind = desk::parseJournalKind(asked.kind);
   if (!asked.kind.empty() && !kind) {
-    return terminal.complain(CliPhrase::ChoiceUnknown,
+    return terminal.complain(Phrase::ChoiceUnknown,
                              {shortened(asked.kind), choices<desk::JournalKind>(terminal.language())});
   }
   return run.withContest([&](OpenContest& open) -> Answer {
@@ -105,7 +105,7 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
                       padded(row.by, 14) + "  " + words::rowText(facts, run.language()) +
                       (row.reason.empty() ? "" : " – " + row.reason));
     }
-    if (hasBranches) lines.push_back(run.say(CliPhrase::JournalBranches));
+    if (hasBranches) lines.push_back(run.say(Phrase::JournalBranches));
     return run.answered(json, lines);
   });
 }
@@ -113,11 +113,11 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
 }  // namespace
 
 void addContestJournal(CommandLine& parent) {
-  auto [command, options] = parent.command("journal", CliPhrase::AboutContestJournal, tellJournal);
+  auto [command, options] = parent.command("journal", Phrase::AboutContestJournal, tellJournal);
   addLookOptions(command, options.contest);
-  command.option("--event", options.contest.event, CliPhrase::OptEvent);
-  command.option("--person", options.person, CliPhrase::OptJournalPerson);
-  command.option("--kind", options.kind, CliPhrase::OptJournalKind);
+  command.option("--event", options.contest.event, Phrase::OptEvent);
+  command.option("--person", options.person, Phrase::OptJournalPerson);
+  command.option("--kind", options.kind, Phrase::OptJournalKind);
 }
 
 }  // namespace damath::cli

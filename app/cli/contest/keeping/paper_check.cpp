@@ -9,7 +9,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -56,7 +56,7 @@ ordered_json paperJson(const db::IssuedPaper& paper, const contest::Contest& con
 Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number, const std::string& digest) {
   const auto mark = papers::parsePaperMark(number, digest);
   if (!mark)
-    return run.terminal().complain(CliPhrase::PaperMarkBad,
+    return run.terminal().complain(Phrase::PaperMarkBad,
                                    {shortened(digest.empty() ? number : number + " " + digest)});
   DAMATH_TRY(check, papers::checked(open.desk, *mark));
   ordered_json json = {{"file", run.options().file}};

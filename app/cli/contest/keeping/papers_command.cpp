@@ -12,7 +12,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -28,7 +28,7 @@ ExitStatus tellPapers(const ContestOptions& options, Terminal& terminal) {
                       papers::shownDigest(paper.digest) + "  " + padded(paper.by, 14) + "  " +
                       papers::paperText(paper.of, open.contest, run.language()));
     }
-    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoPapers));
+    if (lines.empty()) lines.push_back(run.say(Phrase::NoPapers));
     return run.answered(json, lines);
   });
 }
@@ -36,7 +36,7 @@ ExitStatus tellPapers(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPapers(CommandLine& parent) {
-  auto [command, options] = parent.command("papers", CliPhrase::AboutContestPapers, tellPapers);
+  auto [command, options] = parent.command("papers", Phrase::AboutContestPapers, tellPapers);
   addLookOptions(command, options);
 }
 

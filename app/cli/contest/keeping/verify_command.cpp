@@ -14,7 +14,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -37,7 +37,7 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
   const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
   if (!asked.document && !asked.digest.empty()) {
-    return terminal.complain(CliPhrase::DigestNeedsDocument);
+    return terminal.complain(Phrase::DigestNeedsDocument);
   }
   return run.withContest([&](OpenContest& open) -> Answer {
     if (asked.document) return checkPaper(run, open, *asked.document, asked.digest);
@@ -48,7 +48,7 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
       json["problems"].push_back(problemJson(problem));
       lines.push_back(words::message(problem, run.language()));
     }
-    if (lines.empty()) lines.push_back(run.say(CliPhrase::ContestSound));
+    if (lines.empty()) lines.push_back(run.say(Phrase::ContestSound));
     run.answered(json, lines);
     return problems->empty() ? ExitStatus::Clean : ExitStatus::Findings;
   });
@@ -57,10 +57,10 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
 }  // namespace
 
 void addContestVerify(CommandLine& parent) {
-  auto [command, options] = parent.command("verify", CliPhrase::AboutContestVerify, verify);
+  auto [command, options] = parent.command("verify", Phrase::AboutContestVerify, verify);
   addLookOptions(command, options.contest);
-  command.option("--document", options.document, CliPhrase::OptDocument);
-  command.option("--digest", options.digest, CliPhrase::OptDigest);
+  command.option("--document", options.document, Phrase::OptDocument);
+  command.option("--digest", options.digest, Phrase::OptDigest);
   // Opens a file with broken references too, so that every problem of the file is reported, not only the
   // first.
   options.contest.opening.references = db::References::Any;

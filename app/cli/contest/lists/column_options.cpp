@@ -4,13 +4,12 @@
 #include <algorithm>
 
 #include "app/desk/roster/person_text.hpp"
-#include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "core/text/number.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -44,7 +43,7 @@ InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::st
   // An unreadable list is reported elsewhere.
   if (columns.empty()) return choices;
   Complaints complaints;
-  const auto complain = [&](CliPhrase phrase, std::initializer_list<std::string_view> words) {
+  const auto complain = [&](Phrase phrase, std::initializer_list<std::string_view> words) {
     complaints.push_back(complaintOf(phrase, language, words));
   };
   for (const std::string& text : texts) {
@@ -52,15 +51,15 @@ InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::st
     const std::string field = desk::folded(text.substr(0, sign));
     const auto parsed = desk::parseRosterField(field);
     if (sign == std::string::npos || (!parsed && field != kLeftOut)) {
-      complain(CliPhrase::ColumnUnreadable, {text});
+      complain(Phrase::ColumnUnreadable, {text});
       continue;
     }
     const std::string heading = text.substr(sign + 1);
     const int column = columnNamed(heading, columns);
     if (column == 0) {
-      complain(CliPhrase::ColumnNotThere, {heading, headingsOf(columns, language)});
+      complain(Phrase::ColumnNotThere, {heading, headingsOf(columns, language)});
     } else if (std::ranges::find(choices, column, &desk::ColumnChoice::column) != choices.end()) {
-      complain(CliPhrase::ColumnChosenTwice, {heading});
+      complain(Phrase::ColumnChosenTwice, {heading});
     } else {
       choices.push_back({column, parsed});
     }

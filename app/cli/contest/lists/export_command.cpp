@@ -13,7 +13,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"
-#include "app/words/catalogue/exchange_words.hpp"
+#include "app/words/texts/exchange_words.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "core/every.hpp"
 #include "core/notation/trf/trf_event.hpp"
@@ -22,7 +22,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 enum class ExportFormat { Trf, Csv, Xlsx, Html, Json };
 enum class ExportContent { Standings, Results, Schools, Medals };
@@ -112,7 +112,7 @@ std::string saidOfEvent(const ExportOptions& options) {
 
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
                    words::Language language) {
-  return {complaintOf(CliPhrase::ChoiceUnknown, language, {shortened(word), known}, options.contest.file)};
+  return {complaintOf(Phrase::ChoiceUnknown, language, {shortened(word), known}, options.contest.file)};
 }
 
 exports::EventForm exportedForm(const ExportOptions& options) {
@@ -136,8 +136,8 @@ Complaints faultsOfExport(const exports::ExportFault& fault, const ExportOptions
                           words::Language language) {
   const auto* misfits = std::get_if<notation::TrfMisfits>(&fault);
   if (misfits == nullptr) {
-    return {complaintOf(CliPhrase::FileNotWritten, language,
-                        {std::filesystem::temp_directory_path().string()}, options.output)};
+    return {complaintOf(Phrase::FileNotWritten, language, {std::filesystem::temp_directory_path().string()},
+                        options.output)};
   }
   Complaints complaints;
   for (const notation::TrfMisfit& misfit : *misfits) {
@@ -152,13 +152,13 @@ std::string marked(const ExportOptions& options, std::string csv) {
 }
 
 ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
-  const auto refuse = [&](CliPhrase phrase, const std::string& word) {
+  const auto refuse = [&](Phrase phrase, const std::string& word) {
     return run.terminal().complain({{options.contest.file, {}, run.say(phrase, {word})}});
   };
-  if (options.form != ExportFormat::Json) return refuse(CliPhrase::FormatNeedsEvent, options.format);
+  if (options.form != ExportFormat::Json) return refuse(Phrase::FormatNeedsEvent, options.format);
   // The whole contest contains full names, so a user who asks for initials must be refused.
   if (const std::string said = saidOfEvent(options); !said.empty()) {
-    return refuse(CliPhrase::WholeNeedsNoNames, said);
+    return refuse(Phrase::WholeNeedsNoNames, said);
   }
   return exportWhole(run, targetOf(options));
 }
@@ -183,7 +183,7 @@ ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Ter
     DAMATH_TRY(text, teamText(options, form, open.contest, *table, run.language()));
     DAMATH_CHECK(writeOutput(targetOf(options), *text, run.language()));
     return run.answered({{"file", options.output}, {"format", options.format}},
-                        {run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})});
+                        {run.say(Phrase::Exported, {nameOf(targetOf(options), run.language())})});
   });
 }
 
@@ -191,7 +191,7 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   if (const auto form = teamPaper(options)) return exportTeams(options, *form, terminal);
   ContestRun run(options.contest, terminal);
   if (options.teams.events.empty()) return exportContest(run, options);
-  if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
+  if (options.teams.events.size() != 1) return terminal.complain(Phrase::EventNeeded);
   options.contest.event = options.teams.events.front();
   const auto names = contest::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
   if (!names)
@@ -207,13 +207,12 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     if (!text) return terminal.complain(faultsOfExport(text.error(), options, run.language()));
     DAMATH_CHECK(writeOutput(targetOf(options), marked(options, *text), run.language()));
     ordered_json answer = {{"file", options.output}, {"format", options.format}, {"names", toText(*names)}};
-    std::vector<std::string> lines = {
-        run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})};
+    std::vector<std::string> lines = {run.say(Phrase::Exported, {nameOf(targetOf(options), run.language())})};
     if (const auto leftOut = notation::firstRoundLeftOut(event);
         leftOut && options.form == ExportFormat::Trf) {
       const int round = contest::numberOf(*leftOut);
       answer["leftOut"] = round;
-      lines.push_back(run.say(CliPhrase::RoundLeftOut, {std::to_string(round)}));
+      lines.push_back(run.say(Phrase::RoundLeftOut, {std::to_string(round)}));
     }
     return run.answered(answer, lines);
   });
@@ -236,7 +235,7 @@ Outcome exportAny(ExportOptions& options, Terminal& terminal) {
   const std::string_view option = isWhole ? givenOf(options.teams) : idleOption(options);
   if (!option.empty()) {
     const std::string what = isTeams ? options.what : "--format " + options.format;
-    return terminal.complain(CliPhrase::OptionIdle, {option, what});
+    return terminal.complain(Phrase::OptionIdle, {option, what});
   }
   DAMATH_CHECK(beginOutput(targetOf(options), options.contest.json, terminal));
   return exportEvent(options, terminal);
@@ -245,19 +244,19 @@ Outcome exportAny(ExportOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestExport(CommandLine& parent) {
-  auto [command, options] = parent.command("export", CliPhrase::AboutContestExport, exportAny);
+  auto [command, options] = parent.command("export", Phrase::AboutContestExport, exportAny);
   addLookOptions(command, options.contest);
-  command.option("--event", options.teams.events, CliPhrase::OptExportEvent).oneAtATime();
+  command.option("--event", options.teams.events, Phrase::OptExportEvent).oneAtATime();
   addTeamOptions(command, options.teams);
-  command.option("--format", options.format, CliPhrase::OptFormat).required();
-  command.option("-o,--output", options.output, CliPhrase::OptExport).required();
+  command.option("--format", options.format, Phrase::OptFormat).required();
+  command.option("-o,--output", options.output, Phrase::OptExport).required();
   addForce(command, options.isForced);
-  command.flag("--bom", options.hasMark, CliPhrase::OptBom);
-  command.option("--what", options.what, CliPhrase::OptWhat);
-  command.option("--names", options.names, CliPhrase::OptNames);
-  command.flag("--grade", options.grade, CliPhrase::OptGrade);
-  command.flag("--coach", options.coach, CliPhrase::OptCoach);
-  command.option("--trf", options.trf, CliPhrase::OptTrf).oneOf({16, 26});
+  command.flag("--bom", options.hasMark, Phrase::OptBom);
+  command.option("--what", options.what, Phrase::OptWhat);
+  command.option("--names", options.names, Phrase::OptNames);
+  command.flag("--grade", options.grade, Phrase::OptGrade);
+  command.flag("--coach", options.coach, Phrase::OptCoach);
+  command.option("--trf", options.trf, Phrase::OptTrf).oneOf({16, 26});
 }
 
 }  // namespace damath::cli

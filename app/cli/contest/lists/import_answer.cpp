@@ -12,7 +12,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -43,7 +43,7 @@ Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::str
     const std::vector<int>& lines = linesOf[row.reason];
     if (number == kMostAlike && lines.size() > kMostAlike) {
       const std::vector<int> others(lines.begin() + kMostAlike, lines.end());
-      sentence += "; " + words::said(CliPhrase::SameInLines, language,
+      sentence += "; " + words::said(Phrase::SameInLines, language,
                                      {std::to_string(others.size()), lineRanges(others)});
     }
     complaints.push_back({file, row.line, std::move(sentence)});
@@ -67,9 +67,9 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
     return {{"line", row.line}, {"reason", desk::toText(row.reason)}, {"text", row.text}};
   });
   if (std::ranges::any_of(rows, desk::isOfColumns)) {
-    complaints.push_back({file, {}, run.say(CliPhrase::ColumnHint)});
+    complaints.push_back({file, {}, run.say(Phrase::ColumnHint)});
   }
-  complaints.push_back({file, {}, run.say(CliPhrase::NothingImported)});
+  complaints.push_back({file, {}, run.say(Phrase::NothingImported)});
   if (run.options().json) print(run.terminal(), json);
   return run.terminal().complain(complaints);
 }
@@ -93,7 +93,7 @@ ordered_json importJson(const std::string& event, const desk::ImportDone& done) 
 std::string importText(const desk::ImportDone& done, words::Language language) {
   std::string numbers = std::to_string(done.firstNumber);
   if (done.lastNumber > done.firstNumber) numbers += "–" + std::to_string(done.lastNumber);
-  std::string text = words::said(CliPhrase::PlayersImported, language,
+  std::string text = words::said(Phrase::CommandPlayersImported, language,
                                  {std::to_string(done.players), std::to_string(done.schools), numbers});
   for (const desk::ImportNote& note : done.notes) text += "\n" + words::message(note, language);
   return text;

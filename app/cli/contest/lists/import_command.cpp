@@ -14,13 +14,13 @@
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/list_kind.hpp"
-#include "app/words/catalogue/exchange_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/exchange_words.hpp"
 
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -98,9 +98,9 @@ class Import {
     if (complaints.size() > kMostFaults) {
       const std::string more = std::to_string(complaints.size() - kMostFaults);
       complaints.resize(kMostFaults);
-      complaints.push_back({m_options.file, {}, m_run.say(CliPhrase::FaultsMore, {more})});
+      complaints.push_back({m_options.file, {}, m_run.say(Phrase::FaultsMore, {more})});
     }
-    complaints.push_back({m_options.file, {}, m_run.say(CliPhrase::NothingTaken)});
+    complaints.push_back({m_options.file, {}, m_run.say(Phrase::NothingTaken)});
     return m_run.terminal().complain(complaints);
   }
 
@@ -109,7 +109,7 @@ class Import {
     const ExitStatus status = m_run.refused(error);
     if (error.refusal == desk::Refusal::EntriesFrozen) {
       m_run.terminal().complain(
-          {{m_options.contest.file, {}, m_run.say(CliPhrase::LateInstead, {error.subject()})}});
+          {{m_options.contest.file, {}, m_run.say(Phrase::LateInstead, {error.subject()})}});
     }
     return status;
   }
@@ -139,7 +139,7 @@ class Import {
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
       json["alike"].push_back(row->line);
-      lines.push_back(m_run.say(CliPhrase::AlikeEntered, {std::to_string(row->line), row->name()}));
+      lines.push_back(m_run.say(Phrase::AlikeEntered, {std::to_string(row->line), row->name()}));
     }
     return m_run.changed(std::move(json), std::move(lines));
   }
@@ -152,10 +152,10 @@ class Import {
     json["absences"] = done.absences;
     if (m_options.playersOnly) return;
     lines.push_back(
-        m_run.say(CliPhrase::ReportTakenOver,
+        m_run.say(Phrase::ReportTakenOver,
                   {std::to_string(done.rounds), std::to_string(done.games), std::to_string(done.results),
                    std::to_string(done.byes), std::to_string(done.absences)}));
-    if (done.results > 0) lines.push_back(m_run.say(CliPhrase::ReportWithoutTotals));
+    if (done.results > 0) lines.push_back(m_run.say(Phrase::ReportWithoutTotals));
   }
 
   const ImportOptions& m_options;
@@ -172,7 +172,7 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
                        options.contest.event.empty() && options.list.columns.empty() &&
                        options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
                        !options.list.preview && !options.playersOnly;
-  if (!isAlone) return terminal.complain(CliPhrase::TemplateAlone);
+  if (!isAlone) return terminal.complain(Phrase::TemplateAlone);
   const std::string list = words::emptyRoster(language);
   const Output output{options.output.empty() ? "-" : options.output};
   std::error_code ignored;
@@ -186,7 +186,7 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   if (options.contest.json) {
     print(terminal, {{"file", options.output}});
   } else {
-    terminal.out() << terminal.say(CliPhrase::TemplateWritten, {printable(options.output)}) << '\n';
+    terminal.out() << terminal.say(Phrase::CommandTemplateWritten, {printable(options.output)}) << '\n';
   }
   return ExitStatus::Clean;
 }
@@ -195,16 +195,16 @@ Outcome import(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.isTemplate) return writeTemplate(options, terminal);
   if (!options.output.empty()) {
-    return terminal.complain(CliPhrase::OutputIsForTemplates);
+    return terminal.complain(Phrase::OutputIsForTemplates);
   }
   DAMATH_TRY(text, readInput(options.file, run.language(), notation::kMostTrfBytes));
   const bool isReport = desk::kindOfList(*text, options.file) == desk::ListKind::Report;
   const Kind kind = isReport ? Kind::Report : Kind::List;
   if (options.playersOnly && kind == Kind::List) {
-    return terminal.complain({{options.file, {}, run.say(CliPhrase::PlayersOnlyIsForReports)}});
+    return terminal.complain({{options.file, {}, run.say(Phrase::PlayersOnlyIsForReports)}});
   }
   if (!options.list.columns.empty() && kind == Kind::Report) {
-    return terminal.complain({{options.file, {}, run.say(CliPhrase::ColumnsAreForLists)}});
+    return terminal.complain({{options.file, {}, run.say(Phrase::ColumnsAreForLists)}});
   }
   Import work(options, run, *std::move(text), kind);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
@@ -220,21 +220,21 @@ Outcome enterLate(const ImportOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLate(CommandLine& parent) {
-  auto [command, options] = parent.command("late", CliPhrase::AboutContestLate, enterLate);
+  auto [command, options] = parent.command("late", Phrase::AboutContestLate, enterLate);
   addEventOptions(command, options.contest);
-  command.option("players", options.file, CliPhrase::OptPlayers).required();
+  command.option("players", options.file, Phrase::OptPlayers).required();
   addListOptions(command, options.list);
 }
 
 void addContestImport(CommandLine& parent) {
-  auto [command, options] = parent.command("import", CliPhrase::AboutContestImport, import);
+  auto [command, options] = parent.command("import", Phrase::AboutContestImport, import);
   addEventOptions(command, options.contest);
-  command.option("players", options.file, CliPhrase::OptImport).required();
+  command.option("players", options.file, Phrase::OptImport).required();
   addListOptions(command, options.list);
-  command.flag("--players-only", options.playersOnly, CliPhrase::OptPlayersOnly);
+  command.flag("--players-only", options.playersOnly, Phrase::OptPlayersOnly);
   // --template needs neither a contest nor a list, so it makes no other option required.
-  command.flagAlone("--template", options.isTemplate, CliPhrase::OptTemplate);
-  command.option("-o,--output", options.output, CliPhrase::OptTemplateOutput);
+  command.flagAlone("--template", options.isTemplate, Phrase::OptTemplate);
+  command.option("-o,--output", options.output, Phrase::OptTemplateOutput);
 }
 
 }  // namespace damath::cli

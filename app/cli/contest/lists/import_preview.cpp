@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <map>
 
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/number.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -17,7 +17,7 @@ using desk::RowDecision;
 using desk::RowMatch;
 using desk::SameOrDifferent;
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -54,7 +54,7 @@ class Decisions {
   }
 
  private:
-  void complain(CliPhrase phrase, std::initializer_list<std::string_view> words) {
+  void complain(Phrase phrase, std::initializer_list<std::string_view> words) {
     m_complaints.push_back(complaintOf(phrase, m_language, words));
   }
 
@@ -62,11 +62,11 @@ class Decisions {
     const auto choice = choiceOf(text);
     const bool isNumbered = text.find(':') != std::string::npos;
     if (!choice || (isNumbered && decision != SameOrDifferent::Same)) {
-      return complain(CliPhrase::LineUnreadable, {text});
+      return complain(Phrase::LineUnreadable, {text});
     }
     const std::string line = std::to_string(choice->line);
     if (std::ranges::find(m_list, choice->line, &RowDecision::line) != m_list.end()) {
-      return complain(CliPhrase::LineTwice, {line});
+      return complain(Phrase::LineTwice, {line});
     }
     const auto row = std::ranges::find(m_preview.matches, choice->line, &MatchedRow::line);
     const bool isRefused =
@@ -75,13 +75,13 @@ class Decisions {
       m_list.push_back({choice->line, decision, {}});
       return;
     }
-    if (row == m_preview.matches.end()) return complain(CliPhrase::LineWithoutPlayer, {line});
+    if (row == m_preview.matches.end()) return complain(Phrase::LineWithoutPlayer, {line});
     RowDecision made{choice->line, decision, {}};
     if (decision == SameOrDifferent::Same) {
       const auto count = static_cast<int>(row->candidates.size());
-      if (count == 0) return complain(CliPhrase::LineIsNew, {line});
+      if (count == 0) return complain(Phrase::LineIsNew, {line});
       if (choice->candidate > count) {
-        return complain(CliPhrase::LineHasFewer,
+        return complain(Phrase::LineHasFewer,
                         {line, std::to_string(count), std::to_string(choice->candidate)});
       }
       made.player = row->candidates[static_cast<std::size_t>(choice->candidate) - 1].player;
@@ -133,7 +133,7 @@ class PreviewPage {
   }
 
   [[nodiscard]] std::vector<std::string> lines(const std::string& file) {
-    std::vector<std::string> lines = {say(CliPhrase::PreviewHead, {m_run.options().event, file})};
+    std::vector<std::string> lines = {say(Phrase::PreviewHead, {m_run.options().event, file})};
     for (std::size_t i = 0; i < m_preview.players.rows.size(); ++i) {
       addRow(m_preview.players.rows[i], m_preview.players.matches[i]);
     }
@@ -142,28 +142,26 @@ class PreviewPage {
     for (const auto& [line, texts] : m_lines) lines.insert(lines.end(), texts.begin(), texts.end());
     addColumns(lines);
     if (!m_preview.players.newSchools.empty()) {
-      lines.push_back(say(CliPhrase::PreviewSchools,
-                          {words::joinedByAnd(m_preview.players.newSchools, m_run.language())}));
+      lines.push_back(
+          say(Phrase::PreviewSchools, {words::joinedByAnd(m_preview.players.newSchools, m_run.language())}));
     }
-    if (m_preview.rounds > 0)
-      lines.push_back(say(CliPhrase::PreviewRounds, {std::to_string(m_preview.rounds)}));
-    lines.push_back(say(CliPhrase::PreviewSum,
+    if (m_preview.rounds > 0) lines.push_back(say(Phrase::PreviewRounds, {std::to_string(m_preview.rounds)}));
+    lines.push_back(say(Phrase::PreviewSum,
                         {std::to_string(m_counts[RowMatch::New]), std::to_string(m_counts[RowMatch::Known]),
                          std::to_string(m_counts[RowMatch::Alike]), std::to_string(m_faults.size())}));
-    if (!undecided(m_preview.players, m_decisions).empty()) lines.push_back(say(CliPhrase::PreviewDecide));
+    if (!undecided(m_preview.players, m_decisions).empty()) lines.push_back(say(Phrase::PreviewDecide));
     return lines;
   }
 
  private:
-  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
     return m_run.say(phrase, words);
   }
 
-  [[nodiscard]] std::string head(int line, CliPhrase kind) const {
+  [[nodiscard]] std::string head(int line, Phrase kind) const {
     constexpr std::size_t kLine = 11;
     constexpr std::size_t kKind = 11;
-    return "  " + padded(say(CliPhrase::PreviewLine, {std::to_string(line)}), kLine) +
-           padded(say(kind), kKind);
+    return "  " + padded(say(Phrase::PreviewLine, {std::to_string(line)}), kLine) + padded(say(kind), kKind);
   }
 
   // Returns "Peña, Niño (Rizal HS, 7; no. 3 of Grade 7)".
@@ -171,7 +169,7 @@ class PreviewPage {
     std::string text = candidate.name + " (" + candidate.school;
     if (!candidate.grade.empty()) text += ", " + candidate.grade;
     for (const EntryPlace& place : entriesOf(m_contest, candidate.player)) {
-      text += "; " + say(CliPhrase::PreviewEntry, {place.event, std::to_string(place.number)});
+      text += "; " + say(Phrase::PreviewEntry, {place.event, std::to_string(place.number)});
     }
     return text + ")";
   }
@@ -184,10 +182,10 @@ class PreviewPage {
       if (isLeftOut) leftOut.push_back("'" + column.heading + "'");
     }
     if (!leftOut.empty()) {
-      lines.push_back(say(CliPhrase::PreviewLeftOut, {words::joinedByAnd(leftOut, m_run.language())}));
+      lines.push_back(say(Phrase::PreviewLeftOut, {words::joinedByAnd(leftOut, m_run.language())}));
     }
     if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
-      lines.push_back(say(CliPhrase::ColumnHint));
+      lines.push_back(say(Phrase::ColumnHint));
     if (m_preview.players.encoding == desk::ListEncoding::Windows) {
       lines.push_back(words::encodingNote(m_preview.players.sample, m_run.language()));
     }
@@ -196,9 +194,9 @@ class PreviewPage {
   void addRow(const desk::RosterRow& row, const MatchedRow& match) {
     if (m_faults.contains(row.line)) return;
     ++m_counts[match.match];
-    const CliPhrase kind = match.match == RowMatch::New     ? CliPhrase::PreviewNew
-                           : match.match == RowMatch::Known ? CliPhrase::PreviewKnown
-                                                            : CliPhrase::PreviewAlike;
+    const Phrase kind = match.match == RowMatch::New     ? Phrase::PreviewNew
+                        : match.match == RowMatch::Known ? Phrase::PreviewKnown
+                                                         : Phrase::PreviewAlike;
     auto& lines = m_lines[row.line];
     lines.push_back(head(row.line, kind) + row.name() + " (" + row.school + ")");
     const RowDecision* decision = decisionFor(m_decisions, row.line);
@@ -209,9 +207,9 @@ class PreviewPage {
       const bool isChosen = candidate.player == chosen;
       std::string mark = match.candidates.size() > 1 ? std::to_string(number) + ". " : std::string();
       if (isChosen) {
-        mark += say(CliPhrase::PreviewSame) + " ";
+        mark += say(Phrase::PreviewSame) + " ";
       } else if (match.match == RowMatch::Known || decision != nullptr) {
-        mark += say(CliPhrase::PreviewAnother) + " ";
+        mark += say(Phrase::PreviewAnother) + " ";
       }
       lines.push_back(std::string(kIndent, ' ') + mark + candidateText(candidate));
     }
@@ -220,14 +218,13 @@ class PreviewPage {
   }
 
   void addEntered(const desk::RosterRow& row, const desk::Candidate& player) {
-    m_lines[row.line] = {
-        head(row.line, CliPhrase::PreviewEntered) + row.name() + " (" + row.school + ")",
-        std::string(kIndent, ' ') + say(CliPhrase::PreviewSame) + " " + candidateText(player)};
+    m_lines[row.line] = {head(row.line, Phrase::PreviewEntered) + row.name() + " (" + row.school + ")",
+                         std::string(kIndent, ' ') + say(Phrase::PreviewSame) + " " + candidateText(player)};
   }
 
   void addFaults(int line, const std::vector<const desk::RowFault*>& faults) {
     for (const desk::RowFault* fault : faults) {
-      m_lines[line].push_back(head(line, CliPhrase::PreviewRefused) +
+      m_lines[line].push_back(head(line, Phrase::PreviewRefused) +
                               words::rowMessage(*fault, m_run.language()));
     }
   }
@@ -299,14 +296,12 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
 }  // namespace
 
 void addListOptions(CommandLine& command, ListOptions& options) {
-  command.flag("--preview", options.preview, CliPhrase::OptPreview);
+  command.flag("--preview", options.preview, Phrase::OptPreview);
   // Takes one argument at a time, so that a following file name is not taken as a value.
-  command.option("--column", options.columns, CliPhrase::OptColumn).oneAtATime();
-  command.option("--same", options.decisions.same, CliPhrase::OptSame).partedBy(',').oneAtATime();
-  command.option("--different", options.decisions.different, CliPhrase::OptDifferent)
-      .partedBy(',')
-      .oneAtATime();
-  command.option("--leave-out", options.decisions.leftOut, CliPhrase::OptLeaveOut).partedBy(',').oneAtATime();
+  command.option("--column", options.columns, Phrase::OptColumn).oneAtATime();
+  command.option("--same", options.decisions.same, Phrase::OptSame).partedBy(',').oneAtATime();
+  command.option("--different", options.decisions.different, Phrase::OptDifferent).partedBy(',').oneAtATime();
+  command.option("--leave-out", options.decisions.leftOut, Phrase::OptLeaveOut).partedBy(',').oneAtATime();
 }
 
 InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,

@@ -28,7 +28,7 @@ namespace damath::cli {
 using papers::PaperForm;
 using papers::PaperOption;
 using papers::PaperOptions;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -97,24 +97,24 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
     Complaints complaints = lacking.error();
     if (issue.number && numbering.isKept()) {
       complaints.push_back(
-          complaintOf(CliPhrase::PrintedNothing, run.language(), {std::to_string(*issue.number)}));
+          complaintOf(Phrase::PrintedNothing, run.language(), {std::to_string(*issue.number)}));
     }
     return run.terminal().complain(complaints);
   }
   nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
   json["document"] = notation::orNull(issue.number);
   if (!lacking->empty()) json["lackingLetters"] = *lacking;
-  std::vector<std::string> lines = {run.say(CliPhrase::Printed, {nameOf(options.target(), run.language())})};
-  if (issue.number) lines.push_back(run.say(CliPhrase::PrintedAs, {std::to_string(*issue.number)}));
+  std::vector<std::string> lines = {run.say(Phrase::Printed, {nameOf(options.target(), run.language())})};
+  if (issue.number) lines.push_back(run.say(Phrase::PrintedAs, {std::to_string(*issue.number)}));
   if (issue.unregistered) {
     const std::string why = words::message(*issue.unregistered, run.language());
     json["unregistered"] = why;
-    run.terminal().complain({complaintOf(CliPhrase::PrintedUnregistered, run.language(), {why})});
+    run.terminal().complain({complaintOf(Phrase::PrintedUnregistered, run.language(), {why})});
   }
   if (!paper.withoutSheet.empty()) {
     json["withoutSheet"] = placesJson(paper.withoutSheet);
     lines.push_back(
-        run.say(CliPhrase::PrintedWithoutSheet, {words::placeList(paper.withoutSheet, run.language())}));
+        run.say(Phrase::PrintedWithoutSheet, {words::placeList(paper.withoutSheet, run.language())}));
   }
   return run.answered(json, lines);
 }
@@ -129,7 +129,7 @@ ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf
                                                           : desk::Refusal::RoundNotPaired;
   const std::string why = papers::lackText(lack, run.language());
   const std::string& about = options.contest.event.empty() ? options.contest.file : options.contest.event;
-  return run.refused(reason, complaintOf(CliPhrase::FormNotThere, run.language(),
+  return run.refused(reason, complaintOf(Phrase::FormNotThere, run.language(),
                                          {about, papers::nameOf(of, run.language()), why}));
 }
 
@@ -177,7 +177,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
       if (options.board > static_cast<int>(boards) && boards > 0) {
         return run.refused(
             desk::Refusal::NoSuchGame,
-            complaintOf(CliPhrase::NoSuchBoard, run.language(),
+            complaintOf(Phrase::RoundHasNoBoard, run.language(),
                         {std::to_string(round), std::to_string(options.board), std::to_string(boards)},
                         options.contest.file));
       }
@@ -223,7 +223,7 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
     const std::string names =
         joined(events, ", ", [](const contest::Event& event) { return "'" + event.setup.name + "'"; });
     return terminal.complain(
-        {complaintOf(CliPhrase::EventNeededOf, run.language(), {names}, options.contest.file)});
+        {complaintOf(Phrase::EventNeededOf, run.language(), {names}, options.contest.file)});
   });
 }
 
@@ -232,7 +232,7 @@ InputResult<void> takeBackground(PrintOptions& options, words::Language language
   if (options.background.empty()) return {};
   DAMATH_TRY(file, readInput(options.background, language, render::kMostPictureBytes));
   if (render::pictureIn(*file).isNull()) {
-    return unusable(CliPhrase::PictureUnreadable, language, {std::to_string(render::kMostPictureBytes >> 20)},
+    return unusable(Phrase::PictureUnreadable, language, {std::to_string(render::kMostPictureBytes >> 20)},
                     options.background);
   }
   options.picture = std::make_shared<const std::string>(*std::move(file));
@@ -240,17 +240,17 @@ InputResult<void> takeBackground(PrintOptions& options, words::Language language
 }
 
 ExitStatus idle(Terminal& terminal, std::string_view option, const std::string& form) {
-  return terminal.complain(CliPhrase::OptionIdle, {option, form});
+  return terminal.complain(Phrase::OptionIdle, {option, form});
 }
 
 Outcome printForm(PrintOptions& options, Terminal& terminal) {
   DAMATH_CHECK(beginOutput(options.target(), options.contest.json, terminal));
   const auto form = papers::parsePaperForm(options.form);
   if (!form)
-    return terminal.complain(CliPhrase::FormUnknown,
+    return terminal.complain(Phrase::FormUnknown,
                              {shortened(options.form), choices<papers::PaperForm>(terminal.language())});
   if (const auto [option, beside] = idleOption(options, papers::rowOf(*form).options); !option.empty()) {
-    if (!beside.empty()) return terminal.complain(CliPhrase::OptionIdleBeside, {option, beside});
+    if (!beside.empty()) return terminal.complain(Phrase::OptionIdleBeside, {option, beside});
     return idle(terminal, option, options.form);
   }
   if (papers::teamPaperOf(*form)) return printTeams(options, terminal, *form);
@@ -261,7 +261,7 @@ Outcome printForm(PrintOptions& options, Terminal& terminal) {
     return options.teams.events.empty() ? printReport(options, terminal)
                                         : idle(terminal, "--event", options.form);
   }
-  if (options.teams.events.size() > 1) return terminal.complain(CliPhrase::EventNeeded);
+  if (options.teams.events.size() > 1) return terminal.complain(Phrase::EventNeeded);
   if (options.teams.events.empty()) return withoutEvent(options, terminal, *form);
   options.contest.event = options.teams.events.front();
   ContestRun run(options.contest, terminal);
@@ -274,22 +274,22 @@ Outcome printForm(PrintOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPrint(CommandLine& parent) {
-  auto [command, options] = parent.command("print", CliPhrase::AboutContestPrint, printForm);
+  auto [command, options] = parent.command("print", Phrase::AboutContestPrint, printForm);
   addLookOptions(command, options.contest);
-  command.option("--by", options.contest.by, CliPhrase::OptBy).trimmed();
-  command.option("--event", options.teams.events, CliPhrase::OptPrintEvents).oneAtATime();
+  command.option("--by", options.contest.by, Phrase::OptBy).trimmed();
+  command.option("--event", options.teams.events, Phrase::OptPrintEvents).oneAtATime();
   addTeamOptions(command, options.teams);
-  command.option("form", options.form, CliPhrase::OptForm, &choices<papers::PaperForm>).required();
-  command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);
-  command.option("--board", options.board, CliPhrase::OptBoard).within(1, 9999);
-  command.option("--entries", options.entries, CliPhrase::OptRematchEntries);
-  command.option("--spare", options.spare, CliPhrase::OptSpare).within(1, 999);
-  command.flag("--plain", options.isPlain, CliPhrase::OptPlain);
-  command.flag("--diagrams", options.hasDiagrams, CliPhrase::OptDiagrams);
-  command.option("--background", options.background, CliPhrase::OptBackground);
-  command.option("--poster", options.poster, CliPhrase::OptPoster).within(1, 4);
-  command.option("--paper", options.paper, CliPhrase::OptPaper, &choices<render::Paper>);
-  command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
+  command.option("form", options.form, Phrase::OptForm, &choices<papers::PaperForm>).required();
+  command.option("--round", options.round, Phrase::OptRound).within(1, 9999);
+  command.option("--board", options.board, Phrase::OptBoard).within(1, 9999);
+  command.option("--entries", options.entries, Phrase::OptRematchEntries);
+  command.option("--spare", options.spare, Phrase::OptSpare).within(1, 999);
+  command.flag("--plain", options.isPlain, Phrase::OptPlain);
+  command.flag("--diagrams", options.hasDiagrams, Phrase::OptDiagrams);
+  command.option("--background", options.background, Phrase::OptBackground);
+  command.option("--poster", options.poster, Phrase::OptPoster).within(1, 4);
+  command.option("--paper", options.paper, Phrase::OptPaper, &choices<render::Paper>);
+  command.option("-o,--output", options.output, Phrase::OptOutput).required();
   addForce(command, options.isForced);
 }
 

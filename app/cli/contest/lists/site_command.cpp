@@ -12,7 +12,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -38,18 +38,17 @@ Answer writeSite(ContestRun& run, const SiteOptions& options, contest::PrivacyOp
   const std::string start = (std::filesystem::path(options.output) / std::string(site::kStartPage)).string();
   return run.answered(
       {{"folder", options.output}, {"start", start}, {"pages", *pages}, {"names", options.names}},
-      {run.say(CliPhrase::SiteWritten, {options.output, std::to_string(*pages), start})});
+      {run.say(Phrase::SiteWritten, {options.output, std::to_string(*pages), start})});
 }
 
 ExitStatus contestSite(SiteOptions& options, Terminal& terminal) {
   if (isStandardStream(options.output)) {
-    return terminal.complain(CliPhrase::OutputMustBeFolder);
+    return terminal.complain(Phrase::OutputMustBeFolder);
   }
   const auto names = contest::parsePrivacyOption(options.names);
   if (!names) {
-    return terminal.complain(
-        CliPhrase::ChoiceUnknown,
-        {shortened(options.names), choices<contest::PrivacyOption>(terminal.language())});
+    return terminal.complain(Phrase::ChoiceUnknown, {shortened(options.names),
+                                                     choices<contest::PrivacyOption>(terminal.language())});
   }
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) { return writeSite(run, options, *names, open); });
@@ -58,10 +57,10 @@ ExitStatus contestSite(SiteOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSite(CommandLine& parent) {
-  auto [command, options] = parent.command("site", CliPhrase::AboutContestSite, contestSite);
+  auto [command, options] = parent.command("site", Phrase::AboutContestSite, contestSite);
   addLookOptions(command, options.contest);
-  command.option("-o,--output", options.output, CliPhrase::OptSite).required();
-  command.option("--names", options.names, CliPhrase::OptNames);
+  command.option("-o,--output", options.output, Phrase::OptSite).required();
+  command.option("--names", options.names, Phrase::OptNames);
 }
 
 }  // namespace damath::cli

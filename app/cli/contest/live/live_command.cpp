@@ -20,7 +20,7 @@ using desk::LiveTable;
 using nlohmann::ordered_json;
 using play::ClockAct;
 using play::milliseconds;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -76,14 +76,14 @@ class Acts {
       return m_desk.take(table, step, milliseconds(0), author);
     });
   }
-  void complain(CliPhrase phrase, const std::string& given) {
+  void complain(Phrase phrase, const std::string& given) {
     m_complaints.push_back(complaintOf(phrase, m_language, {shortened(given)}));
   }
   void readTurns(const LiveOptions& options) {
     milliseconds took(0);
     if (options.took) {
       const auto given = timeIn(*options.took);
-      if (!given || *given < milliseconds(0)) complain(CliPhrase::LiveTimeBad, *options.took);
+      if (!given || *given < milliseconds(0)) complain(Phrase::LiveTimeBad, *options.took);
       took = given.value_or(took);
     }
     const auto stands = options.stands ? desk::Stands::AnyCase : desk::Stands::IfLegal;
@@ -95,28 +95,28 @@ class Acts {
   }
   void readClock(const std::string& word) {
     if (const auto step = clockStepOf(word)) return add(*step);
-    complain(CliPhrase::LiveClockBad, word);
+    complain(Phrase::LiveClockBad, word);
   }
   void readCharge(const std::string& text) {
     const auto amount = timeIn(text);
-    if (!amount) return complain(CliPhrase::LiveTimeBad, text);
+    if (!amount) return complain(Phrase::LiveTimeBad, text);
     add(play::ClockStep{ClockAct::Charge, play::PauseCause::Arbiter, *amount});
   }
   void readObjection(const LiveOptions& options) {
     const auto side = board::parseSide(options.side);
-    if (!side) return complain(CliPhrase::LiveSideBad, options.side);
+    if (!side) return complain(Phrase::LiveSideBad, options.side);
     add(play::ObjectionStep{*side, *options.objection});
   }
   void readClosing(const LiveOptions& options) {
     const auto side = board::parseSide(options.side);
-    if (!side) return complain(CliPhrase::LiveSideBad, options.side);
+    if (!side) return complain(Phrase::LiveSideBad, options.side);
     auto rows = play::parseClosing(*options.closing);
-    if (!rows) return complain(CliPhrase::LiveClosingBad, *options.closing);
+    if (!rows) return complain(Phrase::LiveClosingBad, *options.closing);
     add(play::ClosingStep{*side, *std::move(rows)});
   }
   void readEnd(const std::string& text) {
     const auto ending = rules::parseEnding(text);
-    if (!ending) return complain(CliPhrase::EndingBad, text);
+    if (!ending) return complain(Phrase::EndingBad, text);
     add(play::EndStep{*ending});
   }
 
@@ -135,7 +135,7 @@ Answer tellAll(ContestRun& run, const contest::Event& event, const desk::LiveDes
     const auto ofTable = liveLines(table, {}, run.language());
     lines.insert(lines.end(), ofTable.begin(), ofTable.end());
   }
-  if (tables->empty()) lines.push_back(run.say(CliPhrase::NoLiveGames));
+  if (tables->empty()) lines.push_back(run.say(Phrase::NoLiveGames));
   return run.answered(json, lines);
 }
 
@@ -161,7 +161,7 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
     if (options.begin) {
       const auto keeping = db::parseKeeping(*options.begin);
-      if (!keeping) return terminal.complain(CliPhrase::LiveKeepingBad, {shortened(*options.begin)});
+      if (!keeping) return terminal.complain(Phrase::LiveKeepingBad, {shortened(*options.begin)});
       DAMATH_CHECK(desk.begin(event.id, *at, *keeping, authorOf(options.contest)));
     }
     DAMATH_TRY(table, desk.table(event.id, *at));
@@ -182,27 +182,27 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLive(CommandLine& parent) {
-  auto [command, options] = parent.command("live", CliPhrase::AboutContestLive, keepLive);
+  auto [command, options] = parent.command("live", Phrase::AboutContestLive, keepLive);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
-  command.option("--begin", options.begin, CliPhrase::OptLiveBegin);
-  command.option("--turn", options.turns, CliPhrase::OptLiveTurn).oneAtATime();
-  command.option("--took", options.took, CliPhrase::OptLiveTook);
-  command.flag("--stands", options.stands, CliPhrase::OptLiveStands);
-  command.flag("--take-back", options.undo, CliPhrase::OptLiveUndo);
-  command.option("--clock", options.clock, CliPhrase::OptLiveClock);
-  command.option("--charge", options.charge, CliPhrase::OptLiveCharge);
-  command.option("--objection", options.objection, CliPhrase::OptLiveObjection);
-  command.option("--side", options.side, CliPhrase::OptLiveSide);
-  command.option("--ruling", options.ruling, CliPhrase::OptLiveRuling);
-  command.option("--closing", options.closing, CliPhrase::OptLiveClosing);
-  command.flag("--go-on", options.goOn, CliPhrase::OptLiveGoOn);
-  command.option("--end", options.end, CliPhrase::OptEnding);
-  command.flag("--reopen", options.reopen, CliPhrase::OptLiveReopen);
-  command.flag("--give-up", options.giveUp, CliPhrase::OptLiveGiveUp);
-  command.flag("--store", options.store, CliPhrase::OptLiveStore);
-  command.flag("--accept", options.accept, CliPhrase::OptLiveAccept);
-  command.flag("--at-table", options.atTable, CliPhrase::OptLiveAtTable);
+  command.option("--begin", options.begin, Phrase::OptLiveBegin);
+  command.option("--turn", options.turns, Phrase::OptLiveTurn).oneAtATime();
+  command.option("--took", options.took, Phrase::OptLiveTook);
+  command.flag("--stands", options.stands, Phrase::OptLiveStands);
+  command.flag("--take-back", options.undo, Phrase::OptLiveUndo);
+  command.option("--clock", options.clock, Phrase::OptLiveClock);
+  command.option("--charge", options.charge, Phrase::OptLiveCharge);
+  command.option("--objection", options.objection, Phrase::OptLiveObjection);
+  command.option("--side", options.side, Phrase::OptLiveSide);
+  command.option("--ruling", options.ruling, Phrase::OptLiveRuling);
+  command.option("--closing", options.closing, Phrase::OptLiveClosing);
+  command.flag("--go-on", options.goOn, Phrase::OptLiveGoOn);
+  command.option("--end", options.end, Phrase::OptEnding);
+  command.flag("--reopen", options.reopen, Phrase::OptLiveReopen);
+  command.flag("--give-up", options.giveUp, Phrase::OptLiveGiveUp);
+  command.flag("--store", options.store, Phrase::OptLiveStore);
+  command.flag("--accept", options.accept, Phrase::OptLiveAccept);
+  command.flag("--at-table", options.atTable, Phrase::OptLiveAtTable);
 }
 
 }  // namespace damath::cli

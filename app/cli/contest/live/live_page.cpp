@@ -2,7 +2,6 @@
 #include "app/cli/contest/live/live_page.hpp"
 
 #include "app/cli/contest/sheet_place.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/fact_table.hpp"
@@ -11,13 +10,14 @@
 #include "core/play/live_sheet.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/spellings.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 using nlohmann::ordered_json;
 using play::ClockPhase;
 using play::ClockSignal;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -28,12 +28,12 @@ constexpr Spelling<ClockSignal> kSignals[] = {{ClockSignal::Reminder, "reminder"
                                               {ClockSignal::GapFound, "gapFound"}};
 static_assert(coversEvery(kSignals));
 
-constexpr FactRow<ClockSignal, CliPhrase> kSignalPhrases[] = {
-    {ClockSignal::Reminder, CliPhrase::LiveReminder},
-    {ClockSignal::MoveOver, CliPhrase::LiveMoveOver},
-    {ClockSignal::GameOver, CliPhrase::LiveGameOver},
-    {ClockSignal::NoShowOver, CliPhrase::LiveNoShowOver},
-    {ClockSignal::GapFound, CliPhrase::LiveGapFound}};
+constexpr FactRow<ClockSignal, Phrase> kSignalPhrases[] = {
+    {ClockSignal::Reminder, Phrase::LiveTimeOfMoveNearlyOver},
+    {ClockSignal::MoveOver, Phrase::LiveTimeOfMoveOver},
+    {ClockSignal::GameOver, Phrase::LiveGameOver},
+    {ClockSignal::NoShowOver, Phrase::LiveNoShowOver},
+    {ClockSignal::GapFound, Phrase::LiveClocksWerePaused}};
 static_assert(coversEvery(kSignalPhrases));
 
 ordered_json accountJson(const desk::LiveTable& table, board::Side side) {
@@ -81,7 +81,7 @@ std::string clockLine(const play::GameClock& clock, words::Language language) {
   const play::ClockState& state = clock.state();
   const auto moveLeft = clock.moveLeft();
   const bool stands = state.phase != ClockPhase::Running && state.phase != ClockPhase::Waiting;
-  return words::said(stands ? CliPhrase::LiveClockStands : CliPhrase::LiveClockGoes, language,
+  return words::said(stands ? Phrase::LiveClockStands : Phrase::LiveClockGoes, language,
                      {play::clockText(clock.gameLeft()), moveLeft ? play::clockText(*moveLeft) : "–"});
 }
 
@@ -126,25 +126,26 @@ std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::Clo
   const auto running = [&](board::Side side) { return sheet::figureText(set, game.account(side).running); };
   const auto outcome = game.outcome();
   lines.push_back(words::said(
-      outcome ? CliPhrase::LiveTotalsOver : CliPhrase::LiveTotals, language,
+      outcome ? Phrase::LiveTotalsOver : Phrase::LiveTotals, language,
       {running(board::Side::Blue), running(board::Side::Red), sideName(game.position().toMove(), language)}));
   if (outcome) {
     const auto& endings = words::reportLabels(language).endings;
     lines.push_back(words::said(
-        CliPhrase::LiveOutcome, language,
+        Phrase::LiveGameEnded, language,
         {endings.at(static_cast<std::size_t>(outcome->ending)), rules::scoreText(outcome->result)}));
   }
   if (game.occurrences() > 1) {
-    lines.push_back(words::said(CliPhrase::LiveOccurrences, language, {std::to_string(game.occurrences())}));
+    lines.push_back(words::said(Phrase::LiveOccurrences, language, {std::to_string(game.occurrences())}));
   }
-  if (table.course.asksForRepetition()) lines.push_back(words::said(CliPhrase::LiveRepetition, language));
+  if (table.course.asksForRepetition()) lines.push_back(words::said(Phrase::LiveRepetitionChoice, language));
   if (const auto& objection = table.course.objection()) {
-    lines.push_back(words::said(CliPhrase::LiveObjection, language,
-                                {sideName(objection->side, language), objection->text}));
+    lines.push_back(
+        words::said(Phrase::LiveObjects, language, {sideName(objection->side, language), objection->text}));
   }
   lines.push_back(clockLine(table.clock, language));
   if (table.clock.state().gap > play::milliseconds(0)) {
-    lines.push_back(words::said(CliPhrase::LiveGap, language, {play::clockText(table.clock.state().gap)}));
+    lines.push_back(
+        words::said(Phrase::LiveClocksMissed, language, {play::clockText(table.clock.state().gap)}));
   }
   for (const ClockSignal signal : rung)
     lines.push_back(words::said(factOf(kSignalPhrases, signal), language));

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/desk/play/live_desk.hpp"
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/model/contest.hpp"
+#include "words/language.hpp"
 
 namespace damath::cli {
 

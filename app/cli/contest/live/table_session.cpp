@@ -17,7 +17,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -93,7 +93,7 @@ TableSession::Done TableSession::take(const play::LiveStep& step) {
 }
 
 std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::string_view rest) {
-  const auto complain = [&](CliPhrase phrase, std::string_view given) -> std::optional<play::LiveStep> {
+  const auto complain = [&](Phrase phrase, std::string_view given) -> std::optional<play::LiveStep> {
     m_run.terminal().complain(phrase, {shortened(given)});
     m_status = ExitStatus::Findings;
     return std::nullopt;
@@ -106,26 +106,26 @@ std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::s
   if (word == "ruling") return play::RulingStep{std::string(rest)};
   if (word == "charge") {
     const auto amount = timeIn(rest);
-    if (!amount) return complain(CliPhrase::LiveTimeBad, rest);
+    if (!amount) return complain(Phrase::LiveTimeBad, rest);
     return play::ClockStep{play::ClockAct::Charge, play::PauseCause::Arbiter, *amount};
   }
   if (word == "end") {
     const auto ending = rules::parseEnding(rest);
-    if (!ending) return complain(CliPhrase::EndingBad, rest);
+    if (!ending) return complain(Phrase::EndingBad, rest);
     return play::EndStep{*ending};
   }
   if (word == "objection") {
     const std::string_view named = takeWord(rest);
     const auto side = board::parseSide(named);
-    if (!side) return complain(CliPhrase::LiveSideBad, named);
+    if (!side) return complain(Phrase::LiveSideBad, named);
     return play::ObjectionStep{*side, std::string(rest)};
   }
   if (word == "closing") {
     const std::string_view named = takeWord(rest);
     const auto side = board::parseSide(named);
-    if (!side) return complain(CliPhrase::LiveSideBad, named);
+    if (!side) return complain(Phrase::LiveSideBad, named);
     auto rows = play::parseClosing(rest);
-    if (!rows) return complain(CliPhrase::LiveClosingBad, rest);
+    if (!rows) return complain(Phrase::LiveClosingBad, rest);
     return play::ClosingStep{*side, *std::move(rows)};
   }
   return std::nullopt;

@@ -11,7 +11,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -23,14 +23,14 @@ ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
       return contest::shownName(open.contest, event, entry);
     });
     return run.changed({{"event", event.setup.name}, {"order", notation::numbersJson(event, lot->order)}},
-                       {run.say(CliPhrase::LotOrder, {names})});
+                       {run.say(Phrase::LotOrder, {names})});
   });
 }
 
 }  // namespace
 
 void addContestLot(CommandLine& parent) {
-  auto [command, options] = parent.command("lot", CliPhrase::AboutContestLot, draw);
+  auto [command, options] = parent.command("lot", Phrase::AboutContestLot, draw);
   addEventOptions(command, options);
 }
 

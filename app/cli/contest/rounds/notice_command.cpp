@@ -10,7 +10,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -27,10 +27,10 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
     }
     DAMATH_TRY(found, desk::HallDesk(open.desk).notice());
     ordered_json json = {{"file", options.contest.file}, {"notice", nullptr}};
-    std::vector<std::string> lines = {run.say(CliPhrase::NoNotice)};
+    std::vector<std::string> lines = {run.say(Phrase::NoNotice)};
     if (const std::optional<db::HallNotice>& set = *found) {
       json["notice"] = {{"line", set->line}, {"by", set->by}, {"at", set->at}};
-      lines = {run.say(CliPhrase::NoticeLine, {set->line, set->by, words::localMoment(set->at)})};
+      lines = {run.say(Phrase::NoticeWithAuthor, {set->line, set->by, words::localMoment(set->at)})};
     }
     return options.line ? run.changed(std::move(json), std::move(lines)) : run.answered(json, lines);
   });
@@ -39,9 +39,9 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestNotice(CommandLine& parent) {
-  auto [command, options] = parent.command("notice", CliPhrase::AboutContestNotice, notice);
+  auto [command, options] = parent.command("notice", Phrase::AboutContestNotice, notice);
   addContestOptions(command, options.contest);
-  command.option("text", options.line, CliPhrase::OptNotice);
+  command.option("text", options.line, Phrase::OptNotice);
 }
 
 }  // namespace damath::cli

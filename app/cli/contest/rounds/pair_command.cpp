@@ -17,7 +17,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -51,8 +51,8 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   json["published"] = !held;
   json["boards"] = ordered_json::array();
   std::vector<std::string> lines = {
-      run.say(CliPhrase::RoundHead, {event.setup.name, std::to_string(contest::numberOf(round.round))})};
-  if (held) lines.push_back(run.say(CliPhrase::RoundHeld));
+      run.say(Phrase::RoundHead, {event.setup.name, std::to_string(contest::numberOf(round.round))})};
+  if (held) lines.push_back(run.say(Phrase::RoundNotPublished));
   for (const contest::Game& game : round.games) {
     ordered_json board;
     board["board"] = contest::numberOf(game.board);
@@ -60,8 +60,8 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
     board["red"] = notation::entryJson(open.contest, event, game.red);
     json["boards"].push_back(std::move(board));
     lines.push_back(
-        run.say(CliPhrase::BoardLine, {std::to_string(contest::numberOf(game.board)),
-                                       seatText(open, event, game.blue), seatText(open, event, game.red)}));
+        run.say(Phrase::BoardLine, {std::to_string(contest::numberOf(game.board)),
+                                    seatText(open, event, game.blue), seatText(open, event, game.red)}));
   }
   json["schoolMates"] = ordered_json::array();
   std::string boards;
@@ -69,7 +69,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
     json["schoolMates"].push_back(contest::numberOf(board));
     boards += (boards.empty() ? "" : ", ") + std::to_string(contest::numberOf(board));
   }
-  if (!boards.empty()) lines.push_back(run.say(CliPhrase::SchoolMatesMeet, {boards}));
+  if (!boards.empty()) lines.push_back(run.say(Phrase::CommandSchoolMatesMeet, {boards}));
   json["bye"] = nullptr;
   json["byes"] = ordered_json::array();
   for (const contest::Bye& bye : round.byes) {
@@ -79,7 +79,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
     entry["kind"] = contest::toText(bye.kind);
     json["byes"].push_back(std::move(entry));
     lines.push_back(
-        run.say(allotted ? CliPhrase::ByeLine : CliPhrase::AbsentLine, {seatText(open, event, bye.entry)}));
+        run.say(allotted ? Phrase::ByeLine : Phrase::AbsentLine, {seatText(open, event, bye.entry)}));
   }
   return {std::move(json), std::move(lines)};
 }
@@ -128,12 +128,12 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
     const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
     if (!boards || boards->empty() || !byes) {
-      return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
+      return terminal.complain(Phrase::BoardsBad, {shortened(*options.byHand)});
     }
     made = {round ? round->now().round : contest::RoundNumber{}, *boards, *byes};
   } else if (round) {
     if (options.swap && !swapped(*round, event, *options.swap)) {
-      return terminal.complain(CliPhrase::SwapsBad, {shortened(*options.swap)});
+      return terminal.complain(Phrase::SwapsBad, {shortened(*options.swap)});
     }
     if (!options.swap && round->program()) round->takeProgram();
     made = round->now();
@@ -144,11 +144,11 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.swap && options.byHand) {
-    return terminal.complain(CliPhrase::OptionIdle, {"--by-hand", "--swap"});
+    return terminal.complain(Phrase::OptionIdle, {"--by-hand", "--swap"});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     if (!options.byHand && !options.byes.empty()) {
-      return terminal.complain(CliPhrase::OptionIdle, {"--bye", run.say(CliPhrase::PairingBySystem)});
+      return terminal.complain(Phrase::OptionIdle, {"--bye", run.say(Phrase::PairingBySystem)});
     }
     if (options.isHeld || options.swap) return repair(run, open, event, options);
     if (!options.byHand) {
@@ -157,7 +157,7 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
     const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
     if (!boards || boards->empty() || !byes) {
-      return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
+      return terminal.complain(Phrase::BoardsBad, {shortened(*options.byHand)});
     }
     return printPairing(run, open, event,
                         run.change(&desk::PairingDesk::pairByHand, event.id, *boards, *byes));
@@ -182,19 +182,19 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPair(CommandLine& parent) {
-  auto [command, options] = parent.command("pair", CliPhrase::AboutContestPair, pair);
+  auto [command, options] = parent.command("pair", Phrase::AboutContestPair, pair);
   addEventOptions(command, options.contest);
-  command.option("--by-hand", options.byHand, CliPhrase::OptByHand);
-  command.option("--bye", options.byes, CliPhrase::OptBye).partedBy(',');
-  command.flag("--held", options.isHeld, CliPhrase::OptHeld);
-  command.option("--swap", options.swap, CliPhrase::OptSwap);
+  command.option("--by-hand", options.byHand, Phrase::OptByHand);
+  command.option("--bye", options.byes, Phrase::OptBye).partedBy(',');
+  command.flag("--held", options.isHeld, Phrase::OptHeld);
+  command.option("--swap", options.swap, Phrase::OptSwap);
 }
 
 void addContestPairings(CommandLine& parent) {
-  auto [command, options] = parent.command("pairings", CliPhrase::AboutContestPairings, pairings);
+  auto [command, options] = parent.command("pairings", Phrase::AboutContestPairings, pairings);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
-  command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--round", options.round, Phrase::OptRound).within(1, 9999);
 }
 
 }  // namespace damath::cli

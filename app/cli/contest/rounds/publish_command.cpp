@@ -9,14 +9,14 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
 using RoundAction = desk::DeskResult<contest::RoundNumber> (desk::PairingDesk::*)(contest::EventId,
                                                                                   const desk::Author&);
 
-ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction action, CliPhrase done) {
+ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction action, Phrase done) {
   ContestRun run(options, terminal);
   return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_TRY(round, run.change(action, event.id));
@@ -27,22 +27,22 @@ ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction ac
 }
 
 ExitStatus publish(const ContestOptions& options, Terminal& terminal) {
-  return act(options, terminal, &desk::PairingDesk::publish, CliPhrase::RoundPublishedNow);
+  return act(options, terminal, &desk::PairingDesk::publish, Phrase::RoundPublishedNow);
 }
 
 ExitStatus unpair(const ContestOptions& options, Terminal& terminal) {
-  return act(options, terminal, &desk::PairingDesk::unpair, CliPhrase::RoundUnpairedNow);
+  return act(options, terminal, &desk::PairingDesk::unpair, Phrase::RoundUnpairedNow);
 }
 
 }  // namespace
 
 void addContestPublish(CommandLine& parent) {
-  auto [command, options] = parent.command("publish", CliPhrase::AboutContestPublish, publish);
+  auto [command, options] = parent.command("publish", Phrase::AboutContestPublish, publish);
   addEventOptions(command, options);
 }
 
 void addContestUnpair(CommandLine& parent) {
-  auto [command, options] = parent.command("unpair", CliPhrase::AboutContestUnpair, unpair);
+  auto [command, options] = parent.command("unpair", Phrase::AboutContestUnpair, unpair);
   addEventOptions(command, options);
 }
 

@@ -17,7 +17,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -94,7 +94,7 @@ Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
   json["blue"] = notation::entryJson(open.contest, event, pair->one);
   json["red"] = notation::entryJson(open.contest, event, pair->other);
   return run.changed(reopenedJson(*done, event, std::move(json)),
-                     reopenedText(*done, event, CliPhrase::RematchReopened, run.language()));
+                     reopenedText(*done, event, Phrase::CommandRematchReopened, run.language()));
 }
 
 // Returns the first given option that is not allowed together with --reopen.
@@ -113,9 +113,9 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
     const std::string names = joined(pairs.back(), " – ", [&](contest::EntryId entry) {
       return std::to_string(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry);
     });
-    lines.push_back(run.say(CliPhrase::RematchDue, {names}));
+    lines.push_back(run.say(Phrase::CommandRematchDue, {names}));
   }
-  if (lines.empty()) lines.push_back(run.say(CliPhrase::NoRematchDue));
+  if (lines.empty()) lines.push_back(run.say(Phrase::NoRematchDue));
   return run.answered({{"event", event.setup.name},
                        {"rematchesDue", notation::tiesJson(event, due)},
                        {"rematchesOpen", notation::tiesJson(event, pairs)}},
@@ -127,10 +127,10 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
   if (options.reopen) {
     const std::string unfit = besideReopening(options);
     if (!unfit.empty()) {
-      return terminal.complain(CliPhrase::OptionIdle, {unfit, "--reopen"});
+      return terminal.complain(Phrase::OptionIdle, {unfit, "--reopen"});
     }
     if (options.entries.empty()) {
-      return terminal.complain(CliPhrase::OptionNeeds, {"--reopen", "--entries"});
+      return terminal.complain(Phrase::OptionNeeds, {"--reopen", "--entries"});
     }
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
@@ -142,13 +142,13 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRematch(CommandLine& parent) {
-  auto [command, options] = parent.command("rematch", CliPhrase::AboutContestRematch, rematch);
+  auto [command, options] = parent.command("rematch", Phrase::AboutContestRematch, rematch);
   addEventOptions(command, options.contest);
-  command.option("--entries", options.entries, CliPhrase::OptEntries);
+  command.option("--entries", options.entries, Phrase::OptEntries);
   addResultOptions(command, options.result);
-  command.option("sheet", options.sheet, CliPhrase::OptSheet);
-  command.flag("--accept", options.accept, CliPhrase::OptAccept);
-  command.flag("--reopen", options.reopen, CliPhrase::OptReopenRematch);
+  command.option("sheet", options.sheet, Phrase::OptSheet);
+  command.flag("--accept", options.accept, Phrase::OptAccept);
+  command.flag("--reopen", options.reopen, Phrase::OptReopenRematch);
 }
 
 }  // namespace damath::cli

@@ -12,7 +12,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -53,8 +53,8 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
     json["rematchesDropped"] = notation::tiesJson(event, moved.rematchesDropped);
     json["pairedOtherwise"] = placesJson(preview->effects.pairings);
     const auto name = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
-    return run.answered(json, {words::previewText(*preview, event, name, run.language()),
-                               run.say(CliPhrase::NothingEntered)});
+    return run.answered(
+        json, {words::previewText(*preview, event, name, run.language()), run.say(Phrase::NothingEntered)});
   });
 }
 
@@ -64,17 +64,17 @@ ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place
     return run.changed(
         reopenedJson(*done, event,
                      {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}}),
-        reopenedText(*done, event, CliPhrase::ResultReopened, run.language()));
+        reopenedText(*done, event, Phrase::CommandResultReopened, run.language()));
   });
 }
 
 Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.reopen && options.result.isGiven()) {
-    return terminal.complain(CliPhrase::OptionIdle, {options.result.given(), "--reopen"});
+    return terminal.complain(Phrase::OptionIdle, {options.result.given(), "--reopen"});
   }
   if (options.reopen && options.whatIf) {
-    return terminal.complain(CliPhrase::OptionIdle, {"--what-if", "--reopen"});
+    return terminal.complain(Phrase::OptionIdle, {"--what-if", "--reopen"});
   }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);
@@ -94,13 +94,13 @@ Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestResult(CommandLine& parent) {
-  auto [command, options] = parent.command("result", CliPhrase::AboutContestResult, enterResult);
+  auto [command, options] = parent.command("result", Phrase::AboutContestResult, enterResult);
   addEventOptions(command, options.contest);
-  command.option("--round", options.round, CliPhrase::OptRound).required().within(1, 9999);
-  command.option("--board", options.board, CliPhrase::OptBoard).required().within(1, 9999);
+  command.option("--round", options.round, Phrase::OptRound).required().within(1, 9999);
+  command.option("--board", options.board, Phrase::OptBoard).required().within(1, 9999);
   addResultOptions(command, options.result);
-  command.flag("--what-if", options.whatIf, CliPhrase::OptWhatIf);
-  command.flag("--reopen", options.reopen, CliPhrase::OptReopen);
+  command.flag("--what-if", options.whatIf, Phrase::OptWhatIf);
+  command.flag("--reopen", options.reopen, Phrase::OptReopen);
 }
 
 }  // namespace damath::cli

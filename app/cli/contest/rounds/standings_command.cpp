@@ -8,7 +8,6 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "core/contest/model/shown_text.hpp"
@@ -16,11 +15,12 @@
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -34,7 +34,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
                                         const contest::Standings& standings) {
   const auto named = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
   std::vector<std::string> lines;
-  const CliPhrase head = standings.provisional ? CliPhrase::StandingsProvisional : CliPhrase::StandingsFinal;
+  const Phrase head = standings.provisional ? Phrase::StandingsProvisional : Phrase::StandingsFinal;
   lines.push_back(run.say(head, {event.setup.name, std::to_string(standings.afterRound)}));
   std::size_t nameWidth = 0;
   std::size_t schoolWidth = 0;
@@ -55,7 +55,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   for (const auto& tie : standings.lotsOpen) {
     std::vector<std::string> names;
     for (const contest::EntryId entry : tie) names.push_back(named(entry));
-    lines.push_back(run.say(CliPhrase::LotsOpen, {words::joinedByAnd(names, run.language())}));
+    lines.push_back(run.say(Phrase::LotsOpen, {words::joinedByAnd(names, run.language())}));
   }
   return lines;
 }
@@ -73,10 +73,10 @@ enum class Reviews { NotAsked, Asked };
 // Reports why the ranks are not final: results or rematches are open, or a result differs from its sheet.
 ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
                     Reviews reviews) {
-  Complaints complaints = {{run.options().file, {}, run.say(CliPhrase::NotFinal, {event.setup.name})}};
+  Complaints complaints = {{run.options().file, {}, run.say(Phrase::NotFinal, {event.setup.name})}};
   if (reviews == Reviews::Asked && !found.sheetsUnreviewed.empty()) {
     const std::string places = words::placeList(found.sheetsUnreviewed, run.language());
-    complaints.push_back({run.options().file, {}, run.say(CliPhrase::SheetsUnreviewed, {places})});
+    complaints.push_back({run.options().file, {}, run.say(Phrase::SheetsUnreviewed, {places})});
   }
   const desk::EventStatus status = reviews == Reviews::Asked ? desk::withReviews(found) : found;
   for (const std::string& line : words::statusLines(status, run.language())) {
@@ -120,11 +120,11 @@ ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestStandings(CommandLine& parent) {
-  auto [command, options] = parent.command("standings", CliPhrase::AboutContestStandings, tellStandings);
+  auto [command, options] = parent.command("standings", Phrase::AboutContestStandings, tellStandings);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
-  command.flag("--final", options.final, CliPhrase::OptFinal);
-  command.flag("--reviewed", options.reviewed, CliPhrase::OptReviewed);
+  command.flag("--final", options.final, Phrase::OptFinal);
+  command.flag("--reviewed", options.reviewed, Phrase::OptReviewed);
 }
 
 }  // namespace damath::cli

@@ -13,7 +13,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -60,13 +60,13 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
       lines.push_back("");
       for (const std::string& line : words::statusLines(each, run.language())) lines.push_back(line);
     }
-    if (events->empty()) lines.push_back(run.say(CliPhrase::NoEvents));
+    if (events->empty()) lines.push_back(run.say(Phrase::CommandNoEvents));
     auto clashes = contest::clashes(open.contest);
     if (only != nullptr) clashes = clashesIn(std::move(clashes), only->id);
     json["clashes"] = clashesJson(open.contest, clashes);
     if (!clashes.empty()) {
       lines.push_back("");
-      lines.push_back(run.say(CliPhrase::ClashesTold, {std::to_string(clashes.size()), options.file}));
+      lines.push_back(run.say(Phrase::ClashesTold, {std::to_string(clashes.size()), options.file}));
     }
     return run.answered(json, lines);
   };
@@ -77,9 +77,9 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestStatus(CommandLine& parent) {
-  auto [command, options] = parent.command("status", CliPhrase::AboutContestStatus, status);
+  auto [command, options] = parent.command("status", Phrase::AboutContestStatus, status);
   addLookOptions(command, options);
-  command.option("--event", options.event, CliPhrase::OptEvent);
+  command.option("--event", options.event, Phrase::OptEvent);
 }
 
 }  // namespace damath::cli

@@ -13,7 +13,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -100,12 +100,12 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const bool isOne = options.entry > 0;
   if (isOne != !options.as.empty() || (isOne && !options.rest.empty())) {
-    return terminal.complain(CliPhrase::CheckInNeeds);
+    return terminal.complain(Phrase::CheckInNeeds);
   }
   const std::string& word = isOne ? options.as : options.rest;
   const auto presence = desk::parsePresence(word);
   if (!word.empty() && !presence) {
-    return terminal.complain(CliPhrase::PresenceUnknown, {shortened(word)});
+    return terminal.complain(Phrase::PresenceUnknown, {shortened(word)});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     CheckInRun work(options, run, open, event);
@@ -117,12 +117,12 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestCheckIn(CommandLine& parent) {
-  auto [command, options] = parent.command("check-in", CliPhrase::AboutContestCheckIn, checkIn);
+  auto [command, options] = parent.command("check-in", Phrase::AboutContestCheckIn, checkIn);
   addEventOptions(command, options.contest);
-  command.option("--round", options.round, CliPhrase::OptCheckInRound).within(1, 9999);
-  command.option("--entry", options.entry, CliPhrase::OptEntry).within(1, 9999);
-  command.option("--as", options.as, CliPhrase::OptCheckInAs);
-  command.option("--rest", options.rest, CliPhrase::OptCheckInRest);
+  command.option("--round", options.round, Phrase::OptCheckInRound).within(1, 9999);
+  command.option("--entry", options.entry, Phrase::OptEntry).within(1, 9999);
+  command.option("--as", options.as, Phrase::OptCheckInAs);
+  command.option("--rest", options.rest, Phrase::OptCheckInRest);
 }
 
 }  // namespace damath::cli

@@ -11,7 +11,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -34,7 +34,7 @@ ExitStatus tellClashes(const ClashesOptions& options, Terminal& terminal) {
     std::vector<std::string> lines;
     for (const contest::Clash& clash : clashes)
       lines.push_back(words::message(clash, open.contest, run.language()));
-    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoClashes));
+    if (lines.empty()) lines.push_back(run.say(Phrase::NoClashes));
     run.answered({{"most", options.most}, {"clashes", clashesJson(open.contest, clashes)}}, lines);
     return statusOf(clashes);
   });
@@ -43,9 +43,9 @@ ExitStatus tellClashes(const ClashesOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestClashes(CommandLine& parent) {
-  auto [command, options] = parent.command("clashes", CliPhrase::AboutContestClashes, tellClashes);
+  auto [command, options] = parent.command("clashes", Phrase::AboutContestClashes, tellClashes);
   addLookOptions(command, options.contest);
-  command.option("--most", options.most, CliPhrase::OptMostEvents).within(1, 999);
+  command.option("--most", options.most, Phrase::OptMostEvents).within(1, 999);
 }
 
 }  // namespace damath::cli

@@ -10,7 +10,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -38,11 +38,11 @@ Outcome create(const CreateOptions& options, Terminal& terminal) {
   if (!options.from.empty()) {
     const std::string beside = saidBeside(options);
     if (beside.empty()) return run.told(createFromDocument(run, options.from));
-    return terminal.complain(CliPhrase::FromTakesAll, {beside});
+    return terminal.complain(Phrase::FromTakesAll, {beside});
   }
-  if (isHall) return terminal.complain(CliPhrase::ArgumentMissing, {"--from", "damath contest create"});
+  if (isHall) return terminal.complain(Phrase::ArgumentMissing, {"--from", "damath contest create"});
   if (options.head.name.empty()) {
-    return terminal.complain(CliPhrase::ArgumentMissing, {"--name", "damath contest create"});
+    return terminal.complain(Phrase::ArgumentMissing, {"--name", "damath contest create"});
   }
   const desk::SystemClock clock;
   contest::ContestHead head = options.head;
@@ -50,19 +50,19 @@ Outcome create(const CreateOptions& options, Terminal& terminal) {
   const auto made = desk::Desk::create(options.contest.file, head, authorOf(options.contest), clock);
   if (!made) return run.refused(made.error());
   return run.answered({{"file", options.contest.file}, {"name", options.head.name}},
-                      {run.say(CliPhrase::ContestCreated, {options.contest.file})});
+                      {run.say(Phrase::ContestCreated, {options.contest.file})});
 }
 
 }  // namespace
 
 void addContestCreate(CommandLine& parent) {
-  auto [command, options] = parent.command("create", CliPhrase::AboutContestCreate, create);
+  auto [command, options] = parent.command("create", Phrase::AboutContestCreate, create);
   addContestOptions(command, options.contest);
-  command.option("--name", options.head.name, CliPhrase::OptName);
-  command.option("--venue", options.head.venue, CliPhrase::OptVenue);
-  command.option("--date", options.head.date, CliPhrase::OptDate);
-  command.flag("--practice", options.practice, CliPhrase::OptPractice);
-  command.option("--from", options.from, CliPhrase::OptFrom);
+  command.option("--name", options.head.name, Phrase::OptName);
+  command.option("--venue", options.head.venue, Phrase::OptVenue);
+  command.option("--date", options.head.date, Phrase::OptDate);
+  command.flag("--practice", options.practice, Phrase::OptPractice);
+  command.option("--from", options.from, Phrase::OptFrom);
 }
 
 }  // namespace damath::cli

@@ -15,7 +15,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -40,7 +40,7 @@ static_assert(coversEvery(kOrders));
 // Changes the entry with the start number by a member function of the desk, and reports the change with the
 // phrase `done`.
 template <class Change, class... Given>
-ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhrase done, Change change,
+ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, Phrase done, Change change,
                        const Given&... given) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
@@ -54,20 +54,19 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhras
     json["forfeited"] = outcome->forfeited ? placesJson({*outcome->forfeited})[0] : ordered_json();
     if (outcome->forfeited) {
       lines.push_back(
-          run.say(CliPhrase::EntryForfeits, {words::placeText(*outcome->forfeited, run.language())}));
+          run.say(Phrase::EntryForfeits, {words::placeText(*outcome->forfeited, run.language())}));
     }
     return run.changed(std::move(json), std::move(lines));
   });
 }
 
 ExitStatus withdraw(const EntryOptions& options, Terminal& terminal) {
-  return options.rejoin
-             ? changeEntry(options, terminal, CliPhrase::EntryRejoined, &desk::EntryDesk::rejoin)
-             : changeEntry(options, terminal, CliPhrase::EntryWithdrawn, &desk::EntryDesk::withdraw);
+  return options.rejoin ? changeEntry(options, terminal, Phrase::EntryRejoined, &desk::EntryDesk::rejoin)
+                        : changeEntry(options, terminal, Phrase::EntryWithdrawn, &desk::EntryDesk::withdraw);
 }
 
 ExitStatus setAbsent(const EntryOptions& options, Terminal& terminal) {
-  return changeEntry(options, terminal, CliPhrase::EntryAbsent, &desk::EntryDesk::setAbsent,
+  return changeEntry(options, terminal, Phrase::EntryAbsent, &desk::EntryDesk::setAbsent,
                      contest::RoundNumber{options.round});
 }
 
@@ -75,13 +74,13 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto order = valueOf(kOrders, options.order);
   if (!order) {
-    return terminal.complain(CliPhrase::OrderUnknown,
+    return terminal.complain(Phrase::OrderUnknown,
                              {shortened(options.order), choices(kOrders, terminal.language())});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(ids, run.change(&desk::EntryDesk::renumber, event.id, *order));
     ordered_json json = {{"event", event.setup.name}, {"order", ordered_json::array()}};
-    std::vector<std::string> lines = {run.say(CliPhrase::Renumbered, {event.setup.name})};
+    std::vector<std::string> lines = {run.say(Phrase::NewStartNumbers, {event.setup.name})};
     int number = 0;
     for (const contest::EntryId entry : *ids) {
       const std::string name = contest::shownName(open.contest, event, entry);
@@ -95,23 +94,23 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestWithdraw(CommandLine& parent) {
-  auto [command, options] = parent.command("withdraw", CliPhrase::AboutContestWithdraw, withdraw);
+  auto [command, options] = parent.command("withdraw", Phrase::AboutContestWithdraw, withdraw);
   addEventOptions(command, options.contest);
-  command.option("--entry", options.entry, CliPhrase::OptEntry).required();
-  command.flag("--rejoin", options.rejoin, CliPhrase::OptRejoin);
+  command.option("--entry", options.entry, Phrase::OptEntry).required();
+  command.flag("--rejoin", options.rejoin, Phrase::OptRejoin);
 }
 
 void addContestAbsent(CommandLine& parent) {
-  auto [command, options] = parent.command("absent", CliPhrase::AboutContestAbsent, setAbsent);
+  auto [command, options] = parent.command("absent", Phrase::AboutContestAbsent, setAbsent);
   addEventOptions(command, options.contest);
-  command.option("--entry", options.entry, CliPhrase::OptEntry).required();
-  command.option("--round", options.round, CliPhrase::OptRound).required().within(1, 9999);
+  command.option("--entry", options.entry, Phrase::OptEntry).required();
+  command.option("--round", options.round, Phrase::OptRound).required().within(1, 9999);
 }
 
 void addContestRenumber(CommandLine& parent) {
-  auto [command, options] = parent.command("renumber", CliPhrase::AboutContestRenumber, renumber);
+  auto [command, options] = parent.command("renumber", Phrase::AboutContestRenumber, renumber);
   addEventOptions(command, options.contest);
-  command.option("--order", options.order, CliPhrase::OptOrder);
+  command.option("--order", options.order, Phrase::OptOrder);
 }
 
 }  // namespace damath::cli

@@ -12,7 +12,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -31,7 +31,7 @@ Outcome addEvent(const EventOptions& options, Terminal& terminal) {
   return run.withContest([&](OpenContest&) -> Answer {
     DAMATH_TRY(added, run.change(&desk::EventDesk::addEvent, *setup));
     return run.changed({{"event", options.name}, {"number", contest::numberOf(*added)}},
-                       {run.say(CliPhrase::EventAdded, {options.name})});
+                       {run.say(Phrase::CommandEventAdded, {options.name})});
   });
 }
 
@@ -40,7 +40,8 @@ ExitStatus change(const EventOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_TRY(setup, withOptions(event.setup, options.setup, run.language()));
     DAMATH_CHECK(run.change(&desk::EventDesk::setSetup, event.id, *setup));
-    return run.changed({{"event", event.setup.name}}, {run.say(CliPhrase::EventChanged, {event.setup.name})});
+    return run.changed({{"event", event.setup.name}},
+                       {run.say(Phrase::CommandEventChanged, {event.setup.name})});
   });
 }
 
@@ -49,32 +50,31 @@ ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_CHECK(run.change(&desk::EventDesk::leaveOfficial));
     const std::string& name = open.contest.head.name;
-    return run.changed({{"contest", name}, {"standing", "practice"}},
-                       {run.say(CliPhrase::NowPractice, {name})}, WayBack::None);
+    return run.changed({{"contest", name}, {"standing", "practice"}}, {run.say(Phrase::NowPractice, {name})},
+                       WayBack::None);
   });
 }
 
 }  // namespace
 
 void addContestEvent(CommandLine& parent) {
-  auto [command, options] = parent.command("event", CliPhrase::AboutContestEvent, addEvent);
+  auto [command, options] = parent.command("event", Phrase::AboutContestEvent, addEvent);
   addContestOptions(command, options.contest);
-  command.option("--name", options.name, CliPhrase::OptName).required();
-  command.option("--set", options.setup.set, CliPhrase::OptSet).required();
-  command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>)
-      .required();
+  command.option("--name", options.name, Phrase::OptName).required();
+  command.option("--set", options.setup.set, Phrase::OptSet).required();
+  command.option("--system", options.setup.system, Phrase::OptSystem, &choices<contest::System>).required();
   addSetupOptions(command, options.setup);
 }
 
 void addContestChange(CommandLine& parent) {
-  auto [command, options] = parent.command("change", CliPhrase::AboutContestChange, change);
+  auto [command, options] = parent.command("change", Phrase::AboutContestChange, change);
   addEventOptions(command, options.contest);
-  command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>);
+  command.option("--system", options.setup.system, Phrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup);
 }
 
 void addContestPractice(CommandLine& parent) {
-  auto [command, options] = parent.command("practice", CliPhrase::AboutContestPractice, leaveOfficial);
+  auto [command, options] = parent.command("practice", Phrase::AboutContestPractice, leaveOfficial);
   addContestOptions(command, options);
 }
 

@@ -14,7 +14,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -51,7 +51,7 @@ Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
                                 {"set", setup.set.name},
                                 {"level", setup.level}});
       const std::string set = compose::setLabel(words::reportLabels(run.language()), setup.set.name);
-      lines.push_back(run.say(CliPhrase::LadderStep, {setup.name, set, setup.level}));
+      lines.push_back(run.say(Phrase::LadderStep, {setup.name, set, setup.level}));
     }
     return run.changed(std::move(json), std::move(lines));
   });
@@ -60,9 +60,9 @@ Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLadder(CommandLine& parent) {
-  auto [command, options] = parent.command("ladder", CliPhrase::AboutContestLadder, addLadder);
+  auto [command, options] = parent.command("ladder", Phrase::AboutContestLadder, addLadder);
   addContestOptions(command, options.contest);
-  command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>);
+  command.option("--system", options.setup.system, Phrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup, SetupLevel::Fixed);
 }
 

@@ -23,7 +23,7 @@ using desk::MatchedRow;
 using desk::RosterRow;
 using desk::RowMatch;
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -31,17 +31,17 @@ namespace {
 struct Fact {
   const char* option;
   std::string RosterRow::*part;
-  CliPhrase about;
+  Phrase about;
 };
 constexpr Fact kFacts[] = {
-    {"--last", &RosterRow::last, CliPhrase::OptLast},
-    {"--first", &RosterRow::first, CliPhrase::OptFirst},
-    {"--middle", &RosterRow::middle, CliPhrase::OptMiddle},
-    {"--school", &RosterRow::school, CliPhrase::OptSchool},
-    {"--district", &RosterRow::district, CliPhrase::OptDistrict},
-    {"--division", &RosterRow::division, CliPhrase::OptDivision},
-    {"--grade", &RosterRow::grade, CliPhrase::OptGradeOf},
-    {"--coach", &RosterRow::coach, CliPhrase::OptCoachOf},
+    {"--last", &RosterRow::last, Phrase::OptLast},
+    {"--first", &RosterRow::first, Phrase::OptFirst},
+    {"--middle", &RosterRow::middle, Phrase::OptMiddle},
+    {"--school", &RosterRow::school, Phrase::OptSchool},
+    {"--district", &RosterRow::district, Phrase::OptDistrict},
+    {"--division", &RosterRow::division, Phrase::OptDivision},
+    {"--grade", &RosterRow::grade, Phrase::OptGradeOf},
+    {"--coach", &RosterRow::coach, Phrase::OptCoachOf},
 };
 constexpr const char* kRating = "--rating";
 
@@ -82,10 +82,10 @@ class PlayerRun {
     const int actions = static_cast<int>(m_options.add) + static_cast<int>(m_options.change > 0) +
                         static_cast<int>(m_options.remove > 0);
     if (actions != 1) {
-      return complain(CliPhrase::PlayerActionNeeded, {});
+      return complain(Phrase::PlayerActionNeeded, {});
     }
     if (const std::string unfit = unfitOption(m_options); !unfit.empty()) {
-      return complain(CliPhrase::OptionIdle, {unfit, actionOf(m_options)});
+      return complain(Phrase::OptionIdle, {unfit, actionOf(m_options)});
     }
     return m_run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
       if (m_options.add) return add(open, event);
@@ -97,10 +97,10 @@ class PlayerRun {
   }
 
  private:
-  ExitStatus complain(CliPhrase phrase, std::initializer_list<std::string_view> words) {
+  ExitStatus complain(Phrase phrase, std::initializer_list<std::string_view> words) {
     return m_run.terminal().complain(phrase, words);
   }
-  [[nodiscard]] std::string said(CliPhrase phrase, std::initializer_list<std::string_view> words) const {
+  [[nodiscard]] std::string said(Phrase phrase, std::initializer_list<std::string_view> words) const {
     return m_run.say(phrase, words);
   }
 
@@ -140,7 +140,7 @@ class PlayerRun {
     const auto known = desk::schoolsNamed(contest, row.school);
     if (known.empty()) return true;
     if (known.size() > 1) {
-      complain(CliPhrase::SchoolOfSeveral, {row.school});
+      complain(Phrase::SchoolOfSeveral, {row.school});
       return false;
     }
     row.district = known.front()->district;
@@ -176,7 +176,7 @@ class PlayerRun {
       const auto like = players.likeness(event.id, *row);
       if (!like) return refused(like.error());
       const auto place = static_cast<std::size_t>(m_options.same);
-      if (place > like->candidates.size()) return complain(CliPhrase::NobodyAlike, {row->name()});
+      if (place > like->candidates.size()) return complain(Phrase::NobodyAlike, {row->name()});
       decision = {desk::kOnlyLine, desk::SameOrDifferent::Same, like->candidates[place - 1].player};
     }
     const auto added = m_run.withConfirmation(
@@ -195,14 +195,12 @@ class PlayerRun {
     json["match"] = desk::toText(added.match.match);
     json["candidates"] = candidatesJson(added.match);
     json["notes"] = ordered_json::array();
-    std::vector<std::string> lines = {
-        said(CliPhrase::PlayerAdded,
-             {std::to_string(added.done.firstNumber), contest::shownName(**now, with, entry),
-              contest::shownSchool(**now, with, entry)})};
+    std::vector<std::string> lines = {said(
+        Phrase::PlayerAdded, {std::to_string(added.done.firstNumber), contest::shownName(**now, with, entry),
+                              contest::shownSchool(**now, with, entry)})};
     if (!isDecided && added.match.match != RowMatch::New) {
-      lines.push_back(
-          said(added.match.match == RowMatch::Known ? CliPhrase::PlayerKnown : CliPhrase::PlayerAlike,
-               {added.match.candidates.front().name, added.match.candidates.front().school}));
+      lines.push_back(said(added.match.match == RowMatch::Known ? Phrase::PlayerKnown : Phrase::PlayerAlike,
+                           {added.match.candidates.front().name, added.match.candidates.front().school}));
     }
     for (const desk::ImportNote& note : added.done.notes) {
       json["notes"].push_back(noteJson(note));
@@ -222,17 +220,16 @@ class PlayerRun {
     json.update(notation::entryJson(**now, with, entry));
     json["events"] = done->events;
     const std::string events = joined(done->events, ", ");
-    return m_run.changed(
-        std::move(json),
-        {said(CliPhrase::PlayerChanged,
-              {contest::shownName(**now, with, entry), contest::shownSchool(**now, with, entry), events})});
+    return m_run.changed(std::move(json),
+                         {said(Phrase::PlayerChanged, {contest::shownName(**now, with, entry),
+                                                       contest::shownSchool(**now, with, entry), events})});
   }
 
   ExitStatus remove(const contest::Event& event, contest::EntryId entry) {
     const auto done = m_run.change(&desk::PlayerDesk::remove, event.id, entry);
     if (!done) return refused(done.error());
     return m_run.changed({{"event", event.setup.name}, {"name", done->name}, {"movedUp", done->movedUp}},
-                         {said(CliPhrase::PlayerRemoved, {done->name})});
+                         {said(Phrase::CommandPlayerRemoved, {done->name})});
   }
 
   const PlayerOptions& m_options;
@@ -246,17 +243,17 @@ ExitStatus changePlayer(const PlayerOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPlayer(CommandLine& parent) {
-  auto [command, options] = parent.command("player", CliPhrase::AboutContestPlayer, changePlayer);
+  auto [command, options] = parent.command("player", Phrase::AboutContestPlayer, changePlayer);
   addEventOptions(command, options.contest);
-  command.flag("--add", options.add, CliPhrase::OptAddPlayer);
-  command.option("--edit", options.change, CliPhrase::OptEditPlayer).within(1, 999999);
-  command.option("--remove", options.remove, CliPhrase::OptRemovePlayer).within(1, 999999);
+  command.flag("--add", options.add, Phrase::OptAddPlayer);
+  command.option("--edit", options.change, Phrase::OptEditPlayer).within(1, 999999);
+  command.option("--remove", options.remove, Phrase::OptRemovePlayer).within(1, 999999);
   for (std::size_t i = 0; i < options.facts.size(); ++i) {
     addText(command, kFacts[i].option, options.facts[i], kFacts[i].about);
   }
-  addText(command, kRating, options.rating, CliPhrase::OptRating);
-  command.option("--same", options.same, CliPhrase::OptSamePlayer).within(1, 99);
-  command.flag("--different", options.different, CliPhrase::OptDifferentPlayer);
+  addText(command, kRating, options.rating, Phrase::OptRating);
+  command.option("--same", options.same, Phrase::OptSamePlayer).within(1, 99);
+  command.flag("--different", options.different, Phrase::OptDifferentPlayer);
 }
 
 }  // namespace damath::cli

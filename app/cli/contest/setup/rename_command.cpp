@@ -12,7 +12,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -62,7 +62,7 @@ std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
 }
 
 // Returns the phrase with a further value; empty if the value is empty.
-std::string besides(CliPhrase phrase, const std::string& value, words::Language language) {
+std::string besides(Phrase phrase, const std::string& value, words::Language language) {
   return value.empty() ? std::string() : words::said(phrase, language, {value});
 }
 
@@ -79,9 +79,9 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
                         {"venue", (*now)->head.venue},
                         {"date", (*now)->head.date},
                         {"was", before.name}},
-                       {run.say(CliPhrase::ContestRenamed, {(*now)->head.name}) +
-                        besides(CliPhrase::VenueNow, (*now)->head.venue, run.language()) +
-                        besides(CliPhrase::DateNow, (*now)->head.date, run.language())});
+                       {run.say(Phrase::ContestRenamed, {(*now)->head.name}) +
+                        besides(Phrase::VenueNow, (*now)->head.venue, run.language()) +
+                        besides(Phrase::DateNow, (*now)->head.date, run.language())});
   });
 }
 
@@ -93,8 +93,8 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
     DAMATH_TRY(now, open.desk.snapshot());
     const contest::EventSetup& setup = (*now)->find(event.id)->setup;
     return run.changed({{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
-                       {run.say(CliPhrase::EventRenamed, {event.setup.name, setup.name}) +
-                        besides(CliPhrase::LevelNow, setup.level, run.language())});
+                       {run.say(Phrase::EventRenamed, {event.setup.name, setup.name}) +
+                        besides(Phrase::LevelNow, setup.level, run.language())});
   });
 }
 
@@ -103,7 +103,7 @@ InputResult<contest::School> schoolMeant(const contest::Contest& contest, const 
                                          words::Language language) {
   const auto found = desk::schoolsNamed(contest, name);
   if (found.size() == 1) return *found.front();
-  const CliPhrase why = found.empty() ? CliPhrase::SchoolUnknown : CliPhrase::SchoolUnclear;
+  const Phrase why = found.empty() ? Phrase::SchoolUnknown : Phrase::SchoolUnclear;
   return unusable(why, language, {shortened(name)});
 }
 
@@ -120,9 +120,9 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
       return isOfCoach ? schools.setCoach(*school, options.coach.text, options.name.text, author)
                        : schools.rename(*school, to, author);
     }));
-    const CliPhrase phrase = isOfCoach        ? CliPhrase::CoachRenamed
-                             : done->isMerged ? CliPhrase::SchoolMerged
-                                              : CliPhrase::SchoolRenamed;
+    const Phrase phrase = isOfCoach        ? Phrase::CoachRenamed
+                          : done->isMerged ? Phrase::SchoolMerged
+                                           : Phrase::SchoolRenamed;
     const std::string& was = isOfCoach ? options.coach.text : school->name;
     const std::string& now = isOfCoach ? options.name.text : to.name;
     return run.changed({{isOfCoach ? "coach" : "school", now},
@@ -137,13 +137,13 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const Renamed what = renamed(options);
   if (const auto unfit = unfitOption(options)) {
-    return terminal.complain(what == unfit->against ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
+    return terminal.complain(what == unfit->against ? Phrase::OptionIdle : Phrase::OptionNeeds,
                              {unfit->option, unfit->against == Renamed::School ? "--school" : "--event"});
   }
   const bool isAnything = options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() ||
                           options.level.isGiven() || options.district.isGiven() || options.division.isGiven();
   if (!isAnything) {
-    return terminal.complain(CliPhrase::RenameNeeds);
+    return terminal.complain(Phrase::RenameNeeds);
   }
   switch (what) {
     case Renamed::School:
@@ -159,17 +159,17 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRename(CommandLine& parent) {
-  auto [command, options] = parent.command("rename", CliPhrase::AboutContestRename, rename);
+  auto [command, options] = parent.command("rename", Phrase::AboutContestRename, rename);
   addContestOptions(command, options.contest);
-  command.option("--event", options.contest.event, CliPhrase::OptRenamedEvent);
-  addText(command, "--school", options.school, CliPhrase::OptRenamedSchool);
-  addText(command, "--coach", options.coach, CliPhrase::OptRenamedCoach);
-  addText(command, "--name", options.name, CliPhrase::OptNewName);
-  addText(command, "--venue", options.venue, CliPhrase::OptVenue);
-  addText(command, "--date", options.date, CliPhrase::OptDate);
-  addText(command, "--level", options.level, CliPhrase::OptLevel);
-  addText(command, "--district", options.district, CliPhrase::OptDistrict);
-  addText(command, "--division", options.division, CliPhrase::OptDivision);
+  command.option("--event", options.contest.event, Phrase::OptRenamedEvent);
+  addText(command, "--school", options.school, Phrase::OptRenamedSchool);
+  addText(command, "--coach", options.coach, Phrase::OptRenamedCoach);
+  addText(command, "--name", options.name, Phrase::OptNewName);
+  addText(command, "--venue", options.venue, Phrase::OptVenue);
+  addText(command, "--date", options.date, Phrase::OptDate);
+  addText(command, "--level", options.level, Phrase::OptLevel);
+  addText(command, "--district", options.district, Phrase::OptDistrict);
+  addText(command, "--division", options.division, Phrase::OptDivision);
 }
 
 }  // namespace damath::cli

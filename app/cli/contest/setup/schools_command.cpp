@@ -15,7 +15,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -27,7 +27,7 @@ struct SchoolsOptions {
 
 std::string headOf(const contest::Contest& contest, const contest::SchoolStandings& table,
                    words::Language language) {
-  const CliPhrase phrase = table.provisional ? CliPhrase::TeamsProvisional : CliPhrase::TeamsFinal;
+  const Phrase phrase = table.provisional ? Phrase::TeamsProvisional : Phrase::TeamsFinal;
   return words::said(
       phrase, language,
       {contest.head.name, std::to_string(table.events.size()), std::to_string(table.rule.best)});
@@ -60,11 +60,11 @@ void addMedals(std::vector<std::string>& lines, const contest::Contest& contest,
     const contest::RankedTeam& team = table.ranks[row.team];
     lines.push_back(
         padded(std::to_string(row.rank) + ".", 5) + padded(contest::shownText(team.name), width) +
-        words::said(CliPhrase::Medals, language,
+        words::said(Phrase::MedalCounts, language,
                     {std::to_string(row.gold), std::to_string(row.silver), std::to_string(row.bronze)}));
     lines.push_back("       " + words::medalsText(row, contest, language));
   }
-  if (table.medals.empty()) lines.push_back(words::said(CliPhrase::NoMedals, language));
+  if (table.medals.empty()) lines.push_back(words::said(Phrase::NoMedals, language));
 }
 
 ExitStatus tellSchools(const SchoolsOptions& options, Terminal& terminal) {
@@ -73,12 +73,12 @@ ExitStatus tellSchools(const SchoolsOptions& options, Terminal& terminal) {
     DAMATH_TRY(table, teamTable(open, options.teams, run.language()));
     std::vector<std::string> lines = {headOf(open.contest, *table, run.language())};
     (options.medals ? addMedals : addRanks)(lines, open.contest, *table, run.language());
-    if (table->ranks.empty()) lines.push_back(run.say(CliPhrase::NoTeams));
+    if (table->ranks.empty()) lines.push_back(run.say(Phrase::NoTeams));
     if (!table->withoutTeam.empty()) {
       const std::string names = joined(table->withoutTeam, "; ", [&](contest::PlayerId player) {
         return contest::shownName(open.contest.at(player));
       });
-      lines.push_back(run.say(CliPhrase::WithoutTeam, {names}));
+      lines.push_back(run.say(Phrase::WithoutTeam, {names}));
     }
     return run.answered(notation::teamsJson(open.contest, *table, notation::TeamMembers::Named), lines);
   });
@@ -87,11 +87,11 @@ ExitStatus tellSchools(const SchoolsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSchools(CommandLine& parent) {
-  auto [command, options] = parent.command("schools", CliPhrase::AboutContestSchools, tellSchools);
+  auto [command, options] = parent.command("schools", Phrase::AboutContestSchools, tellSchools);
   addLookOptions(command, options.contest);
-  command.option("--event", options.teams.events, CliPhrase::OptTeamEvents).oneAtATime();
+  command.option("--event", options.teams.events, Phrase::OptTeamEvents).oneAtATime();
   addTeamOptions(command, options.teams);
-  command.flag("--medals", options.medals, CliPhrase::OptMedals);
+  command.flag("--medals", options.medals, Phrase::OptMedals);
 }
 
 }  // namespace damath::cli

@@ -46,7 +46,7 @@ Outcome analyzeStored(const AnalyzeStoredOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestAnalyze(CommandLine& parent) {
-  auto [command, options] = parent.command("analyze", words::CliPhrase::AboutContestAnalyze, analyzeStored);
+  auto [command, options] = parent.command("analyze", words::Phrase::AboutContestAnalyze, analyzeStored);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
   addSheetPlace(command, options.place);

@@ -23,7 +23,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -60,7 +60,7 @@ class Telling {
 
   [[nodiscard]] std::string line(const desk::Mistake& mistake) {
     const contest::Event& event = m_open.contest.at(mistake.event);
-    return m_run.say(CliPhrase::LessonExample,
+    return m_run.say(Phrase::LessonExample,
                      {contest::shownText(event.setup.name),
                       words::sheetPlaceText(mistake.at, m_run.language()), sentenceOf(mistake)});
   }
@@ -92,18 +92,18 @@ std::string groupName(const ContestRun& run, const contest::Contest& contest, co
       return std::string(words::nameOf(group.code, run.language()));
     case desk::LessonsBy::Player: {
       const contest::Player* player = contest.find(group.player);
-      return player == nullptr ? run.say(CliPhrase::LessonOfNobody) : contest::shownName(*player);
+      return player == nullptr ? run.say(Phrase::LessonOfNobody) : contest::shownName(*player);
     }
     case desk::LessonsBy::School: {
       const contest::School* school = contest.find(group.school);
-      return school == nullptr ? run.say(CliPhrase::LessonOfNobody) : contest::shownText(school->name);
+      return school == nullptr ? run.say(Phrase::LessonOfNobody) : contest::shownText(school->name);
     }
     case desk::LessonsBy::ChipSet:
       return group.set;
     case desk::LessonsBy::Round:
       return contest::numberOf(group.round) == 0
-                 ? run.say(CliPhrase::LessonOfRematches)
-                 : run.say(CliPhrase::LessonOfRound, {std::to_string(contest::numberOf(group.round))});
+                 ? run.say(Phrase::LessonOfRematches)
+                 : run.say(Phrase::LessonOfRound, {std::to_string(contest::numberOf(group.round))});
   }
   return {};
 }
@@ -152,7 +152,7 @@ Answer printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& op
       [&telling](const desk::Mistake& mistake) { return telling.sentenceOf(mistake); });
   DAMATH_CHECK(printPdf(document, options.paper, target, run.terminal(), {}));
   return run.answered({{"file", options.output}},
-                      {run.say(CliPhrase::Printed, {nameOf(target, run.language())})});
+                      {run.say(Phrase::Printed, {nameOf(target, run.language())})});
 }
 
 Answer tellGroups(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
@@ -168,14 +168,14 @@ Answer tellGroups(ContestRun& run, OpenContest& open, const LessonsOptions& opti
   json["by"] = desk::toText(by);
   json["groups"] = ordered_json::array();
   std::vector<std::string> lines = {run.say(
-      CliPhrase::LessonsHead, {contest::shownText(open.contest.head.name), std::to_string(lessons->sheets),
-                               std::to_string(lessons->mistakes.size()), std::to_string(lessons->clean)})};
-  if (lessons->sheets == 0) lines.push_back(run.say(CliPhrase::LessonsNoSheets));
+      Phrase::LessonsHead, {contest::shownText(open.contest.head.name), std::to_string(lessons->sheets),
+                            std::to_string(lessons->mistakes.size()), std::to_string(lessons->clean)})};
+  if (lessons->sheets == 0) lines.push_back(run.say(Phrase::LessonsNoSheets));
   Telling telling(run, open);
   for (const desk::LessonGroup& group : desk::grouped(open.contest, *lessons, by)) {
     lines.push_back("");
     lines.push_back(run.say(
-        CliPhrase::LessonLine,
+        Phrase::LessonLine,
         {groupName(run, open.contest, group, by), std::to_string(group.count.times),
          std::to_string(group.count.sheets), exact::toText(group.count.tooFew, exact::FigureStyle::Decimal),
          exact::toText(group.count.tooMany, exact::FigureStyle::Decimal)}));
@@ -196,7 +196,7 @@ ExitStatus tellLessons(const LessonsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto by = desk::parseLessonsBy(options.by);
   if (!by) {
-    return terminal.complain(CliPhrase::LessonsByUnknown,
+    return terminal.complain(Phrase::LessonsByUnknown,
                              {shortened(options.by), choices<desk::LessonsBy>(run.language())});
   }
   desk::LessonScope scope;
@@ -205,13 +205,13 @@ ExitStatus tellLessons(const LessonsOptions& options, Terminal& terminal) {
     if (options.school.empty()) return tellGroups(run, open, options, *by, scope);
     const auto school = std::ranges::find(open.contest.schools, options.school, &contest::School::name);
     if (school == open.contest.schools.end()) {
-      return terminal.complain(CliPhrase::SchoolNotThere, {shortened(options.school)});
+      return terminal.complain(Phrase::SchoolNotThere, {shortened(options.school)});
     }
     scope.school = school->id;
     return tellGroups(run, open, options, *by, scope);
   };
   if (options.contest.event.empty()) {
-    if (options.entry > 0) return terminal.complain(CliPhrase::EntryWantsEvent);
+    if (options.entry > 0) return terminal.complain(Phrase::EntryWantsEvent);
     return run.withContest([&](OpenContest& open) {
       for (const contest::Event& event : open.contest.events) scope.events.push_back(event.id);
       return inScope(open);
@@ -231,16 +231,16 @@ ExitStatus tellLessons(const LessonsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLessons(CommandLine& parent) {
-  auto [command, options] = parent.command("lessons", CliPhrase::AboutContestLessons, tellLessons);
+  auto [command, options] = parent.command("lessons", Phrase::AboutContestLessons, tellLessons);
   addLookOptions(command, options.contest);
-  command.option("--event", options.contest.event, CliPhrase::OptEvent);
-  command.option("--round", options.round, CliPhrase::OptLessonsRound).within(1, 9999);
-  command.option("--school", options.school, CliPhrase::OptLessonsSchool);
-  command.option("--entry", options.entry, CliPhrase::OptLessonsEntry).within(1, 9999);
-  command.option("--by", options.by, CliPhrase::OptLessonsBy, &choices<desk::LessonsBy>);
-  command.option("--examples", options.examples, CliPhrase::OptExamples).within(0, 9999);
-  command.option("--paper", options.paper, CliPhrase::OptPaper, &choices<render::Paper>);
-  command.option("-o,--output", options.output, CliPhrase::OptOutput);
+  command.option("--event", options.contest.event, Phrase::OptEvent);
+  command.option("--round", options.round, Phrase::OptLessonsRound).within(1, 9999);
+  command.option("--school", options.school, Phrase::OptLessonsSchool);
+  command.option("--entry", options.entry, Phrase::OptLessonsEntry).within(1, 9999);
+  command.option("--by", options.by, Phrase::OptLessonsBy, &choices<desk::LessonsBy>);
+  command.option("--examples", options.examples, Phrase::OptExamples).within(0, 9999);
+  command.option("--paper", options.paper, Phrase::OptPaper, &choices<render::Paper>);
+  command.option("-o,--output", options.output, Phrase::OptOutput);
   addForce(command, options.isForced);
 }
 

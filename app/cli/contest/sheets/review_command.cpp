@@ -22,7 +22,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -61,7 +61,7 @@ Answer signOff(ContestRun& run, const contest::Event& event, const desk::SheetAt
   DAMATH_CHECK(run.change(&desk::ReviewDesk::signOff, event.id, at));
   ordered_json json = placeJson(event, at);
   json["stage"] = "signedOff";
-  return run.changed(std::move(json), {run.say(CliPhrase::SheetSigned, {run.options().by})}, WayBack::None);
+  return run.changed(std::move(json), {run.say(Phrase::SheetSigned, {run.options().by})}, WayBack::None);
 }
 
 Answer reviewed(ContestRun& run, const contest::Event& event, const desk::SheetAt& at,
@@ -70,15 +70,15 @@ Answer reviewed(ContestRun& run, const contest::Event& event, const desk::SheetA
   ordered_json json = placeJson(event, at);
   json["reviewer"] = run.options().by;
   json["differences"] = ordered_json::array();
-  std::vector<std::string> lines = {run.say(CliPhrase::SheetReviewed, {run.options().by})};
+  std::vector<std::string> lines = {run.say(Phrase::SheetReviewed, {run.options().by})};
   for (const desk::Difference& each : *differences) {
     json["differences"].push_back({{"line", each.line},
                                    {"side", toText(each.side)},
                                    {"cell", sheet::toText(each.cell)},
                                    {"stored", each.first},
                                    {"keyed", each.second}});
-    lines.push_back(each.line == 0 ? run.say(CliPhrase::LinesDiffer, {each.first, each.second})
-                                   : run.say(CliPhrase::SheetDiffers,
+    lines.push_back(each.line == 0 ? run.say(Phrase::LinesDiffer, {each.first, each.second})
+                                   : run.say(Phrase::SheetLineDiffers,
                                              {std::to_string(each.line), cellText(each.side, each.cell),
                                               each.first, each.second}));
   }
@@ -100,7 +100,7 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   const std::string cells = std::to_string(taken.size());
   const std::string version = std::to_string(done->stored.version);
   const std::string rulings = std::to_string(done->stored.rulings.size());
-  return run.changed(std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
+  return run.changed(std::move(json), {run.say(Phrase::KeyedTaken, {cells, version, rulings})});
 }
 
 // Returns the habit in the options, in the form of the tag Habits of a sheet; nullopt if the text is no habit
@@ -152,11 +152,11 @@ ExitStatus listQueue(ContestRun& run) {
       const std::string players = contest::shownName(open.contest, event, sheet.blue) + " – " +
                                   contest::shownName(open.contest, event, sheet.red);
       json["sheets"].push_back(queuedJson(event, sheet, players));
-      lines.push_back(words::said(CliPhrase::QueueLine, run.language(),
+      lines.push_back(words::said(Phrase::QueueLine, run.language(),
                                   {words::sheetPlaceText(sheet.at, run.language()), players,
                                    words::needText(sheet, run.language())}));
     }
-    if (lines.empty()) lines.push_back(words::said(CliPhrase::QueueEmpty, run.language()));
+    if (lines.empty()) lines.push_back(words::said(Phrase::QueueEmpty, run.language()));
     return run.answered(json, lines);
   });
 }
@@ -177,10 +177,10 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
   const int acts = (options.sheet.empty() ? 0 : 1) + (options.takeKeyed ? 1 : 0) +
                    (options.acceptHabit.empty() ? 0 : 1) + (options.declineHabit.empty() ? 0 : 1) +
                    (options.signOff ? 1 : 0);
-  if (acts > 1) return terminal.complain(CliPhrase::ReviewOneAct);
+  if (acts > 1) return terminal.complain(Phrase::ReviewOneAct);
   const auto habit = isAnswer ? habitAnswerOf(options) : std::nullopt;
   if (isAnswer && !habit) {
-    return terminal.complain(CliPhrase::HabitUnknown,
+    return terminal.complain(Phrase::HabitUnknown,
                              {options.acceptHabit.empty() ? options.declineHabit : options.acceptHabit});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
@@ -209,10 +209,10 @@ ordered_json violationJson(const OpenContest& open, const contest::Event& event,
 std::string violationText(const OpenContest& open, const contest::Event& event,
                           const desk::ViolationLogged& logged, words::Language language) {
   const std::string after =
-      logged.disqualifying ? words::said(CliPhrase::ViolationDisqualifies, language) : std::string();
+      logged.disqualifying ? words::said(Phrase::ViolationDisqualifies, language) : std::string();
   const std::string remark = logged.violation.remark.empty() ? "" : " – " + logged.violation.remark;
   return words::said(
-      CliPhrase::ViolationLine, language,
+      Phrase::ViolationLine, language,
       {words::localMoment(logged.violation.at),
        contest::shownName(open.contest, event, logged.violation.entry),
        words::kindText(logged.violation.kind, language) + remark, std::to_string(logged.count), after});
@@ -227,7 +227,7 @@ ExitStatus list(ContestRun& run) {
       json["violations"].push_back(violationJson(open, event, logged));
       lines.push_back(violationText(open, event, logged, run.language()));
     }
-    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoViolations));
+    if (lines.empty()) lines.push_back(run.say(Phrase::NoViolations));
     return run.answered(json, lines);
   });
 }
@@ -237,7 +237,7 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   if (options.entry == 0) return list(run);
   const auto kind = db::parseViolationKind(options.kind);
   if (!kind)
-    return terminal.complain(CliPhrase::KindUnknown,
+    return terminal.complain(Phrase::KindUnknown,
                              {options.kind, choices<db::ViolationKind>(terminal.language())});
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     const auto entry = entryIdNumbered(event, options.entry);
@@ -255,24 +255,24 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestReview(CommandLine& parent) {
-  auto [command, options] = parent.command("review", CliPhrase::AboutContestReview, review);
+  auto [command, options] = parent.command("review", Phrase::AboutContestReview, review);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
-  command.option("sheet", options.sheet, CliPhrase::OptReviewSheet);
-  command.flag("--take-keyed", options.takeKeyed, CliPhrase::OptTakeKeyed);
-  command.option("--accept-habit", options.acceptHabit, CliPhrase::OptAcceptHabit);
-  command.option("--decline-habit", options.declineHabit, CliPhrase::OptDeclineHabit);
-  command.flag("--sign-off", options.signOff, CliPhrase::OptSignOff);
+  command.option("sheet", options.sheet, Phrase::OptReviewSheet);
+  command.flag("--take-keyed", options.takeKeyed, Phrase::OptTakeKeyed);
+  command.option("--accept-habit", options.acceptHabit, Phrase::OptAcceptHabit);
+  command.option("--decline-habit", options.declineHabit, Phrase::OptDeclineHabit);
+  command.flag("--sign-off", options.signOff, Phrase::OptSignOff);
 }
 
 void addContestViolation(CommandLine& parent) {
-  auto [command, options] = parent.command("violation", CliPhrase::AboutContestViolation, log);
+  auto [command, options] = parent.command("violation", Phrase::AboutContestViolation, log);
   addEventOptions(command, options.at.contest);
-  command.option("--round", options.at.round, CliPhrase::OptRound).within(1, 9999);
-  command.option("--board", options.at.board, CliPhrase::OptBoard).within(1, 9999);
-  command.option("--entry", options.entry, CliPhrase::OptEntry);
-  command.option("--kind", options.kind, CliPhrase::OptKind, &choices<db::ViolationKind>);
-  command.option("--remark", options.remark, CliPhrase::OptRemark);
+  command.option("--round", options.at.round, Phrase::OptRound).within(1, 9999);
+  command.option("--board", options.at.board, Phrase::OptBoard).within(1, 9999);
+  command.option("--entry", options.entry, Phrase::OptEntry);
+  command.option("--kind", options.kind, Phrase::OptKind, &choices<db::ViolationKind>);
+  command.option("--remark", options.remark, Phrase::OptRemark);
 }
 
 }  // namespace damath::cli

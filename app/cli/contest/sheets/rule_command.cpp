@@ -13,7 +13,7 @@
 namespace damath::cli {
 
 using nlohmann::ordered_json;
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -56,9 +56,9 @@ ordered_json rulingJson(const contest::Event& event, const desk::SheetAt& at,
 ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto ruling = rulingIn(options);
-  if (!ruling) return terminal.complain(CliPhrase::CellUnknown, {options.cell});
+  if (!ruling) return terminal.complain(Phrase::CellUnknown, {options.cell});
   if (options.keep != options.correct.empty()) {
-    return terminal.complain(CliPhrase::RulingNeeded);
+    return terminal.complain(Phrase::RulingNeeded);
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
@@ -68,8 +68,8 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
     DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, *at));
     json["differs"] = differenceJson(*difference);
     const std::string cell = words::cellText({ruling->line, ruling->side, ruling->cell, {}}, run.language());
-    const std::string line = ruling->value ? run.say(CliPhrase::Ruled, {cell, *ruling->value})
-                                           : run.say(CliPhrase::RuledKept, {cell});
+    const std::string line =
+        ruling->value ? run.say(Phrase::Ruled, {cell, *ruling->value}) : run.say(Phrase::RuledKept, {cell});
     std::vector<std::string> lines = {line, outcomeText(ruled->outcome, event.setup.set, run.language())};
     if (ruled->result) lines.push_back(changeText(*ruled->result, event.setup.set, run.language()));
     return run.changed(std::move(json), std::move(lines));
@@ -79,13 +79,13 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRule(CommandLine& parent) {
-  auto [command, options] = parent.command("rule", CliPhrase::AboutContestRule, rule);
+  auto [command, options] = parent.command("rule", Phrase::AboutContestRule, rule);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
-  command.option("--line", options.line, CliPhrase::OptLine).within(1, 9999);
-  command.option("--cell", options.cell, CliPhrase::OptCell).required();
-  command.flag("--keep", options.keep, CliPhrase::OptKeep);
-  command.option("--correct", options.correct, CliPhrase::OptCorrect);
+  command.option("--line", options.line, Phrase::OptLine).within(1, 9999);
+  command.option("--cell", options.cell, Phrase::OptCell).required();
+  command.flag("--keep", options.keep, Phrase::OptKeep);
+  command.option("--correct", options.correct, Phrase::OptCorrect);
 }
 
 }  // namespace damath::cli

@@ -11,7 +11,7 @@
 
 namespace damath::cli {
 
-using words::CliPhrase;
+using words::Phrase;
 
 namespace {
 
@@ -32,7 +32,7 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
                            : options.fillIn             ? "--fill-in"
                            : !options.corrected.empty() ? "--corrected"
                                                         : "";
-  if (!idle.empty()) return terminal.complain(CliPhrase::OptionIdle, {idle, "--take-off"});
+  if (!idle.empty()) return terminal.complain(Phrase::OptionIdle, {idle, "--take-off"});
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
@@ -41,8 +41,8 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
     json["takenOff"] = done->sheet.version;
     json["resultTaken"] = done->before.has_value();
     return run.changed(std::move(json),
-                       {run.say(CliPhrase::SheetTakenOff, {words::sheetPlaceText(*at, run.language()),
-                                                           std::to_string(done->sheet.version)})});
+                       {run.say(Phrase::CommandSheetTakenOff, {words::sheetPlaceText(*at, run.language()),
+                                                               std::to_string(done->sheet.version)})});
   });
 }
 
@@ -68,14 +68,14 @@ Outcome enterOneSheet(const SheetOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSheet(CommandLine& parent) {
-  auto [command, options] = parent.command("sheet", CliPhrase::AboutContestSheet, enterOneSheet);
+  auto [command, options] = parent.command("sheet", Phrase::AboutContestSheet, enterOneSheet);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
-  command.option("sheet", options.sheet, CliPhrase::OptStoredSheet);
-  command.flag("--accept", options.accept, CliPhrase::OptAccept);
-  command.flag("--take-off", options.takeOff, CliPhrase::OptTakeOff);
-  command.flag("--fill-in", options.fillIn, CliPhrase::OptFillIn);
-  command.option("--corrected", options.corrected, CliPhrase::OptCorrectedSheet);
+  command.option("sheet", options.sheet, Phrase::OptStoredSheet);
+  command.flag("--accept", options.accept, Phrase::OptAccept);
+  command.flag("--take-off", options.takeOff, Phrase::OptTakeOff);
+  command.flag("--fill-in", options.fillIn, Phrase::OptFillIn);
+  command.option("--corrected", options.corrected, Phrase::OptCorrectedSheet);
   addForce(command, options.isForced);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/generator/tables.hpp"
+#include "words/generator/tables.hpp"
 
 #include <algorithm>
 #include <set>
@@ -8,6 +8,8 @@
 namespace damath::generator {
 
 namespace {
+
+constexpr const char* kNamed = "Phrase";
 
 // A text in all languages, English first.
 struct Text {
@@ -62,10 +64,10 @@ std::string quoted(const std::string& text) {
   return literal + "\"";
 }
 
-std::string patternOf(const Text& text) {
-  std::string pattern = "Pattern{{";
-  for (const std::string& each : text.languages) pattern += quoted(each) + ", ";
-  return pattern + "}}";
+std::string row(const Text& text) {
+  std::string literals;
+  for (const std::string& each : text.languages) literals += quoted(each) + ", ";
+  return "  {" + literals + "},\n";
 }
 
 std::map<std::string, std::vector<Text>> groupsOf(const PoFile& english,
@@ -108,44 +110,24 @@ std::string fileName(std::string group) {
   return group;
 }
 
-std::string array(const std::string& name, const std::vector<Text>& texts) {
-  std::string code = "constexpr Pattern " + name + "[] = {\n";
-  for (const Text& text : texts) code += "  " + patternOf(text) + ",\n";
-  return code + "};\n";
-}
-
-std::string constants(const std::string& space, const std::vector<Text>& texts) {
-  std::string code = "namespace " + space + " {\n";
-  for (const Text& text : texts)
-    code += "inline constexpr Pattern " + text.name + " = " + patternOf(text) + ";\n";
-  return code + "}\n";
-}
-
-constexpr std::string_view kLabels = "label";
-
-// Writes statements that fill the label fields: kName fills the field `name`. A missing field is a compiler
-// error.
-std::string fields(const std::vector<Text>& texts) {
-  std::string code;
-  for (const Text& text : texts) {
-    std::string field = text.name.substr(1);
-    field.front() = static_cast<char>(field.front() - 'A' + 'a');
-    code += "labels." + field + " = in(label::" + text.name + ");\n";
-  }
-  return code;
+// Writes the beginning of a table; each row has a text in all languages.
+std::string tableNamed(const std::string& name) {
+  return "constexpr Texts " + name + "[] = {\n";
 }
 
 // Writes a function with a switch over the enum. An enumerator without a text is a compiler error that names
-// the template.
-std::string switchOver(const std::string& group, const std::vector<Text>& texts, const std::string& file) {
+// the template. `place`: the place of the first text in the table of phrases.
+std::string switchOver(const std::string& group, const std::vector<Text>& texts, const std::string& file,
+                       std::size_t place) {
   const auto blank = group.find(' ');
   const std::string type = blank == std::string::npos ? group : group.substr(blank + 1);
-  const std::string function = blank == std::string::npos ? "patternOf" : group.substr(0, blank) + "Of";
+  const std::string function = blank == std::string::npos ? "phraseOf" : group.substr(0, blank) + "Of";
   std::string code = "#pragma GCC diagnostic push\n#pragma GCC diagnostic error \"-Wswitch\"\n";
   code += "#line " + std::to_string(texts.front().line) + " " + quoted(file) + "\n";
-  code += "Pattern " + function + "(" + type + " value) {\n  switch (value) {\n";
-  for (const Text& text : texts)
-    code += "    case " + type + "::" + text.name + ": return " + patternOf(text) + ";\n";
+  code += "Phrase " + function + "(" + type + " value) {\n  switch (value) {\n";
+  for (const Text& text : texts) {
+    code += "    case " + type + "::" + text.name + ": return Phrase{" + std::to_string(place++) + "};\n";
+  }
   return code + "  }\n  return {};\n}\n#pragma GCC diagnostic pop\n";
 }
 
@@ -170,23 +152,35 @@ std::string languages(const PoFile& english, const std::vector<PoFile>& translat
 
 std::map<std::string, std::string> tables(const PoFile& english, const std::vector<PoFile>& translations) {
   std::map<std::string, std::string> files{{"languages.inc", languages(english, translations)}};
-  for (const auto& [group, texts] : groupsOf(english, translations)) {
-    const std::string name = fileName(group);
-    std::string& code = files[name + ".inc"];
+  const auto groups = groupsOf(english, translations);
+  std::string& table = files["Phrase.inc"] = tableNamed("kPhraseTexts");
+  std::string& names = files["Phrase_names.inc"];
+  std::size_t count = 0;
+  const auto addRows = [&](const std::vector<Text>& texts) {
+    for (const Text& text : texts) table += row(text);
+    count += texts.size();
+  };
+  if (const auto named = groups.find(kNamed); named != groups.end()) {
+    addRows(named->second);
+    for (const Text& text : named->second) names += text.name + ",\n";
+  }
+  for (const auto& [group, texts] : groups) {
+    if (group == kNamed) continue;
+    if (!texts.front().name.empty() && group.find("::") == std::string::npos) {
+      throw CatalogueFault(english.name, texts.front().line,
+                           group + ": write Phrase::" + texts.front().name + ", or name an enum");
+    }
+    std::string& code = files[fileName(group) + ".inc"];
     if (texts.front().name.empty()) {
-      code = array("k" + group + "Texts", texts);
-    } else if (group.find("::") != std::string::npos) {
-      code = switchOver(group, texts, english.name);
-    } else if (group.front() >= 'a' && group.front() <= 'z') {
-      code = constants(group, texts);
-      if (group == kLabels) files["label_fields.inc"] = fields(texts);
+      code = tableNamed("k" + group + "Texts");
+      for (const Text& text : texts) code += row(text);
+      code += "};\n";
     } else {
-      code = array("k" + group + "Texts", texts) + "Pattern patternOf(" + group + " value) {\n  return k" +
-             group + "Texts[static_cast<std::size_t>(value)];\n}\n";
-      std::string& names = files[name + "_names.inc"];
-      for (const Text& text : texts) names += text.name + ",\n";
+      code = switchOver(group, texts, english.name, count);
+      addRows(texts);
     }
   }
+  table += "};\n";
   return files;
 }
 

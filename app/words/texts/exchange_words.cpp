@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/catalogue/exchange_words.hpp"
+#include "app/words/texts/exchange_words.hpp"
 
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/catalogue/texts.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -15,11 +14,11 @@ namespace {
 }  // namespace
 
 std::string message(const notation::TrfFault& fault, Language language) {
-  return said(patternOf(fault.code), language, {std::to_string(fault.column), fault.written, fault.expected});
+  return said(phraseOf(fault.code), language, {std::to_string(fault.column), fault.written, fault.expected});
 }
 
 std::string message(const notation::TrfMisfit& misfit, Language language) {
-  return said(patternOf(misfit.kind), language,
+  return said(phraseOf(misfit.kind), language,
               {std::to_string(misfit.number), std::to_string(misfit.round), std::to_string(misfit.other),
                misfit.written, misfit.right});
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/generator/po_file.hpp"
+#include "words/generator/po_file.hpp"
 
 #include <set>
 #include <sstream>

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/catalogue/phrase_text.hpp"
+#include "words/phrase.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 
-#include "app/words/catalogue/texts.hpp"
+#include "core/text/placeholders.hpp"
 
 namespace damath::words {
 
 namespace {
+
+// A text in every language, in the order of Language.
+using Texts = std::string_view[std::size(kLanguages)];
+
+#include "Phrase.inc"
+#include "Qt.inc"
 
 std::string joinedWith(const std::vector<std::string>& words, std::string_view last) {
   const bool haveCommas = std::ranges::any_of(
@@ -26,21 +34,34 @@ std::string joinedWith(const std::vector<std::string>& words, std::string_view l
 
 }  // namespace
 
-std::string said(const Pattern& pattern, Language language, std::initializer_list<std::string_view> words) {
-  return filled(pattern.in(language), words);
+std::string_view toText(Phrase phrase, Language language) {
+  return kPhraseTexts[static_cast<std::size_t>(phrase)][static_cast<std::size_t>(language)];
+}
+
+std::string said(Phrase phrase, Language language, std::initializer_list<std::string_view> words) {
+  return filled(toText(phrase, language), words);
 }
 
 std::string joinedByAnd(const std::vector<std::string>& words, Language language) {
-  return joinedWith(words, text::kAnd.in(language));
+  return joinedWith(words, toText(Phrase::And, language));
 }
 
 std::string joinedByOr(const std::vector<std::string>& words, Language language) {
-  return joinedWith(words, text::kOr.in(language));
+  return joinedWith(words, toText(Phrase::Or, language));
 }
 
 std::string asSentence(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
+}
+
+std::string_view buttonText(std::string_view english, Language language) {
+  for (const Texts& each : kQtTexts) {
+    if (each[static_cast<std::size_t>(Language::English)] == english) {
+      return each[static_cast<std::size_t>(language)];
+    }
+  }
+  return {};
 }
 
 }  // namespace damath::words

@@ -7,7 +7,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "app/words/generator/tables.hpp"
+#include "words/generator/tables.hpp"
 
 namespace {
 

@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phrases about a pairing by FIDE's Swiss system in each language. `%1`, `%2` are placeholders for the
-// caller's words.
+// Reasons of a pairing by FIDE's Swiss system.
 #pragma once
 
 #include <functional>
-#include <initializer_list>
 #include <optional>
 #include <string>
-#include <string_view>
 
-#include "app/words/catalogue/language.hpp"
 #include "core/contest/pairing/dutch/ground.hpp"
 #include "core/contest/pairing/swiss.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
-
-enum class SwissPhrase {
-#include "SwissPhrase_names.inc"
-};
-
-[[nodiscard]] std::string said(SwissPhrase phrase, Language language,
-                               std::initializer_list<std::string_view> words = {});
 
 // Returns the clause with its meaning: "C12: …".
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);

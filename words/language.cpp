@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/catalogue/language.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 

@@ -22,7 +22,6 @@
 #include <utility>
 
 #include "app/papers/paper.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "bench/big_contest.hpp"
 #include "bench/random_game.hpp"
 #include "core/rules/profiles.hpp"
@@ -30,6 +29,7 @@
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/page_set.hpp"
 #include "reports/render/print.hpp"
+#include "words/language.hpp"
 
 namespace damath::bench {
 namespace {
@@ -54,14 +54,14 @@ void beginPeak() {
 compose::Document filledSheets(const std::string& setName, std::int64_t sheets) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   std::mt19937 random(kSeed);
-  compose::Document document{setName, words::reportLabels(words::Language::English), {}, "en"};
+  compose::Document document{setName, words::Language::English, {}};
   document.imprint = compose::Imprint{
       "Document 12 · printed 2026-11-20 09:41:07 · digest 18A8 D32B DC5C 0FF1", "DAMATH 12 18A8D32BDC5C0FF1"};
   while (document.forms.size() < static_cast<std::size_t>(sheets)) {
     const sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
                                  .turns = randomGame(set, random, kMostTurns)};
     const sheet::Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
-    document.forms.emplace_back(compose::scoresheet(sheet, compose::headOf(sheet), document.labels));
+    document.forms.emplace_back(compose::scoresheet(sheet, compose::headOf(sheet), document.language));
     compose::pack(document.forms.back());
   }
   return document;

@@ -10,7 +10,6 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/rank_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
@@ -23,6 +22,8 @@
 namespace damath::papers {
 
 namespace {
+
+using words::Phrase;
 
 // Returns remarks about two kinds of results: the point cannot be derived from the totals, or the scoresheet
 // contradicts the result. Covers `round` only, or without a round the whole event with its rematches.
@@ -56,21 +57,21 @@ class PublicEvent {
       : m_subject(subject),
         m_shown(contest::withoutUnpublished(subject.event)),
         m_standings(desk::standingsOf(m_shown, subject.differing)),
-        m_labels(words::reportLabels(subject.language)) {}
+        m_language(subject.language) {}
 
   [[nodiscard]] compose::TallySheet tally() const {
-    auto form = compose::tallySheet(m_subject.contest, m_shown, m_standings, reason(), m_labels);
+    auto form = compose::tallySheet(m_subject.contest, m_shown, m_standings, reason(), m_language);
     form.remarks = remarksOn(m_subject, m_shown);
     return form;
   }
   [[nodiscard]] compose::Form standings() const {
-    auto form = compose::standingsList(m_subject.contest, m_shown, m_standings, reason(), m_labels);
+    auto form = compose::standingsList(m_subject.contest, m_shown, m_standings, reason(), m_language);
     form.remarks = remarksOn(m_subject, m_shown);
     return form;
   }
   [[nodiscard]] compose::ListSheet results() const {
-    auto form = compose::resultsList(m_subject.contest, m_shown, m_labels);
-    form.provisional = compose::provisionalMark(m_standings, m_labels);
+    auto form = compose::resultsList(m_subject.contest, m_shown, m_language);
+    form.provisional = compose::provisionalMark(m_standings, m_language);
     return form;
   }
   // In a very large event, most pairs of players never meet, so a crosstable would be nearly empty.
@@ -80,7 +81,7 @@ class PublicEvent {
   }
   // Precondition: hasCrosstable().
   [[nodiscard]] compose::Form crosstable() const {
-    return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
+    return compose::crosstable(m_subject.contest, m_shown, m_standings, m_language);
   }
   // Returns a form that fits on paper. More than 40 players do not fit into the columns of one table. They
   // get a list with one row for each player. More than 16 rounds do not fit into such a row: they get several
@@ -91,7 +92,7 @@ class PublicEvent {
     const bool isOneTable = m_shown.entries.size() <= kMostInOneTable;
     if (isOneTable || (hasCrosstable() && contest::roundsOf(m_shown) > kMostRounds)) return crosstable();
     if (contest::roundsOf(m_shown) > kMostRounds) return resultsInstead();
-    compose::ListSheet form = compose::opponentsList(tally(), m_labels);
+    compose::ListSheet form = compose::opponentsList(tally(), m_language);
     form.opening = {words::said(words::Phrase::OpponentsInstead, m_subject.language)};
     return form;
   }
@@ -101,7 +102,7 @@ class PublicEvent {
     return form;
   }
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
-    return {m_shown.setup.name, m_labels, std::move(forms), std::string(words::codeOf(m_subject.language))};
+    return {m_shown.setup.name, m_language, std::move(forms)};
   }
 
  private:
@@ -119,7 +120,7 @@ class PublicEvent {
   const Subject& m_subject;
   contest::Event m_shown;
   contest::Standings m_standings;
-  compose::Labels m_labels;
+  words::Language m_language;
 };
 
 }  // namespace
@@ -148,8 +149,8 @@ compose::Document results(const Subject& subject) {
 
 compose::Document pairings(const Subject& subject, contest::RoundNumber round) {
   compose::Document document = emptyDocument(subject);
-  auto form = compose::pairingsList(subject.contest, subject.event, round, document.labels);
-  form.remarks = compose::namedGames(subject.contest, subject.event, round, document.labels);
+  auto form = compose::pairingsList(subject.contest, subject.event, round, document.language);
+  form.remarks = compose::namedGames(subject.contest, subject.event, round, document.language);
   std::ranges::copy(remarksOn(subject, subject.event, round), std::back_inserter(form.remarks));
   document.forms.emplace_back(std::move(form));
   return document;
@@ -160,7 +161,7 @@ compose::Document slips(const Subject& subject, contest::RoundNumber round,
   compose::Document document = emptyDocument(subject);
   contest::Event wanted = subject.event;
   wanted.games = std::move(games);
-  document.forms.emplace_back(compose::resultSlips(subject.contest, wanted, round, document.labels));
+  document.forms.emplace_back(compose::resultSlips(subject.contest, wanted, round, document.language));
   return document;
 }
 
@@ -169,7 +170,7 @@ compose::Document blanks(const Subject& subject, const std::vector<contest::Game
   compose::Document document = emptyDocument(subject);
   for (const contest::Game& game : games) {
     const auto head = compose::headOf(subject.contest, subject.event, game);
-    document.forms.emplace_back(compose::blankSheet(head, document.labels, part));
+    document.forms.emplace_back(compose::blankSheet(head, document.language, part));
   }
   return document;
 }
@@ -178,7 +179,7 @@ compose::Document spareBlanks(const Subject& subject, int count, compose::BlankP
   compose::Document document = emptyDocument(subject);
   const auto head = compose::headOf(subject.contest, subject.event);
   for (int i = 0; i < count; ++i) {
-    document.forms.emplace_back(compose::blankSheet(head, document.labels, part));
+    document.forms.emplace_back(compose::blankSheet(head, document.language, part));
   }
   return document;
 }
@@ -189,8 +190,9 @@ compose::Document rematchBlank(const Subject& subject, contest::EntryId blue, co
   contest::Rematch rematch;
   rematch.blue = blue;
   rematch.red = red;
-  const auto head = compose::headOf(subject.contest, subject.event, rematch, document.labels.rematch);
-  document.forms.emplace_back(compose::blankSheet(head, document.labels, part));
+  const auto head =
+      compose::headOf(subject.contest, subject.event, rematch, said(Phrase::Rematch, document.language));
+  document.forms.emplace_back(compose::blankSheet(head, document.language, part));
   return document;
 }
 

@@ -20,7 +20,6 @@
 #include "app/words/findings/law_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/law/own_answers.hpp"
@@ -30,6 +29,7 @@
 #include "reports/compose/lists/honours.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
@@ -38,6 +38,7 @@ namespace {
 
 using compose::Align;
 using compose::ListSheet;
+using words::Phrase;
 
 using Answer = desk::DeskResult<compose::Document>;
 
@@ -51,18 +52,19 @@ class EventSet {
       : m_desk(desk),
         m_subject(subject),
         m_of(of),
-        m_labels(words::reportLabels(subject.language)),
+        m_language(subject.language),
         m_shown(contest::withoutUnpublished(subject.event)),
         m_standings(desk::standingsOf(m_shown, subject.differing)) {}
 
   [[nodiscard]] Answer make(PaperForm form) const {
     switch (form) {
       case PaperForm::CheckIn:
-        return document({compose::checkInList(m_subject.contest, m_subject.event, m_of.round, m_labels)});
+        return document({compose::checkInList(m_subject.contest, m_subject.event, m_of.round, m_language)});
       case PaperForm::ByBoard:
         return document({byBoard()});
       case PaperForm::ByName:
-        return document({compose::pairingsByName(m_subject.contest, m_subject.event, m_of.round, m_labels)});
+        return document(
+            {compose::pairingsByName(m_subject.contest, m_subject.event, m_of.round, m_language)});
       case PaperForm::Rematches:
         return document({rematches()});
       case PaperForm::Review:
@@ -70,12 +72,12 @@ class EventSet {
       case PaperForm::Violations:
         return violations();
       case PaperForm::Bracket:
-        return documentThrough({compose::bracketTree(m_subject.contest, m_shown, m_labels),
-                                compose::bracketList(m_subject.contest, m_shown, m_labels)});
+        return documentThrough({compose::bracketTree(m_subject.contest, m_shown, m_language),
+                                compose::bracketList(m_subject.contest, m_shown, m_language)});
       case PaperForm::Berger:
-        return document({compose::bergerList(m_subject.contest, m_subject.event, m_labels)});
+        return document({compose::bergerList(m_subject.contest, m_subject.event, m_language)});
       case PaperForm::Medallists:
-        return document({compose::medallistsList(m_subject.contest, {{m_shown, m_standings}}, m_labels)});
+        return document({compose::medallistsList(m_subject.contest, {{m_shown, m_standings}}, m_language)});
       case PaperForm::Certificates:
         return certificates(compose::Honoured::Medallists);
       case PaperForm::Participation:
@@ -87,8 +89,8 @@ class EventSet {
       case PaperForm::Register:
         return issued();
       case PaperForm::Fallback:
-        return documentThrough({compose::pairingCards(m_subject.contest, m_subject.event, m_labels),
-                                compose::blankTally(m_subject.contest, m_subject.event, m_labels),
+        return documentThrough({compose::pairingCards(m_subject.contest, m_subject.event, m_language),
+                                compose::blankTally(m_subject.contest, m_subject.event, m_language),
                                 rulesOfEvent()});
       case PaperForm::Pairings:
       case PaperForm::Blank:
@@ -108,8 +110,7 @@ class EventSet {
 
  private:
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
-    return {m_subject.event.setup.name, m_labels, std::move(forms),
-            std::string(words::codeOf(m_subject.language))};
+    return {m_subject.event.setup.name, m_language, std::move(forms)};
   }
 
   // Numbers the pages through, so that a lost page is noticed.
@@ -122,7 +123,7 @@ class EventSet {
   [[nodiscard]] ListSheet list(const std::string& title) const {
     ListSheet list;
     list.title = title;
-    list.head = compose::headOf(m_subject.contest, m_subject.event, m_labels);
+    list.head = compose::headOf(m_subject.contest, m_subject.event, m_language);
     return list;
   }
 
@@ -140,24 +141,24 @@ class EventSet {
   void sayWhereNothing(ListSheet& list) const {
     if (!list.rows.empty()) return;
     list.rows.emplace_back(list.columns.size());
-    list.rows.back().at(1) = m_labels.noneYet;
+    list.rows.back().at(1) = said(Phrase::NoneYet, m_language);
   }
 
   [[nodiscard]] ListSheet byBoard() const {
-    ListSheet list = compose::pairingsByBoard(m_subject.contest, m_subject.event, m_of.round, m_labels);
-    list.remarks = compose::namedGames(m_subject.contest, m_subject.event, m_of.round, m_labels);
+    ListSheet list = compose::pairingsByBoard(m_subject.contest, m_subject.event, m_of.round, m_language);
+    list.remarks = compose::namedGames(m_subject.contest, m_subject.event, m_of.round, m_language);
     return list;
   }
 
   // If the event's ruleset differs from the manual, the page lists the differences.
   [[nodiscard]] ListSheet rulesOfEvent() const {
-    ListSheet list = compose::rulesPage(m_subject.contest, m_subject.event, m_labels);
+    ListSheet list = compose::rulesPage(m_subject.contest, m_subject.event, m_language);
     const words::Language language = m_subject.language;
     const rules::Ruleset& ruleset = m_subject.event.setup.ruleset;
     const auto own = notation::ownAnswers(ruleset);
     if (own.empty()) return list;
     list.opening.push_back(
-        words::said(words::Phrase::OwnRules, language, {compose::rulesetLabel(m_labels, ruleset.name)}));
+        words::said(words::Phrase::OwnRules, language, {compose::rulesetName(ruleset.name, m_language)}));
     for (const notation::OwnAnswer& each : own) {
       std::vector<std::string> answers;
       for (const std::string& answer : each.answers) {
@@ -171,35 +172,38 @@ class EventSet {
   }
 
   [[nodiscard]] ListSheet rematches() const {
-    ListSheet list = this->list(m_labels.rematchTitle);
+    ListSheet list = this->list(said(Phrase::RematchTitle, m_language));
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(
         m_subject.event.setup.ruleset.clocks.answer().rematch);
     list.room = compose::RowRoom::ToWriteIn;
-    list.columns = {{m_labels.board, Align::Centre, 3},
-                    {m_labels.blue, Align::Left, 10},
-                    {m_labels.red, Align::Left, 10},
-                    {m_labels.time, Align::Left, 4},
-                    {m_labels.result, Align::Left, 6}};
+    list.columns = {{said(Phrase::Board, m_language), Align::Centre, 3},
+                    {said(Phrase::Blue, m_language), Align::Left, 10},
+                    {said(Phrase::Red, m_language), Align::Left, 10},
+                    {said(Phrase::Time, m_language), Align::Left, 4},
+                    {said(Phrase::Result, m_language), Align::Left, 6}};
     for (const auto& [one, other] : m_of.status.rematchesOpen) {
       list.rows.push_back({"", numberedName(one), numberedName(other), "", ""});
     }
     if (!list.rows.empty()) {
-      list.opening = {filled(m_labels.rematchNotice, {std::to_string(minutes.count())})};
+      list.opening = {said(Phrase::RematchNotice, m_language, {std::to_string(minutes.count())})};
     }
     sayWhereNothing(list);
-    list.signatures = {m_labels.arbiter};
+    list.signatures = {said(Phrase::Arbiter, m_language)};
     return list;
   }
 
   [[nodiscard]] Answer review() const {
     const auto queue = desk::reviewQueue(m_desk, m_of.status);
     if (!queue) return refused(queue.error());
-    ListSheet list =
-        this->list(filled(m_labels.reviewTitle, {std::to_string(contest::numberOf(m_of.round))}));
-    list.columns = {{m_labels.board, Align::Centre, 3},    {m_labels.blue, Align::Left, 9},
-                    {m_labels.red, Align::Left, 9},        {m_labels.mistakes, Align::Centre, 4},
-                    {m_labels.state, Align::Left, 10},     {m_labels.reviewedBy, Align::Left, 8},
-                    {m_labels.signedOffBy, Align::Left, 7}};
+    ListSheet list = this->list(
+        said(Phrase::PrintedReviewTitle, m_language, {std::to_string(contest::numberOf(m_of.round))}));
+    list.columns = {{said(Phrase::Board, m_language), Align::Centre, 3},
+                    {said(Phrase::Blue, m_language), Align::Left, 9},
+                    {said(Phrase::Red, m_language), Align::Left, 9},
+                    {said(Phrase::Mistakes, m_language), Align::Centre, 4},
+                    {said(Phrase::State, m_language), Align::Left, 10},
+                    {said(Phrase::PrintedReviewedBy, m_language), Align::Left, 8},
+                    {said(Phrase::PrintedSignedOffBy, m_language), Align::Left, 7}};
     std::map<int, std::vector<std::string>> rows;
     for (const desk::QueuedSheet& sheet : *queue) {
       const auto* place = std::get_if<desk::Place>(&sheet.at);
@@ -226,17 +230,21 @@ class EventSet {
     }
     for (auto& [board, row] : rows) list.rows.push_back(std::move(row));
     sayWhereNothing(list);
-    list.signatures = {m_labels.reviewer, m_labels.reviewer, m_labels.facilitator};
+    list.signatures = {said(Phrase::Reviewer, m_language), said(Phrase::Reviewer, m_language),
+                       said(Phrase::Facilitator, m_language)};
     return document({std::move(list)});
   }
 
   [[nodiscard]] Answer violations() const {
     const auto logged = desk::ReviewDesk(m_desk).violations(m_subject.event.id);
     if (!logged) return refused(logged.error());
-    ListSheet list = this->list(m_labels.violationsTitle);
-    list.columns = {{m_labels.time, Align::Centre, 7},  {m_labels.player, Align::Left, 9},
-                    {m_labels.board, Align::Left, 6},   {m_labels.violation, Align::Left, 8},
-                    {m_labels.count, Align::Centre, 3}, {m_labels.notedBy, Align::Left, 5}};
+    ListSheet list = this->list(said(Phrase::ViolationsTitle, m_language));
+    list.columns = {{said(Phrase::Time, m_language), Align::Centre, 7},
+                    {said(Phrase::Player, m_language), Align::Left, 9},
+                    {said(Phrase::Board, m_language), Align::Left, 6},
+                    {said(Phrase::Violation, m_language), Align::Left, 8},
+                    {said(Phrase::Count, m_language), Align::Centre, 3},
+                    {said(Phrase::NotedBy, m_language), Align::Left, 5}};
     for (const desk::ViolationLogged& each : *logged) {
       const db::Violation& violation = each.violation;
       std::string what = words::kindText(violation.kind, m_subject.language);
@@ -248,14 +256,14 @@ class EventSet {
           {day(violation.at), name(violation.entry), where, what, std::to_string(each.count), violation.by});
     }
     sayWhereNothing(list);
-    list.signatures = {m_labels.arbiter, m_labels.facilitator};
+    list.signatures = {said(Phrase::Arbiter, m_language), said(Phrase::Facilitator, m_language)};
     return document({std::move(list)});
   }
 
   [[nodiscard]] Answer certificates(compose::Honoured whom) const {
     std::vector<compose::Form> forms;
     for (auto& each :
-         compose::certificates(m_subject.contest, m_shown, m_standings, whom, m_of.design, m_labels)) {
+         compose::certificates(m_subject.contest, m_shown, m_standings, whom, m_of.design, m_language)) {
       forms.emplace_back(std::move(each));
     }
     return document(std::move(forms));
@@ -281,7 +289,7 @@ class EventSet {
     std::vector<compose::Form> forms;
     for (const contest::School& school : m_subject.contest.schools) {
       if (!entered.contains(school.id)) continue;
-      forms.emplace_back(compose::schoolStatement(m_subject.contest, school.id, events, m_labels));
+      forms.emplace_back(compose::schoolStatement(m_subject.contest, school.id, events, m_language));
     }
     return document(std::move(forms));
   }
@@ -290,11 +298,11 @@ class EventSet {
     const auto rows = m_desk.journal();
     if (!rows) return refused(rows.error());
     const desk::JournalFacts facts(m_subject.contest, *rows);
-    ListSheet list = this->list(m_labels.journalTitle);
-    list.columns = {{m_labels.number, Align::Left, 3},
-                    {m_labels.time, Align::Centre, 7},
-                    {m_labels.by, Align::Left, 6},
-                    {m_labels.change, Align::Left, 24}};
+    ListSheet list = this->list(said(Phrase::JournalTitle, m_language));
+    list.columns = {{said(Phrase::Number, m_language), Align::Left, 3},
+                    {said(Phrase::Time, m_language), Align::Centre, 7},
+                    {said(Phrase::PrintedBy, m_language), Align::Left, 6},
+                    {said(Phrase::PrintedChange, m_language), Align::Left, 24}};
     for (const db::JournalRow& row : *rows) {
       const desk::RowFacts act = facts.of(row);
       const desk::RowFacts& about = act.target.empty() ? act : act.target.front();
@@ -304,7 +312,7 @@ class EventSet {
           {words::rowNumber(act), day(row.at), row.by, words::rowText(act, m_subject.language) + reason});
     }
     sayWhereNothing(list);
-    list.signatures = {m_labels.arbiter, m_labels.facilitator};
+    list.signatures = {said(Phrase::Arbiter, m_language), said(Phrase::Facilitator, m_language)};
     return document({std::move(list)});
   }
 
@@ -313,10 +321,10 @@ class EventSet {
     if (!papers) return refused(papers.error());
     const auto said = [this](words::Phrase text) { return words::said(text, m_subject.language); };
     ListSheet list = this->list(said(words::Phrase::RegisterTitle));
-    list.columns = {{m_labels.number, Align::Left, 3},
+    list.columns = {{said(Phrase::Number, m_language), Align::Left, 3},
                     {said(words::Phrase::RegisterPaper), Align::Left, 20},
-                    {m_labels.time, Align::Centre, 7},
-                    {m_labels.by, Align::Left, 7},
+                    {said(Phrase::Time, m_language), Align::Centre, 7},
+                    {said(Phrase::PrintedBy, m_language), Align::Left, 7},
                     {said(words::Phrase::RegisterDigest), Align::Centre, 8}};
     for (const db::IssuedPaper& paper : *papers) {
       const bool isOfContest = numberOf(paper.of.event) == 0;
@@ -327,14 +335,14 @@ class EventSet {
                            paper.by, shownDigest(paper.digest)});
     }
     sayWhereNothing(list);
-    list.signatures = {m_labels.arbiter};
+    list.signatures = {said(Phrase::Arbiter, m_language)};
     return document({std::move(list)});
   }
 
   desk::Desk& m_desk;
   const Subject& m_subject;
   const RoundOf& m_of;
-  compose::Labels m_labels;
+  words::Language m_language;
   contest::Event m_shown;
   contest::Standings m_standings;
 };

@@ -7,7 +7,6 @@
 
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/words/texts/rank_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/school_standings.hpp"
@@ -15,18 +14,21 @@
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
+#include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
 
 namespace {
 
+using WorkRow = std::vector<WorkCell>;
 using compose::numberCell;
 using compose::textCell;
 using compose::WorkCell;
 using compose::Worksheet;
-using WorkRow = std::vector<WorkCell>;
+using words::Phrase;
 
 constexpr int kFigureDecimals = 4;
 
@@ -48,7 +50,7 @@ class EventBook {
       : m_subject(subject),
         m_shown(contest::withoutUnpublished(subject.event)),
         m_standings(desk::standingsOf(m_shown, subject.differing)),
-        m_labels(words::reportLabels(subject.language)) {}
+        m_language(subject.language) {}
 
   [[nodiscard]] compose::Workbook make() const {
     return {m_shown.setup.name, m_subject.contest.head.name, {tally(), standings(), results(), players()}};
@@ -56,7 +58,7 @@ class EventBook {
 
  private:
   [[nodiscard]] Worksheet sheet(words::Phrase name, const std::string& title) const {
-    const compose::EventHead head = compose::headOf(m_subject.contest, m_shown, m_labels);
+    const compose::EventHead head = compose::headOf(m_subject.contest, m_shown, m_language);
     Worksheet sheet;
     sheet.name = words::toText(name, m_subject.language);
     sheet.title = title;
@@ -65,7 +67,7 @@ class EventBook {
       if (!part.empty()) parts.push_back(part);
     }
     sheet.opening = {joined(parts, " · ")};
-    if (const auto mark = compose::provisionalMark(m_standings, m_labels); !mark.empty()) {
+    if (const auto mark = compose::provisionalMark(m_standings, m_language); !mark.empty()) {
       sheet.opening.push_back(mark);
     }
     return sheet;
@@ -100,7 +102,7 @@ class EventBook {
     for (const contest::Bye& bye : m_shown.byes) {
       if (bye.entry != entry.id) continue;
       const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
-      at(bye.round).opponents = isAllotted ? m_labels.bye : m_labels.absent;
+      at(bye.round).opponents = isAllotted ? said(Phrase::Bye, m_language) : said(Phrase::Absent, m_language);
       at(bye.round).add(contest::pointsOfBye(m_shown, bye.kind));
     }
     return rounds;
@@ -123,22 +125,27 @@ class EventBook {
   }
 
   [[nodiscard]] Worksheet tally() const {
-    Worksheet sheet = this->sheet(words::Phrase::PaperTally, m_labels.tallyTitle);
+    Worksheet sheet = this->sheet(words::Phrase::PaperTally, said(Phrase::TallyTitle, m_language));
     constexpr std::size_t kFirstRound = 3;
-    sheet.columns = {{m_labels.number, 6}, {m_labels.player, 28}, {m_labels.school, 28}};
+    sheet.columns = {{said(Phrase::Number, m_language), 6},
+                     {said(Phrase::Player, m_language), 28},
+                     {said(Phrase::School, m_language), 28}};
     sheet.frozen = 2;
     const int rounds = contest::roundsOf(m_shown);
-    const auto roundName = [&](int round) { return filled(m_labels.roundShort, {std::to_string(round)}); };
+    const auto roundName = [&](int round) {
+      return said(Phrase::RoundShort, m_language, {std::to_string(round)});
+    };
     for (int round = 1; round <= rounds; ++round)
       sheet.columns.push_back({roundName(round), 6, kFigureDecimals});
-    sheet.columns.push_back({m_labels.points, 9, kFigureDecimals});
-    for (const std::string& heading : {m_labels.played, m_labels.won, m_labels.drawn, m_labels.lost}) {
+    sheet.columns.push_back({said(Phrase::Points, m_language), 9, kFigureDecimals});
+    for (const std::string& heading : {said(Phrase::PrintedPlayed, m_language), said(Phrase::Won, m_language),
+                                       said(Phrase::Drawn, m_language), said(Phrase::Lost, m_language)}) {
       sheet.columns.push_back({heading, 5});
     }
     addPointSystem(sheet);
-    sheet.columns.push_back({m_labels.rank, 7});
+    sheet.columns.push_back({said(Phrase::Rank, m_language), 7});
     for (int round = 1; round <= rounds; ++round) {
-      sheet.columns.push_back({m_labels.opponent + " " + roundName(round), 11});
+      sheet.columns.push_back({said(Phrase::Opponent, m_language) + " " + roundName(round), 11});
     }
     for (const contest::Entry& entry : m_shown.entries) {
       const contest::RankedEntry* ranked = contest::rankOf(m_standings, entry.id);
@@ -156,15 +163,15 @@ class EventBook {
       for (const InRound& round : played) row.push_back(textCell(round.opponents));
       sheet.rows.push_back(std::move(row));
     }
-    sheet.notes = {compose::tallyLegend(m_shown, m_labels)};
+    sheet.notes = {compose::tallyLegend(m_shown, m_language)};
     return sheet;
   }
 
   void addPointSystem(Worksheet& sheet) const {
-    sheet.columns.push_back({m_labels.pointSystem, 14});
+    sheet.columns.push_back({said(Phrase::PointSystem, m_language), 14});
     sheet.columns.push_back(
-        {words::said(words::Phrase::InDecimals, m_subject.language, {m_labels.pointSystem}), 14,
-         kFigureDecimals});
+        {words::said(words::Phrase::InDecimals, m_subject.language, {said(Phrase::PointSystem, m_language)}),
+         14, kFigureDecimals});
   }
   // Adds the cells for games played, won, drawn and lost, and the Point System value, exact and as a decimal
   // number.
@@ -177,17 +184,18 @@ class EventBook {
   }
 
   [[nodiscard]] Worksheet standings() const {
-    Worksheet sheet = this->sheet(words::Phrase::PaperStandings, m_labels.standingsTitle);
-    sheet.columns = {{m_labels.rank, 7},
-                     {m_labels.number, 6},
-                     {m_labels.player, 28},
-                     {m_labels.school, 28},
-                     {m_labels.points, 9, kFigureDecimals}};
-    for (const std::string& heading : {m_labels.played, m_labels.won, m_labels.drawn, m_labels.lost}) {
+    Worksheet sheet = this->sheet(words::Phrase::PaperStandings, said(Phrase::StandingsTitle, m_language));
+    sheet.columns = {{said(Phrase::Rank, m_language), 7},
+                     {said(Phrase::Number, m_language), 6},
+                     {said(Phrase::Player, m_language), 28},
+                     {said(Phrase::School, m_language), 28},
+                     {said(Phrase::Points, m_language), 9, kFigureDecimals}};
+    for (const std::string& heading : {said(Phrase::PrintedPlayed, m_language), said(Phrase::Won, m_language),
+                                       said(Phrase::Drawn, m_language), said(Phrase::Lost, m_language)}) {
       sheet.columns.push_back({heading, 5});
     }
     addPointSystem(sheet);
-    sheet.columns.push_back({m_labels.reasons, 60});
+    sheet.columns.push_back({said(Phrase::Reasons, m_language), 60});
     sheet.frozen = 3;
     const auto named = [this](contest::EntryId id) {
       const contest::Entry* entry = m_shown.find(id);
@@ -228,27 +236,30 @@ class EventBook {
     };
     row.push_back(points(game.blue));
     row.push_back(points(game.red));
-    row.push_back(textCell(game.result ? m_labels.endings.at(static_cast<std::size_t>(game.result->ending))
-                                       : m_labels.noResult));
+    row.push_back(textCell(game.result ? compose::endingName(game.result->ending, m_language)
+                                       : said(Phrase::NoResult, m_language)));
     return row;
   }
 
   [[nodiscard]] Worksheet results() const {
-    Worksheet sheet = this->sheet(words::Phrase::ResultsPart, m_labels.resultsTitle);
-    sheet.columns = {{m_labels.round, 8}, {m_labels.board, 7}};
-    const std::string decimals =
-        words::said(words::Phrase::InDecimals, m_subject.language, {m_labels.grandTotal});
-    for (const std::string& side : {m_labels.blue, m_labels.red}) {
+    Worksheet sheet = this->sheet(words::Phrase::ResultsPart, said(Phrase::ResultsTitle, m_language));
+    sheet.columns = {{said(Phrase::Round, m_language), 8}, {said(Phrase::Board, m_language), 7}};
+    const std::string decimals = words::said(words::Phrase::InDecimals, m_subject.language,
+                                             {said(Phrase::PrintedGrandTotal, m_language)});
+    for (const std::string& side : {said(Phrase::Blue, m_language), said(Phrase::Red, m_language)}) {
       for (const compose::WorkColumn& column :
-           {compose::WorkColumn{side + " " + m_labels.number, 7}, compose::WorkColumn{side, 28},
-            compose::WorkColumn{m_labels.school, 24}, compose::WorkColumn{m_labels.grandTotal, 14},
+           {compose::WorkColumn{side + " " + said(Phrase::Number, m_language), 7},
+            compose::WorkColumn{side, 28}, compose::WorkColumn{said(Phrase::School, m_language), 24},
+            compose::WorkColumn{said(Phrase::PrintedGrandTotal, m_language), 14},
             compose::WorkColumn{decimals, 14, kFigureDecimals}}) {
         sheet.columns.push_back(column);
       }
     }
-    sheet.columns.push_back({m_labels.points + " " + m_labels.blue, 9, kFigureDecimals});
-    sheet.columns.push_back({m_labels.points + " " + m_labels.red, 9, kFigureDecimals});
-    sheet.columns.push_back({m_labels.ending, 24});
+    sheet.columns.push_back(
+        {said(Phrase::Points, m_language) + " " + said(Phrase::Blue, m_language), 9, kFigureDecimals});
+    sheet.columns.push_back(
+        {said(Phrase::Points, m_language) + " " + said(Phrase::Red, m_language), 9, kFigureDecimals});
+    sheet.columns.push_back({said(Phrase::PrintedEnding, m_language), 24});
     sheet.frozen = 2;
     for (const contest::Game& game : m_shown.games) {
       sheet.rows.push_back(resultRow(game, std::to_string(numberOf(game.round))));
@@ -258,7 +269,7 @@ class EventBook {
       game.blue = rematch.blue;
       game.red = rematch.red;
       game.result = rematch.result;
-      sheet.rows.push_back(resultRow(game, m_labels.rematch));
+      sheet.rows.push_back(resultRow(game, said(Phrase::Rematch, m_language)));
     }
     return sheet;
   }
@@ -275,12 +286,12 @@ class EventBook {
     const bool hasCoaches = isAny(&contest::Player::coach);
     Worksheet sheet = this->sheet(words::Phrase::PlayersPart, phrase(words::Phrase::PlayersPart));
     sheet.opening.resize(1);
-    sheet.columns = {{m_labels.number, 6},
-                     {m_labels.player, 32},
-                     {m_labels.school, 32},
-                     {m_labels.teams.at(static_cast<std::size_t>(contest::TeamKind::District)), 18},
-                     {m_labels.teams.at(static_cast<std::size_t>(contest::TeamKind::Division)), 18}};
-    if (hasGrades) sheet.columns.push_back({m_labels.gradeYear, 10});
+    sheet.columns = {{said(Phrase::Number, m_language), 6},
+                     {said(Phrase::Player, m_language), 32},
+                     {said(Phrase::School, m_language), 32},
+                     {compose::teamName(contest::TeamKind::District, m_language), 18},
+                     {compose::teamName(contest::TeamKind::Division, m_language), 18}};
+    if (hasGrades) sheet.columns.push_back({said(Phrase::GradeYear, m_language), 10});
     if (hasCoaches) sheet.columns.push_back({phrase(words::Phrase::Coach), 24});
     sheet.frozen = 2;
     for (const contest::Entry& entry : m_shown.entries) {
@@ -299,7 +310,7 @@ class EventBook {
   const Subject& m_subject;
   contest::Event m_shown;
   contest::Standings m_standings;
-  compose::Labels m_labels;
+  words::Language m_language;
 };
 
 }  // namespace

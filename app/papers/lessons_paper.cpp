@@ -9,12 +9,12 @@
 
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/text/placeholders.hpp"
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
@@ -58,7 +58,7 @@ std::string nameOf(const desk::LessonGroup& group, LessonsBy by, const contest::
       return school == nullptr ? nobody() : contest::shownText(school->name);
     }
     case LessonsBy::ChipSet:
-      return compose::setLabel(words::reportLabels(language), group.set);
+      return compose::setName(group.set, language);
     case LessonsBy::Round:
       return contest::numberOf(group.round) == 0
                  ? plain(Phrase::Rematches, language)
@@ -90,15 +90,14 @@ std::string placeText(const LessonsOf& of, const desk::Mistake& mistake) {
 }
 
 compose::Document lessons(const LessonsOf& of, const SentenceOfMistake& sentenceOf) {
-  compose::Document document{
-      of.contest.head.name, words::reportLabels(of.language), {}, std::string(words::codeOf(of.language))};
+  compose::Document document{of.contest.head.name, of.language, {}};
   if (of.events.empty()) return document;
   const auto headed = [&of](Phrase heading, compose::Align align, int weight) {
     return compose::ListColumn{plain(heading, of.language), align, weight};
   };
   compose::ListSheet list;
   list.title = plain(Phrase::LessonsPage, of.language);
-  list.head = compose::headOf(of.contest, of.contest.at(of.events.front()), document.labels);
+  list.head = compose::headOf(of.contest, of.contest.at(of.events.front()), document.language);
   if (of.events.size() > 1) {
     list.head.event = plain(Phrase::EveryEvent, of.language);
     list.head.set.clear();

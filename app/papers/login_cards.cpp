@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
 
@@ -46,7 +45,7 @@ compose::Document loginCards(const std::string& contest, const std::vector<Login
   form.title = said(words::Phrase::LoginTitle, language, {contest});
   form.head.contest = contest;
   for (const LoginOf& login : logins) form.cards.push_back(loginCard(login, addresses, language));
-  return {contest, words::reportLabels(language), {std::move(form)}, std::string(words::codeOf(language))};
+  return {contest, language, {std::move(form)}};
 }
 
 }  // namespace damath::papers

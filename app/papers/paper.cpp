@@ -15,7 +15,6 @@
 #include "app/papers/team_papers.hpp"
 #include "app/papers/whole_report.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
@@ -126,7 +125,7 @@ class OfEvent {
   [[nodiscard]] PaperAnswer rematchSheet() {
     DAMATH_TRY(view, sheetAt(desk::RematchOf{m_of.blue, m_of.red}));
     const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, m_of.blue, m_of.red);
-    const auto label = words::reportLabels(m_subject.language).rematch;
+    const auto label = said(Phrase::Rematch, m_subject.language);
     const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
     compose::Document document = emptyDocument(m_subject);
     addScoresheet(document, m_subject, head, *view, boards());

@@ -8,7 +8,6 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
@@ -18,6 +17,8 @@
 namespace damath::papers {
 
 namespace {
+
+using words::Phrase;
 
 constexpr std::size_t kDay = 10;  // the length of the date in "2026-11-20 10:31:07"
 
@@ -58,19 +59,19 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
 // Shows the result of the game if the scoresheet agrees. Else shows both results, and marks the form as
 // provisional.
 void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view,
-               const compose::Labels& labels) {
+               words::Language language) {
   if (!view.result) return;
   const contest::EventSetup& setup = subject.event.setup;
   const auto ofSheet = desk::settledResultOf(view.report, view.outcome);
   if (desk::agreementOf(setup, *view.result, ofSheet) != contest::Agreement::Differs) {
-    return compose::putResult(form, *view.result, labels);
+    return compose::putResult(form, *view.result, language);
   }
   const auto text = [&](const contest::GameResult& result) {
     return words::resultText(desk::factsOf(result, setup.set), subject.language);
   };
   form.remark =
       words::said(words::Phrase::SheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
-  form.stamp = labels.provisional;
+  form.stamp = said(Phrase::PrintedProvisional, language);
 }
 
 // Says that the written result and the grand totals disagree and that nothing proves either.
@@ -89,22 +90,21 @@ compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
     return compose::headOf(subject.contest, subject.event, *game);
   }
   const contest::Rematch rematch{meeting.owner.game, meeting.blue, meeting.red, {}};
-  return compose::headOf(subject.contest, subject.event, rematch,
-                         words::reportLabels(subject.language).rematch);
+  return compose::headOf(subject.contest, subject.event, rematch, said(Phrase::Rematch, subject.language));
 }
 
 void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
                    const desk::SheetView& view, Boards boards) {
   const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
   const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
-  auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
-  putResult(form, subject, view, document.labels);
+  auto form = words::scoresheetForm(head, judged, subject.language);
+  putResult(form, subject, view, document.language);
   putDoubt(form, view.outcome, subject.language);
   putRecord(form, view.stored, subject.language);
   if (boards == Boards::Beside) {
     std::vector<int> numbers;
     for (const compose::Footnote& finding : form.findings) numbers.push_back(finding.number);
-    form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, numbers, document.labels);
+    form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, numbers, document.language);
   }
   document.forms.emplace_back(std::move(form));
 }
@@ -136,7 +136,7 @@ compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& m
   const sheet::AuditedSheet audited = auditedIn(subject, shown.sheet, shown.report);
   const sheet::Outcome outcome = sheet::outcomeOf(audited, {});
   const std::vector<db::StoredRuling> none;
-  auto form = words::scoresheetForm(head, {audited, outcome, none}, document.labels, subject.language);
+  auto form = words::scoresheetForm(head, {audited, outcome, none}, subject.language);
   putDoubt(form, outcome, subject.language);
   document.forms.emplace_back(std::move(form));
   return document;

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"
@@ -28,10 +27,7 @@ struct Subject {
 
 // Returns a document that has the event's name but no form.
 [[nodiscard]] inline compose::Document emptyDocument(const Subject& subject) {
-  return {subject.event.setup.name,
-          words::reportLabels(subject.language),
-          {},
-          std::string(words::codeOf(subject.language))};
+  return {subject.event.setup.name, subject.language, {}};
 }
 
 // Receives the number of finished scoresheets and the total from time to time. Returns false if the user

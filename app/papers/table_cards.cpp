@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "app/words/texts/report_labels.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
@@ -26,7 +25,7 @@ compose::Document tableCards(const std::string& contest, const std::vector<Table
     card.code = each.address;
     form.cards.push_back(std::move(card));
   }
-  return {contest, words::reportLabels(language), {std::move(form)}, std::string(words::codeOf(language))};
+  return {contest, language, {std::move(form)}};
 }
 
 }  // namespace damath::papers

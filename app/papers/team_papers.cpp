@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/team_papers.hpp"
 
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "reports/compose/lists/school_list.hpp"
+#include "words/language.hpp"
 
 namespace damath::papers {
 
@@ -14,16 +14,15 @@ std::optional<TeamPaper> teamPaperOf(PaperForm form) {
 
 compose::Document teams(TeamPaper paper, const contest::Contest& contest,
                         const contest::SchoolStandings& standings, words::Language language) {
-  compose::Document document{
-      contest.head.name, words::reportLabels(language), {}, std::string(words::codeOf(language))};
+  compose::Document document{contest.head.name, language, {}};
   if (paper == TeamPaper::Medals) {
-    document.forms.emplace_back(compose::medalsList(contest, standings, document.labels));
+    document.forms.emplace_back(compose::medalsList(contest, standings, document.language));
     return document;
   }
   const compose::TeamReasonText reason = [&](const contest::RankedTeam& team) {
     return words::teamReasonText(team, standings, language);
   };
-  document.forms.emplace_back(compose::teamsList(contest, standings, reason, document.labels));
+  document.forms.emplace_back(compose::teamsList(contest, standings, reason, document.language));
   return document;
 }
 

@@ -11,13 +11,15 @@
 #include "app/papers/event_set.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::papers {
 
 namespace {
+
+using words::Phrase;
 
 class Report {
  public:
@@ -26,10 +28,7 @@ class Report {
         m_contest(contest),
         m_language(language),
         m_watch(watch),
-        m_document{contest::shownText(contest.head.name),
-                   words::reportLabels(language),
-                   {},
-                   std::string(words::codeOf(language))} {
+        m_document{contest::shownText(contest.head.name), language, {}} {
     // The contents come first. Their lines are filled in when all parts exist.
     m_document.forms.emplace_back(compose::Contents{});
   }
@@ -46,15 +45,15 @@ class Report {
       return std::move(m_document);
     }
     const auto schools = contest::schoolStandings(m_contest, events, {}, desk::disputedEvents(m_status));
-    addHeading(m_document.labels.allEvents);
+    addHeading(said(Phrase::AllEvents, m_document.language));
     add(teams(TeamPaper::Ranks, m_contest, schools, m_language));
     add(teams(TeamPaper::Medals, m_contest, schools, m_language));
-    compose::EventHead head = compose::headOf(m_contest, m_contest.events.front(), m_document.labels);
-    head.event = m_document.labels.allEvents;
+    compose::EventHead head = compose::headOf(m_contest, m_contest.events.front(), m_document.language);
+    head.event = said(Phrase::AllEvents, m_document.language);
     head.set.clear();
     head.ruleset.clear();
-    m_document.forms.front() =
-        compose::Contents{m_document.labels.contentsTitle, std::move(head), std::move(m_entries)};
+    m_document.forms.front() = compose::Contents{said(Phrase::ContentsTitle, m_document.language),
+                                                 std::move(head), std::move(m_entries)};
     return std::move(m_document);
   }
 
@@ -77,7 +76,7 @@ class Report {
       if (event.isHeld(of.round)) continue;
       DAMATH_CHECK(addRound(subject, of));
     }
-    DAMATH_CHECK(addSheets(subject, m_document.labels.rematch, isRematch));
+    DAMATH_CHECK(addSheets(subject, said(Phrase::Rematch, m_document.language), isRematch));
     for (const PaperForm form : {PaperForm::Violations, PaperForm::Journal}) {
       DAMATH_CHECK(addOfSet(form, subject, of));
     }
@@ -95,9 +94,11 @@ class Report {
   // Adds the round's results, the review report and the scoresheets.
   [[nodiscard]] Added addRound(const Subject& subject, const RoundOf& of) {
     compose::Document results = pairings(subject, of.round);
-    const compose::Labels& labels = m_document.labels;
-    const std::string name = labels.round + " " + std::to_string(contest::numberOf(of.round));
-    std::get<compose::ListSheet>(results.forms.front()).title = labels.resultsTitle + " – " + name;
+    const words::Language language = m_document.language;
+    const std::string name =
+        said(Phrase::Round, language) + " " + std::to_string(contest::numberOf(of.round));
+    std::get<compose::ListSheet>(results.forms.front()).title =
+        said(Phrase::ResultsTitle, language) + " – " + name;
     add(std::move(results));
     DAMATH_CHECK(addOfSet(PaperForm::Review, subject, of));
     return addSheets(subject, name, [&of](const desk::Meeting& meeting) {
@@ -130,7 +131,7 @@ class Report {
     if (made.forms.empty()) return {};
     m_entries.push_back({compose::titleOf(made.forms.front()) + " – " + name, 1, m_document.forms.size()});
     for (compose::Form& form : made.forms) {
-      m_entries.push_back({compose::placeOf(form, m_document.labels), 2, m_document.forms.size()});
+      m_entries.push_back({compose::placeOf(form, m_document.language), 2, m_document.forms.size()});
       m_document.forms.push_back(std::move(form));
     }
     return {};

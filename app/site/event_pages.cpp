@@ -13,10 +13,13 @@
 #include "reports/compose/sheets/board_steps.hpp"
 #include "reports/html/game_page.hpp"
 #include "reports/html/lists.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::site {
 
 namespace {
+
+using words::Phrase;
 
 contest::Privacy privacyOf(const SiteRequest& request) {
   return {.names = request.names, .grade = contest::Disclosure::Hidden, .coach = contest::Disclosure::Hidden};
@@ -43,12 +46,13 @@ desk::DeskResult<void> EventPages::make(SiteFiles& files) {
   for (const ListPage& page : m_lists) {
     if (!files.isWanted()) break;
     html::PageFrame frame = frameOf(page.words);
-    frame.facts = html::factsOf(compose::headOf(m_shown, m_subject.event, m_frame.labels), m_frame.labels);
+    frame.facts =
+        html::factsOf(compose::headOf(m_shown, m_subject.event, m_frame.language), m_frame.language);
     frame.beside = ways(page.file);
-    frame.waysName = m_frame.labels.pagesOfEvent;
+    frame.waysName = said(Phrase::PagesOfEvent, m_frame.language);
     files.addPage(page.file, html::pageOf(frame, [&](html::Writer& html) {
                     for (const compose::Form& form : page.forms) {
-                      html::writeForm(html, form, m_frame.labels, target);
+                      html::writeForm(html, form, m_frame.language, target);
                     }
                   }));
   }
@@ -57,7 +61,7 @@ desk::DeskResult<void> EventPages::make(SiteFiles& files) {
 
 std::vector<html::Way> EventPages::ways(std::string_view here) const {
   std::vector<html::Way> ways;
-  html::Way earlier{.target = {}, .words = m_frame.labels.earlierRounds, .within = {}};
+  html::Way earlier{.target = {}, .words = said(Phrase::EarlierRounds, m_frame.language), .within = {}};
   for (const ListPage& page : m_lists) {
     const bool isHere = page.file == here;
     std::vector<html::Way>& among = page.isEarlierRound && !isHere ? earlier.within : ways;
@@ -98,24 +102,24 @@ desk::DeskResult<void> EventPages::makeGame(const desk::Meeting& meeting, SiteFi
                                                                                : papers::Officials::Unnamed;
   const compose::Document document = papers::publicScoresheet(m_subject, meeting, *std::move(view), whose);
   const auto& form = std::get<compose::Scoresheet>(document.forms.front());
-  html::PageFrame frame = frameOf(compose::placeOf(form, m_frame.labels));
+  html::PageFrame frame = frameOf(compose::placeOf(form, m_frame.language));
   frame.belongs = html::Belongs::ToSiteWithBoard;
   frame.above.push_back({m_prefix + "standings.html", frame.heading});
   if (place != nullptr) {
-    frame.above.push_back({roundFile(place->round),
-                           m_frame.labels.round + " " + std::to_string(contest::numberOf(place->round))});
+    frame.above.push_back({roundFile(place->round), said(Phrase::Round, m_frame.language) + " " +
+                                                        std::to_string(contest::numberOf(place->round))});
   }
-  frame.heading = place == nullptr ? m_frame.labels.rematch
-                                   : m_frame.labels.round + " " + form.head.round + " · " +
-                                         m_frame.labels.board + " " + form.head.board;
+  frame.heading = place == nullptr ? said(Phrase::Rematch, m_frame.language)
+                                   : said(Phrase::Round, m_frame.language) + " " + form.head.round + " · " +
+                                         said(Phrase::Board, m_frame.language) + " " + form.head.board;
   files.addPage(file, html::pageOf(frame, [&](html::Writer& html) {
-                  html::writeGame(html, form, setup.set, steps, m_frame.labels);
+                  html::writeGame(html, form, setup.set, steps, m_frame.language);
                 }));
   return {};
 }
 
 void EventPages::addLists() {
-  const compose::Labels& labels = m_frame.labels;
+  const words::Language language = m_frame.language;
   const auto add = [this](const std::string& name, const std::string& words, compose::Form form) {
     m_lists.push_back({m_prefix + name + ".html", words, {std::move(form)}});
   };
@@ -123,21 +127,22 @@ void EventPages::addLists() {
   const int rounds = contest::roundsPaired(m_subject.event);
   auto& standings = std::get<compose::ListSheet>(results.forms[0]);
   // Before the first round, the standings cannot be provisional.
-  if (rounds == 0) standings.provisional = labels.notPairedYet;
+  if (rounds == 0) standings.provisional = said(Phrase::NotPairedYet, language);
   if (rounds > 0) m_mark = standings.provisional;
-  add("standings", labels.standings, std::move(results.forms[0]));
+  add("standings", said(Phrase::Standings, language), std::move(results.forms[0]));
   addRounds(rounds);
   if (rounds == 0) return;
-  add("results", labels.allResults, std::move(results.forms[1]));
-  if (results.forms.size() > 2) add("crosstable", labels.crosstable, std::move(results.forms[2]));
-  add("tally", labels.tally, std::move(papers::tally(m_subject).forms.front()));
+  add("results", said(Phrase::AllResults, language), std::move(results.forms[1]));
+  if (results.forms.size() > 2)
+    add("crosstable", said(Phrase::Crosstable, language), std::move(results.forms[2]));
+  add("tally", said(Phrase::Tally, language), std::move(papers::tally(m_subject).forms.front()));
   if (compose::hasBracket(m_subject.event)) {
     // The bracket tree already has the heading of both forms.
-    compose::ListSheet games = compose::bracketList(m_shown, m_subject.event, labels);
+    compose::ListSheet games = compose::bracketList(m_shown, m_subject.event, language);
     games.title.clear();
     m_lists.push_back({m_prefix + "bracket.html",
-                       labels.bracket,
-                       {compose::bracketTree(m_shown, m_subject.event, labels), std::move(games)}});
+                       said(Phrase::Bracket, language),
+                       {compose::bracketTree(m_shown, m_subject.event, language), std::move(games)}});
   }
 }
 
@@ -147,7 +152,7 @@ void EventPages::addRounds(int count) {
   for (int round = count; round > 0; --round) {
     const contest::RoundNumber number{round};
     m_lists.push_back({roundFile(number),
-                       m_frame.labels.round + " " + std::to_string(round),
+                       said(Phrase::Round, m_frame.language) + " " + std::to_string(round),
                        {std::move(papers::pairings(m_subject, number).forms.front())},
                        round < count && count > kMostBeside});
   }
@@ -157,7 +162,7 @@ html::PageFrame EventPages::frameOf(const std::string& title) const {
   const std::string name = contest::shownText(m_subject.event.setup.name);
   html::PageFrame frame;
   frame.title = title + " – " + name;
-  frame.language = words::codeOf(m_frame.request.language);
+  frame.language = words::codeOf(m_frame.language);
   frame.belongs = html::Belongs::ToSite;
   frame.above = {{std::string(kStartPage), m_frame.home}};
   frame.heading = name;

@@ -14,13 +14,14 @@
 #include "app/site/site_files.hpp"
 #include "reports/compose/document.hpp"
 #include "reports/html/page.hpp"
+#include "words/language.hpp"
 
 namespace damath::site {
 
 // The facts that all pages of a site share.
 struct SiteFrame {
   const SiteRequest& request;
-  const compose::Labels& labels;
+  words::Language language;
   std::string home;  // the name of the start page: the name of the contest
   std::vector<std::string> foot;
 };

@@ -10,14 +10,17 @@
 #include "app/papers/team_papers.hpp"
 #include "app/site/event_pages.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/html/lists.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::site {
 
 namespace {
+
+using words::Phrase;
 
 constexpr std::string_view kSchoolsPage = "schools.html";
 constexpr std::string_view kMedalsPage = "medals.html";
@@ -29,13 +32,14 @@ class Site {
       : m_desk(desk),
         m_contest(contest),
         m_status(status),
-        m_labels(words::reportLabels(request.language)),
-        m_frame{request, m_labels, contest::shownText(contest.head.name), {}} {
+        m_frame{request, request.language, contest::shownText(contest.head.name), {}} {
     for (contest::Event& event : m_contest.events) event = contest::withoutUnpublished(std::move(event));
-    m_frame.foot = {compose::labelOf(contest.head.mode, m_labels), filled(m_labels.asOf, {asOf})};
+    m_frame.foot = {compose::modeName(contest.head.mode, m_frame.language),
+                    said(Phrase::AsOf, m_frame.language, {asOf})};
     if (request.names == contest::PrivacyOption::InitialsAndSchool)
-      m_frame.foot.push_back(m_labels.byInitials);
-    if (request.names == contest::PrivacyOption::NumberOnly) m_frame.foot.push_back(m_labels.byNumbers);
+      m_frame.foot.push_back(said(Phrase::ByInitials, m_frame.language));
+    if (request.names == contest::PrivacyOption::NumberOnly)
+      m_frame.foot.push_back(said(Phrase::ByNumbers, m_frame.language));
   }
 
   [[nodiscard]] desk::DeskResult<int> make(SiteFiles& files) {
@@ -74,22 +78,24 @@ class Site {
     const auto way = [here](std::string_view file, const std::string& words) {
       return html::Way{file == here ? std::string() : std::string(file), words};
     };
-    return {way(kSchoolsPage, m_labels.schools), way(kMedalsPage, m_labels.medals)};
+    return {way(kSchoolsPage, said(Phrase::PrintedSchools, m_frame.language)),
+            way(kMedalsPage, said(Phrase::PrintedMedals, m_frame.language))};
   }
 
   void addTeams(SiteFiles& files, const contest::SchoolStandings& standings) const {
     const std::pair<papers::TeamPaper, std::string_view> kPages[] = {
         {papers::TeamPaper::Ranks, kSchoolsPage}, {papers::TeamPaper::Medals, kMedalsPage}};
     for (const auto& [paper, file] : kPages) {
-      const compose::Document document = papers::teams(paper, m_contest, standings, m_frame.request.language);
+      const compose::Document document = papers::teams(paper, m_contest, standings, m_frame.language);
       const compose::Form& form = document.forms.front();
       html::PageFrame frame = frameOf(compose::titleOf(form));
       frame.above = {{std::string(kStartPage), m_frame.home}};
       frame.heading = html::headOf(form)->event;
       frame.beside = waysToTeams(file);
-      frame.waysName = m_labels.allEvents;
-      files.addPage(std::string(file),
-                    html::pageOf(frame, [&](html::Writer& html) { html::writeForm(html, form, m_labels); }));
+      frame.waysName = said(Phrase::AllEvents, m_frame.language);
+      files.addPage(std::string(file), html::pageOf(frame, [&](html::Writer& html) {
+                      html::writeForm(html, form, m_frame.language);
+                    }));
     }
   }
 
@@ -99,7 +105,7 @@ class Site {
       if (!fact->empty()) frame.facts.push_back(contest::shownText(*fact));
     }
     frame.beside = std::move(teams);
-    frame.waysName = m_labels.allEvents;
+    frame.waysName = said(Phrase::AllEvents, m_frame.language);
     return html::pageOf(frame, [&](html::Writer& html) {
       for (const EventPages& pages : events) writeEvent(html, pages);
     });
@@ -111,9 +117,10 @@ class Site {
     const Ways ways = pages.ways(kStartPage);
     html.open("section", {{"class", "event"}}).line().open("h2");
     html.element("a", name, {{"href", ways.front().target}}).close().line();
-    std::string facts = compose::setLabel(m_labels, event.setup.set.name) + " · " +
-                        filled(m_labels.playersEntered, {std::to_string(event.entries.size())});
-    if (contest::roundsPaired(event) == 0) facts += " · " + m_labels.notPairedYet;
+    std::string facts =
+        compose::setName(event.setup.set.name, m_frame.language) + " · " +
+        said(Phrase::PlayersEntered, m_frame.language, {std::to_string(event.entries.size())});
+    if (contest::roundsPaired(event) == 0) facts += " · " + said(Phrase::NotPairedYet, m_frame.language);
     html.element("p", facts, {{"class", "legend"}}).line();
     if (!pages.mark().empty()) html.element("p", pages.mark(), {{"class", "mark"}}).line();
     html::writeNav(html, name, ways);
@@ -123,7 +130,7 @@ class Site {
   [[nodiscard]] html::PageFrame frameOf(const std::string& title) const {
     html::PageFrame frame;
     frame.title = title;
-    frame.language = words::codeOf(m_frame.request.language);
+    frame.language = words::codeOf(m_frame.language);
     frame.belongs = html::Belongs::ToSite;
     frame.heading = m_frame.home;
     frame.foot = m_frame.foot;
@@ -133,7 +140,6 @@ class Site {
   desk::Desk& m_desk;
   contest::Contest m_contest;  // without unpublished rounds
   const std::vector<desk::EventStatus>& m_status;
-  compose::Labels m_labels;
   SiteFrame m_frame;
 };
 

@@ -3,14 +3,19 @@
 
 #include <utility>
 
+#include "words/phrase.hpp"
+
 namespace damath::compose {
 
 namespace {
 
-std::string gamePlace(const GameHead& head, const Labels& labels) {
+using words::Phrase;
+
+std::string gamePlace(const GameHead& head, words::Language language) {
   std::string place;
-  if (!head.round.empty()) place = labels.round + " " + head.round;
-  if (!head.board.empty()) place += (place.empty() ? "" : " · ") + labels.board + " " + head.board;
+  if (!head.round.empty()) place = said(Phrase::Round, language) + " " + head.round;
+  if (!head.board.empty())
+    place += (place.empty() ? "" : " · ") + said(Phrase::Board, language) + " " + head.board;
   const std::string& blue = head.of(board::Side::Blue).name;
   const std::string& red = head.of(board::Side::Red).name;
   if (!blue.empty() && !red.empty()) place += (place.empty() ? "" : ": ") + blue + " – " + red;
@@ -18,10 +23,10 @@ std::string gamePlace(const GameHead& head, const Labels& labels) {
 }
 
 struct Place {
-  const Labels& labels;
-  std::string operator()(const Scoresheet& form) const { return gamePlace(form.head, labels); }
-  std::string operator()(const PackedSheet& form) const { return gamePlace(form.head, labels); }
-  std::string operator()(const BlankSheet& form) const { return gamePlace(form.head, labels); }
+  words::Language language;
+  std::string operator()(const Scoresheet& form) const { return gamePlace(form.head, language); }
+  std::string operator()(const PackedSheet& form) const { return gamePlace(form.head, language); }
+  std::string operator()(const BlankSheet& form) const { return gamePlace(form.head, language); }
   std::string operator()(const ListSheet& form) const {
     return form.opening.empty() ? "" : form.opening.front();
   }
@@ -67,8 +72,8 @@ const std::string& titleOf(const Form& form) {
   return std::visit([](const auto& held) -> const std::string& { return held.title; }, form);
 }
 
-std::string placeOf(const Form& form, const Labels& labels) {
-  return std::visit(Place{labels}, form);
+std::string placeOf(const Form& form, words::Language language) {
+  return std::visit(Place{language}, form);
 }
 
 std::string issuerOf(const Form& form) {

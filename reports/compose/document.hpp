@@ -15,11 +15,11 @@
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/login_cards.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/blank_sheet.hpp"
 #include "reports/compose/sheets/packed_sheet.hpp"
 #include "reports/compose/sheets/result_slips.hpp"
 #include "reports/compose/sheets/scoresheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -41,9 +41,8 @@ enum class PageNumbers { OfEachForm, Through };
 
 struct Document {
   std::string title;  // the subject: the name of the event or of the contest
-  Labels labels;
+  words::Language language = words::Language::English;
   std::vector<Form> forms;
-  std::string language = "en";  // language code
   std::optional<Imprint> imprint = {};
   int sheetsAcross = 1;  // a poster: the number of sheets that a page is spread over, across and down
   PageNumbers numbers = PageNumbers::OfEachForm;
@@ -61,7 +60,7 @@ void putBehindCertificates(Document& document, const std::shared_ptr<const std::
 // forms of one kind in a document: the round and board of a scoresheet, the name on a certificate; otherwise
 // empty.
 [[nodiscard]] const std::string& titleOf(const Form& form);
-[[nodiscard]] std::string placeOf(const Form& form, const Labels& labels);
+[[nodiscard]] std::string placeOf(const Form& form, words::Language language);
 // Returns the name of the contest that issues the form; empty if unknown.
 [[nodiscard]] std::string issuerOf(const Form& form);
 

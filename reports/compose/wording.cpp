@@ -173,7 +173,7 @@ class Wording {
 
 void giveWording(const Document& document, const TakeWording& take) {
   Wording wording(take);
-  wording.putAll(document.title, document.language, document.forms);
+  wording.putAll(document.title, std::string(codeOf(document.language)), document.forms);
   wording.giveAll();
 }
 

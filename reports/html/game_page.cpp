@@ -4,9 +4,11 @@
 #include <map>
 #include <utility>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/set_figure.hpp"
 #include "reports/html/board_figure.hpp"
 #include "reports/html/figure.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::html {
 
@@ -15,34 +17,34 @@ namespace {
 using board::Side;
 using compose::BoardStep;
 using compose::CellText;
-using compose::Labels;
 using compose::ScoresheetHalf;
 using compose::ScoresheetRow;
 using sheet::HalfKind;
+using words::Phrase;
 
 std::string anchorOf(std::size_t step) {
   return "t" + std::to_string(step);
 }
 
-std::string sideWord(Side side, const Labels& labels) {
-  return side == Side::Blue ? labels.blue : labels.red;
+std::string sideWord(Side side, words::Language language) {
+  return side == Side::Blue ? said(Phrase::Blue, language) : said(Phrase::Red, language);
 }
 
-std::string captionOf(const std::vector<BoardStep>& steps, std::size_t at, const Labels& labels) {
+std::string captionOf(const std::vector<BoardStep>& steps, std::size_t at, words::Language language) {
   const BoardStep& step = steps[at];
-  if (!step.mover) return labels.firstTurn;
+  if (!step.mover) return said(Phrase::PrintedFirstTurn, language);
   const std::string caption =
-      filled(labels.turn, {std::to_string(at)}) + " – " + sideWord(*step.mover, labels);
-  return step.isSettled ? caption : filled(labels.boardOnOneRoute, {caption});
+      said(Phrase::Turn, language, {std::to_string(at)}) + " – " + sideWord(*step.mover, language);
+  return step.isSettled ? caption : said(Phrase::BoardOnOneRoute, language, {caption});
 }
 
 class Stepper {
  public:
-  Stepper(Writer& html, const std::vector<BoardStep>& steps, const Labels& labels)
-      : m_html(html), m_steps(steps), m_labels(labels) {}
+  Stepper(Writer& html, const std::vector<BoardStep>& steps, words::Language language)
+      : m_html(html), m_steps(steps), m_language(language) {}
 
   void write() const {
-    m_html.open("section", {{"class", "steps"}, {"aria-label", m_labels.onTheBoard}}).line();
+    m_html.open("section", {{"class", "steps"}, {"aria-label", said(Phrase::OnTheBoard, m_language)}}).line();
     for (std::size_t i = 0; i < m_steps.size(); ++i) writeStep(i);
     m_html.close().line();
   }
@@ -52,17 +54,17 @@ class Stepper {
   void writeStep(std::size_t at) const {
     const BoardStep& step = m_steps[at];
     const bool isLast = at + 1 == m_steps.size();
-    const std::string caption = captionOf(m_steps, at, m_labels);
+    const std::string caption = captionOf(m_steps, at, m_language);
     m_html.open("figure", {{"id", anchorOf(at)}, {"class", isLast ? "step last" : "step"}});
     writePosition(m_html, step.position, step.marks, caption);
     m_html.open("figcaption").element("b", caption);
     writePart(" ", step.turn);
     writePart(" · ", step.scores);
     m_html.close().open("p");
-    writeWay(m_labels.firstTurn, at > 0, 0);
-    writeWay(m_labels.previousTurn, at > 0, at - 1);
-    writeWay(m_labels.nextTurn, !isLast, at + 1);
-    writeWay(m_labels.lastTurn, !isLast, m_steps.size() - 1);
+    writeWay(said(Phrase::PrintedFirstTurn, m_language), at > 0, 0);
+    writeWay(said(Phrase::PrintedPreviousTurn, m_language), at > 0, at - 1);
+    writeWay(said(Phrase::PrintedNextTurn, m_language), !isLast, at + 1);
+    writeWay(said(Phrase::PrintedLastTurn, m_language), !isLast, m_steps.size() - 1);
     m_html.close().close().line();
   }
 
@@ -84,15 +86,15 @@ class Stepper {
 
   Writer& m_html;
   const std::vector<BoardStep>& m_steps;
-  const Labels& m_labels;
+  words::Language m_language;
 };
 
 // The table of the scoresheet. On a narrow screen, the two halves of a line stand below each other.
 class SheetTable {
  public:
   SheetTable(Writer& html, const compose::Scoresheet& form, const std::vector<BoardStep>& steps,
-             const Labels& labels)
-      : m_html(html), m_form(form), m_labels(labels) {
+             words::Language language)
+      : m_html(html), m_form(form), m_language(language) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
       if (!steps[i].mover) continue;
       for (const int line : steps[i].lines) m_steps.emplace(std::pair(line, indexOf(*steps[i].mover)), i);
@@ -103,13 +105,13 @@ class SheetTable {
     m_html.open("table", {{"class", "sheet"}}).line().open("thead").open("tr");
     m_html.element("td", {}, {{"rowspan", "2"}});
     for (const Side side : board::kSides) {
-      m_html.element("th", sideWord(side, m_labels),
+      m_html.element("th", sideWord(side, m_language),
                      {{"colspan", "3"}, {"scope", "colgroup"}, {"class", tintOf(side)}});
     }
     m_html.close().open("tr");
     for ([[maybe_unused]] const Side side : board::kSides) {
-      for (const std::string* heading : {&m_labels.move, &m_labels.score, &m_labels.total}) {
-        m_html.element("th", *heading, {{"scope", "col"}});
+      for (const Phrase heading : {Phrase::Move, Phrase::Score, Phrase::Total}) {
+        m_html.element("th", toText(heading, m_language), {{"scope", "col"}});
       }
     }
     m_html.close().close().line().open("tbody").line();
@@ -134,8 +136,9 @@ class SheetTable {
     const ScoresheetHalf& half = row.halves[indexOf(side)];
     const bool isGrand = half.kind == HalfKind::GrandTotal;
     if (isGrand || half.kind == HalfKind::RemainingTotal) {
-      const std::string& label = isGrand ? m_labels.grandTotal : m_labels.remainingTotal;
-      m_html.element("td", label, {{"class", "sum"}, {"data-h", sideWord(side, m_labels)}});
+      const std::string& label = isGrand ? said(Phrase::PrintedGrandTotal, m_language)
+                                         : said(Phrase::PrintedRemainingTotal, m_language);
+      m_html.element("td", label, {{"class", "sum"}, {"data-h", sideWord(side, m_language)}});
       m_html.open("td", {{"class", "sum"}, {"colspan", "2"}});
       writeCell(half.total, {});
       m_html.close();
@@ -143,8 +146,8 @@ class SheetTable {
     }
     const bool isBlank = half.move.isBlank() && half.score.isBlank() && half.total.isBlank();
     const std::string_view blank = isBlank ? "none" : "";
-    m_html.open("td", {{"class", blank}, {"data-h", isBlank ? std::string() : sideWord(side, m_labels)}});
-    if (half.kind == HalfKind::Remaining) m_html.text(m_labels.remaining + " ");
+    m_html.open("td", {{"class", blank}, {"data-h", isBlank ? std::string() : sideWord(side, m_language)}});
+    if (half.kind == HalfKind::Remaining) m_html.text(said(Phrase::Remaining, m_language) + " ");
     const auto step = m_steps.find({row.line, indexOf(side)});
     writeCell(half.move, step == m_steps.end() ? std::string() : "#" + anchorOf(step->second));
     m_html.close();
@@ -189,7 +192,7 @@ class SheetTable {
 
   Writer& m_html;
   const compose::Scoresheet& m_form;
-  const Labels& m_labels;
+  words::Language m_language;
   std::map<std::pair<int, std::size_t>, std::size_t> m_steps;  // the index of the step, by line and side
 };
 
@@ -203,14 +206,14 @@ void writeFootnotes(Writer& html, const std::string& heading, const std::vector<
   html.close().line();
 }
 
-void writeResult(Writer& html, const compose::Scoresheet& form, const Labels& labels) {
-  html.open("p", {{"class", "result"}}).element("b", labels.result + ": ");
+void writeResult(Writer& html, const compose::Scoresheet& form, words::Language language) {
+  html.open("p", {{"class", "result"}}).element("b", said(Phrase::Result, language) + ": ");
   if (!form.result.correct) html.text(form.result.written);
   if (form.result.correct) {
     if (!form.result.written.empty()) html.element("del", form.result.written).text(" ");
     html.element("ins", *form.result.correct);
   }
-  if (!form.ending.empty()) html.text(" · " + labels.ending + ": " + form.ending);
+  if (!form.ending.empty()) html.text(" · " + said(Phrase::PrintedEnding, language) + ": " + form.ending);
   html.close().line();
   if (!form.coverage.empty()) html.element("p", form.coverage, {{"class", "legend"}}).line();
   if (!form.remark.empty()) html.element("p", form.remark, {{"class", "mark"}}).line();
@@ -219,11 +222,11 @@ void writeResult(Writer& html, const compose::Scoresheet& form, const Labels& la
 }  // namespace
 
 void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipSet& set,
-               const std::vector<BoardStep>& steps, const Labels& labels) {
+               const std::vector<BoardStep>& steps, words::Language language) {
   html.open("dl", {{"class", "players"}}).line();
   for (const Side side : board::kSides) {
     const compose::PlayerHead& player = form.head.of(side);
-    html.element("dt", sideWord(side, labels), {{"class", side == Side::Blue ? "blue" : "red"}});
+    html.element("dt", sideWord(side, language), {{"class", side == Side::Blue ? "blue" : "red"}});
     html.open("dd").element("b", player.name);
     for (const std::string* fact : {&player.school, &player.grade}) {
       if (!fact->empty()) html.text(", " + *fact);
@@ -231,20 +234,23 @@ void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipS
     html.close().line();
   }
   html.close().line();
-  writeResult(html, form, labels);
+  writeResult(html, form, language);
   writeBoardParts(html, set);
   html.open("div", {{"class", "game"}}).line();
-  Stepper(html, steps, labels).write();
+  Stepper(html, steps, language).write();
   html.open("section", {{"aria-label", form.title}}).line().element("h2", form.title).line();
   if (!form.stamp.empty()) html.element("p", form.stamp, {{"class", "mark"}}).line();
-  SheetTable(html, form, steps, labels).write();
-  html.element("p", scoresheetNote(labels, form.head.scoreDirection) + " " + labels.multipliersNote,
-               {{"class", "legend"}})
+  SheetTable(html, form, steps, language).write();
+  html.element(
+          "p",
+          scoresheetNote(form.head.scoreDirection, language) + " " + said(Phrase::MultipliersNote, language),
+          {{"class", "legend"}})
       .line();
   if (!form.record.empty()) html.element("p", form.record, {{"class", "legend"}}).line();
-  if (!form.findings.empty()) html.element("p", labels.correctionNote, {{"class", "legend"}}).line();
-  writeFootnotes(html, labels.findings, form.findings);
-  writeFootnotes(html, labels.rulings, form.rulings);
+  if (!form.findings.empty())
+    html.element("p", said(Phrase::CorrectionNote, language), {{"class", "legend"}}).line();
+  writeFootnotes(html, said(Phrase::Findings, language), form.findings);
+  writeFootnotes(html, said(Phrase::Rulings, language), form.rulings);
   html.close().line().close().line();
 }
 

@@ -5,15 +5,15 @@
 
 #include <vector>
 
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/board_steps.hpp"
 #include "reports/compose/sheets/scoresheet.hpp"
 #include "reports/html/writer.hpp"
+#include "words/language.hpp"
 
 namespace damath::html {
 
 // `set` is the chip set of the game.
 void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipSet& set,
-               const std::vector<compose::BoardStep>& steps, const compose::Labels& labels);
+               const std::vector<compose::BoardStep>& steps, words::Language language);
 
 }  // namespace damath::html

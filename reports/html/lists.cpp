@@ -10,15 +10,16 @@
 #include "core/precondition.hpp"
 #include "core/text/joined.hpp"
 #include "reports/html/bracket.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::html {
 
 namespace {
 
 using compose::Align;
-using compose::Labels;
 using compose::ListColumn;
 using compose::OnCard;
+using words::Phrase;
 
 // A table with more columns is printed across the paper. On a screen of medium width, its rows are cards.
 constexpr std::size_t kMostUpright = 9;
@@ -48,8 +49,8 @@ void addClass(std::string& classes, std::string_view more) {
 
 class TableWriter {
  public:
-  TableWriter(Writer& html, const Table& table, const Labels& labels, const GameTarget& target)
-      : m_html(html), m_table(table), m_labels(labels), m_target(target), m_heading(headingOf(table)) {}
+  TableWriter(Writer& html, const Table& table, words::Language language, const GameTarget& target)
+      : m_html(html), m_table(table), m_language(language), m_target(target), m_heading(headingOf(table)) {}
 
   void write() const {
     std::string classes = m_table.opponents > 0 ? "crossed" : "";
@@ -63,7 +64,7 @@ class TableWriter {
     for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
       const std::string& heading = m_table.columns[i].heading;
       m_html.open("th", {{"scope", "col"}, {"class", alignOf(i)}});
-      if (const std::string& words = inWords(heading); words != heading) {
+      if (const std::string_view words = inWords(heading); words != heading) {
         m_html.element("abbr", heading, {{"title", words}});
       } else {
         m_html.text(heading);
@@ -127,17 +128,21 @@ class TableWriter {
   }
 
   // Returns the long form of a short heading. A card has no legend beside it.
-  [[nodiscard]] const std::string& inWords(const std::string& heading) const {
-    const std::string* const kShort[] = {&m_labels.played, &m_labels.won, &m_labels.drawn, &m_labels.lost};
-    for (std::size_t i = 0; i < std::size(kShort); ++i) {
-      if (heading == *kShort[i]) return m_labels.gameCounts.at(i);
+  [[nodiscard]] std::string_view inWords(std::string_view heading) const {
+    constexpr std::pair<Phrase, Phrase> kCounts[] = {{Phrase::PrintedPlayed, Phrase::CountPlayed},
+                                                     {Phrase::Won, Phrase::CountWon},
+                                                     {Phrase::Drawn, Phrase::CountDrawn},
+                                                     {Phrase::Lost, Phrase::CountLost}};
+    for (const auto& [brief, inFull] : kCounts) {
+      if (heading == toText(brief, m_language)) return toText(inFull, m_language);
     }
     return heading;
   }
 
   [[nodiscard]] bool isSchool(std::size_t column) const {
     const std::string& heading = m_table.columns[column].heading;
-    return heading == m_labels.school || heading == m_labels.schoolDistrict;
+    return heading == toText(Phrase::School, m_language) ||
+           heading == toText(Phrase::SchoolDistrict, m_language);
   }
 
   // True if a cell needs no label on a card: names of players and schools need none, figures do.
@@ -152,7 +157,7 @@ class TableWriter {
 
   Writer& m_html;
   const Table& m_table;
-  const Labels& m_labels;
+  words::Language m_language;
   const GameTarget& m_target;
   std::size_t m_heading;
 };
@@ -161,9 +166,9 @@ void writeParagraphs(Writer& html, const std::vector<std::string>& paragraphs) {
   for (const std::string& paragraph : paragraphs) html.element("p", paragraph).line();
 }
 
-void writeNotes(Writer& html, const std::vector<compose::RankNote>& notes, const Labels& labels) {
+void writeNotes(Writer& html, const std::vector<compose::RankNote>& notes, words::Language language) {
   if (notes.empty()) return;
-  html.element("h3", labels.reasons).line().open("ul").line();
+  html.element("h3", said(Phrase::Reasons, language)).line().open("ul").line();
   for (const compose::RankNote& note : notes) {
     html.open("li").element("b", note.rank + ". " + note.player);
     html.text(" – " + joined(note.reasons, "; ") + ".").close().line();
@@ -177,39 +182,42 @@ void beginSection(Writer& html, std::string_view title, std::string_view mark, b
   if (!mark.empty()) html.element("p", mark, {{"class", "mark"}}).line();
 }
 
-void writeList(Writer& html, const compose::ListSheet& form, const Labels& labels, const GameTarget& target) {
+void writeList(Writer& html, const compose::ListSheet& form, words::Language language,
+               const GameTarget& target) {
   const Table table{form.columns, form.rows, form.games, form.opponents};
   beginSection(html, form.title, form.provisional, TableWriter::isWide(table));
   writeParagraphs(html, form.opening);
-  if (!table.columns.empty() && !table.rows.empty()) TableWriter(html, table, labels, target).write();
+  if (!table.columns.empty() && !table.rows.empty()) TableWriter(html, table, language, target).write();
   for (const compose::Section& section : form.sections) {
     if (!section.heading.empty()) html.element("h3", section.heading).line();
     writeParagraphs(html, section.paragraphs);
     const Table below{section.columns, section.rows};
-    if (!below.columns.empty() && !below.rows.empty()) TableWriter(html, below, labels, target).write();
+    if (!below.columns.empty() && !below.rows.empty()) TableWriter(html, below, language, target).write();
   }
   writeParagraphs(html, form.remarks);
   if (!form.legend.empty()) html.element("p", form.legend, {{"class", "legend"}}).line();
-  writeNotes(html, form.notes, labels);
+  writeNotes(html, form.notes, language);
   html.close().line();
 }
 
-Table tableOf(const compose::TallySheet& form, const Labels& labels) {
+Table tableOf(const compose::TallySheet& form, words::Language language) {
   Table table;
-  table.columns = {{labels.number, Align::Centre}, {labels.player}, {labels.schoolDistrict}};
+  table.columns = {{said(Phrase::Number, language), Align::Centre},
+                   {said(Phrase::Player, language)},
+                   {said(Phrase::SchoolDistrict, language)}};
   for (const std::string& round : form.rounds) table.columns.push_back({round, Align::Centre});
   // The cells of the rounds begin a new line below the school.
   if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;
-  if (form.hasRematches) table.columns.push_back({labels.rematch, Align::Centre});
-  if (form.hasGroups) table.columns.push_back({labels.group, Align::Centre});
-  table.columns.push_back({labels.points, Align::Centre, 1, OnCard::Corner});
+  if (form.hasRematches) table.columns.push_back({said(Phrase::Rematch, language), Align::Centre});
+  if (form.hasGroups) table.columns.push_back({said(Phrase::Group, language), Align::Centre});
+  table.columns.push_back({said(Phrase::Points, language), Align::Centre, 1, OnCard::Corner});
   const std::size_t played = table.columns.size();
-  for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
-    table.columns.push_back({*heading, Align::Centre});
+  for (const Phrase heading : {Phrase::PrintedPlayed, Phrase::Won, Phrase::Drawn, Phrase::Lost}) {
+    table.columns.push_back({said(heading, language), Align::Centre});
   }
   table.columns[played].onCard = OnCard::NewLine;
-  table.columns.push_back({labels.pointSystem, Align::Right});
-  table.columns.push_back({labels.rank, Align::Centre});
+  table.columns.push_back({said(Phrase::PointSystem, language), Align::Right});
+  table.columns.push_back({said(Phrase::Rank, language), Align::Centre});
   for (const compose::TallyRow& tally : form.rows) {
     std::vector<std::string> row{std::to_string(tally.number), tally.player, tally.school};
     row.insert(row.end(), tally.results.begin(), tally.results.end());
@@ -225,25 +233,25 @@ Table tableOf(const compose::TallySheet& form, const Labels& labels) {
   return table;
 }
 
-void writeTally(Writer& html, const compose::TallySheet& form, const Labels& labels) {
-  const Table table = tableOf(form, labels);
+void writeTally(Writer& html, const compose::TallySheet& form, words::Language language) {
+  const Table table = tableOf(form, language);
   beginSection(html, form.title, form.provisional, TableWriter::isWide(table));
-  TableWriter(html, table, labels, {}).write();
+  TableWriter(html, table, language, {}).write();
   writeParagraphs(html, form.remarks);
   html.element("p", form.legend + " " + form.cellLegend, {{"class", "legend"}}).line();
-  writeNotes(html, form.notes, labels);
+  writeNotes(html, form.notes, language);
   html.close().line();
 }
 
 }  // namespace
 
-void writeForm(Writer& html, const compose::Form& form, const Labels& labels, const GameTarget& target) {
+void writeForm(Writer& html, const compose::Form& form, words::Language language, const GameTarget& target) {
   if (const auto* list = std::get_if<compose::ListSheet>(&form))
-    return writeList(html, *list, labels, target);
+    return writeList(html, *list, language, target);
   if (const auto* tree = std::get_if<compose::BracketTree>(&form)) return writeBracket(html, *tree);
   const auto* tally = std::get_if<compose::TallySheet>(&form);
   DAMATH_EXPECTS(tally != nullptr);
-  writeTally(html, *tally, labels);
+  writeTally(html, *tally, language);
 }
 
 const compose::EventHead* headOf(const compose::Form& form) {
@@ -253,13 +261,13 @@ const compose::EventHead* headOf(const compose::Form& form) {
   return nullptr;
 }
 
-std::vector<std::string> factsOf(const compose::EventHead& head, const Labels& labels) {
+std::vector<std::string> factsOf(const compose::EventHead& head, words::Language language) {
   std::vector<std::string> facts;
   const auto add = [&facts](const std::string& text) {
     if (!text.empty()) facts.push_back(text);
   };
   add(head.set);
-  if (!head.ruleset.empty()) add(labels.ruleset + ": " + head.ruleset);
+  if (!head.ruleset.empty()) add(said(Phrase::Ruleset, language) + ": " + head.ruleset);
   add(head.date);
   add(head.venue);
   return facts;

@@ -8,6 +8,7 @@
 
 #include "reports/compose/document.hpp"
 #include "reports/html/writer.hpp"
+#include "words/language.hpp"
 
 namespace damath::html {
 
@@ -15,12 +16,12 @@ namespace damath::html {
 using GameTarget = std::function<std::string(const compose::RowGame&)>;
 
 // Precondition: the form is a TallySheet, a ListSheet or a BracketTree.
-void writeForm(Writer& html, const compose::Form& form, const compose::Labels& labels,
+void writeForm(Writer& html, const compose::Form& form, words::Language language,
                const GameTarget& target = {});
 
 // Returns the event head of the form; null if the form has no head.
 [[nodiscard]] const compose::EventHead* headOf(const compose::Form& form);
 // Returns the facts below the heading: chip set, ruleset, date and venue.
-[[nodiscard]] std::vector<std::string> factsOf(const compose::EventHead& head, const compose::Labels& labels);
+[[nodiscard]] std::vector<std::string> factsOf(const compose::EventHead& head, words::Language language);
 
 }  // namespace damath::html

@@ -9,10 +9,13 @@
 #include "core/precondition.hpp"
 #include "reports/render/draw/imprint.hpp"
 #include "reports/render/forms/forms.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
+
+using words::Phrase;
 
 constexpr qreal kMillimetresAnInch = 25.4;
 constexpr qreal kTileNumber = 3.4;  // the size of the number above each poster sheet
@@ -40,26 +43,26 @@ void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
 
 // Lays out a form of any type. `unpacked` receives an unpacked scoresheet and must outlive the flow.
 struct LayOut {
-  const compose::Labels& labels;
+  words::Language language;
   QSizeF area;
   int across = 1;
   const PageTable* table = nullptr;
   std::optional<compose::Scoresheet>& unpacked;
 
-  Flow operator()(const compose::ListSheet& form) const { return flowOf(form, labels, area, across); }
+  Flow operator()(const compose::ListSheet& form) const { return flowOf(form, language, area, across); }
   Flow operator()(const compose::PackedSheet& form) const {
     unpacked = form.unpacked();
-    return flowOf(*unpacked, labels, area);
+    return flowOf(*unpacked, language, area);
   }
   // The contents take the same number of pages with or without page numbers, so a first pass can leave the
   // numbers out.
   Flow operator()(const compose::Contents& form) const {
-    if (table == nullptr) return flowOf(form, labels, area);
-    return flowOf(form, labels, area, [this](std::size_t named) { return table->before.at(named); });
+    if (table == nullptr) return flowOf(form, language, area);
+    return flowOf(form, language, area, [this](std::size_t named) { return table->before.at(named); });
   }
   template <class Other>
   Flow operator()(const Other& form) const {
-    return flowOf(form, labels, area);
+    return flowOf(form, language, area);
   }
 };
 
@@ -67,7 +70,7 @@ struct LayOut {
 
 PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t form, const PageTable* table)
     : m_paper(paper),
-      m_labels(document.labels),
+      m_language(document.language),
       m_imprint(document.imprint),
       m_across(document.sheetsAcross) {
   DAMATH_EXPECTS(m_across >= 1);
@@ -76,7 +79,7 @@ PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t for
     m_pagesThrough = table != nullptr ? table->pages : 0;
   }
   m_flow =
-      std::visit(LayOut{m_labels, formArea(paper), m_across, table, m_unpacked}, document.forms.at(form));
+      std::visit(LayOut{m_language, formArea(paper), m_across, table, m_unpacked}, document.forms.at(form));
   m_flow.sheetsAcross = m_across;
   if (!m_flow.blocks.empty()) m_pages = paginated(m_flow);
   for (std::size_t page = 0; page < m_pages.size(); ++page) {
@@ -115,7 +118,7 @@ void PageSet::paint(QPainter& painter, int page) const {
   if (m_across > 1) {
     Canvas(painter).text(
         QRectF(0, -kTileNumber - 0.6, m_flow.size().width(), kTileNumber),
-        printable(filled(m_labels.posterSheet, {std::to_string(page + 1), std::to_string(count())})),
+        printable(said(Phrase::PosterSheet, m_language, {std::to_string(page + 1), std::to_string(count())})),
         {.size = 2.4, .align = Align::Right});
   }
   const bool isLastTile = place.tile + 1 == place.tiles;

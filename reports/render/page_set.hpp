@@ -7,6 +7,7 @@
 
 #include "reports/compose/document.hpp"
 #include "reports/render/draw/flow.hpp"
+#include "words/language.hpp"
 
 class QPainter;
 
@@ -49,7 +50,7 @@ class PageSet {
   [[nodiscard]] int rowsOf(const Page& page) const;
 
   Paper m_paper;
-  const compose::Labels& m_labels;
+  words::Language m_language;
   const std::optional<compose::Imprint>& m_imprint;
   std::optional<compose::Scoresheet> m_unpacked;  // set if the form was packed
   int m_across = 1;

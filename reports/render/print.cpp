@@ -195,7 +195,8 @@ void giveLargeBlocksBack() {
 
 PdfFacts factsOf(const compose::Document& document) {
   const compose::Form& first = document.forms.front();
-  return {compose::titleOf(first) + " – " + document.title, compose::issuerOf(first), document.language};
+  return {compose::titleOf(first) + " – " + document.title, compose::issuerOf(first),
+          std::string(codeOf(document.language))};
 }
 
 // Returns the bookmarks: none for a document of fewer than three pages, which needs none.
@@ -211,7 +212,7 @@ std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageT
   }
   for (std::size_t i = 0; i < document.forms.size(); ++i) {
     const compose::Form& form = document.forms[i];
-    const std::string place = compose::placeOf(form, document.labels);
+    const std::string place = compose::placeOf(form, document.language);
     bookmarks.push_back({place.empty() ? compose::titleOf(form) : place, table.before[i], 0});
   }
   return bookmarks;

@@ -2,13 +2,13 @@
 // Tests of boards in print: boards of a scoresheet are printed on request, large enough to read their chips.
 #include <gtest/gtest.h>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "reports/render/draw/board_drawing.hpp"
 #include "reports/render/draw/paper.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 namespace {
@@ -22,17 +22,17 @@ TEST(Boards, StandBehindAScoresheetOnRequest) {
   const sheet::Sheet sheet = samples::manualSheet("polynomial");
   const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
   const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   std::vector<int> told;
   for (std::size_t i = 0; i < report.findings.size(); ++i) told.push_back(static_cast<int>(i) + 1);
-  const auto boards = compose::boardDiagrams(report, set, told, labels);
+  const auto boards = compose::boardDiagrams(report, set, told, language);
   ASSERT_GE(boards.size(), 2U);
   EXPECT_EQ(boards.front().caption, "Start");
   EXPECT_EQ(boards.front().chips.size(), 24U);
   EXPECT_EQ(boards.front().chips.front().text, "-55x");
   EXPECT_TRUE(boards[1].caption.starts_with("Before 1"));
-  EXPECT_EQ(compose::boardDiagrams(report, set, {}, labels).front().chips.size(), 24U);
-  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
+  EXPECT_EQ(compose::boardDiagrams(report, set, {}, language).front().chips.size(), 24U);
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), language);
   form.boards = boards;
   expectTexts(PdfFile(documentOf(form), Paper::A4).text(), {"Boards.", "Start", "78xy²", "Before 1"});
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/exact/number_text.hpp"
@@ -13,6 +12,7 @@
 #include "reports/compose/lists/results_list.hpp"
 #include "tests/reports/samples.hpp"
 #include "tests/support/habit_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 namespace {
@@ -21,11 +21,9 @@ using sheet::HalfKind;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using words::Phrase;
 
-const Labels& labels() {
-  static const Labels english = words::reportLabels(words::Language::English);
-  return english;
-}
+constexpr words::Language kLanguage = words::Language::English;
 
 std::string noReason(const contest::RankedEntry&, const contest::RankReason& reason) {
   return std::string(toText(clauseOf(reason.step)));
@@ -45,7 +43,7 @@ TEST(Scoresheet, TextThatIsCrossedOutIsStruckThroughWithoutTildes) {
                          "[Set \"integer\"]\n~~6 (4,3)~~ | | || -1 (1,4) | |\n"
                          "-9 + (-1) | ~~99~~ -12 | -10 || 10 + (-9) | 1 | 1\n")
                          .value();
-  const Scoresheet plain = scoresheet(sheet, headOf(sheet), labels());
+  const Scoresheet plain = scoresheet(sheet, headOf(sheet), kLanguage);
   const CellText& move = plain.play[0].halves[0].move;
   EXPECT_EQ(move.written, "");
   ASSERT_TRUE(move.crossedOut.has_value());
@@ -60,7 +58,7 @@ TEST(Scoresheet, TextThatIsCrossedOutIsStruckThroughWithoutTildes) {
   AuditPrint print{report, outcome, {}};
   for (const sheet::Finding& finding : report.findings)
     print.sentences.push_back("“" + finding.written + "” is wrong");
-  const Scoresheet corrected = correctedScoresheet(sheet, headOf(sheet), set, print, labels());
+  const Scoresheet corrected = correctedScoresheet(sheet, headOf(sheet), set, print, kLanguage);
   EXPECT_EQ(corrected.play[1].halves[0].score.written, "-12");
   for (const Footnote& finding : corrected.findings) {
     EXPECT_THAT(finding.text, ::testing::Not(HasSubstr("~~")));
@@ -77,7 +75,7 @@ TEST(CorrectedScoresheet, SumsOfExchangedColumnsStandUnderTheRightName) {
   AuditPrint print{report, outcome, {}};
   print.sentences.assign(report.findings.size(), "said");
   print.copy = Copy::Corrected;
-  const Scoresheet corrected = correctedScoresheet(paper, headOf(paper), set, print, labels());
+  const Scoresheet corrected = correctedScoresheet(paper, headOf(paper), set, print, kLanguage);
   std::vector<std::string> sums;
   for (const ScoresheetRow& row : corrected.closing) {
     for (const ScoresheetHalf& half : row.halves) {
@@ -86,7 +84,7 @@ TEST(CorrectedScoresheet, SumsOfExchangedColumnsStandUnderTheRightName) {
     }
   }
   EXPECT_THAT(sums, ElementsAre("-14", "3", "-28", "47"));
-  EXPECT_EQ(corrected.stamp, labels().correctedCopy);
+  EXPECT_EQ(corrected.stamp, said(Phrase::CorrectedCopy, kLanguage));
   // Each player's R.C. figures add up to the TOTAL below them.
   std::array<exact::Number, 2> remaining;
   int struck = 0;
@@ -114,20 +112,20 @@ TEST(Figures, AnExactOneHasItsDecimalsBesideIt) {
   table.ranks[2].pointSystem = exact::Number(-5);
   event.games.front().result->blueGrand = exact::parseNumber("-21/4").value();
   event.games.front().result->redGrand = exact::Number(3);
-  const ListSheet list = standingsList(contest, event, table, noReason, labels());
+  const ListSheet list = standingsList(contest, event, table, noReason, kLanguage);
   EXPECT_EQ(list.rows[0].back(), "21073/3850 (5.47)");
   EXPECT_EQ(list.rows[1].back(), "1643/700 (2.35)");
   EXPECT_EQ(list.rows[2].back(), "-5");
-  const TallySheet tally = tallySheet(contest, event, table, noReason, labels());
+  const TallySheet tally = tallySheet(contest, event, table, noReason, kLanguage);
   EXPECT_THAT(tally.rows, ::testing::Contains(::testing::Field(&TallyRow::pointSystem, "21073/3850 (5.47)")));
-  const ListSheet results = resultsList(contest, event, labels());
+  const ListSheet results = resultsList(contest, event, kLanguage);
   EXPECT_EQ(results.rows[0][4], "-21/4 (-5.25)");
   EXPECT_EQ(results.rows[0][7], "3");
 }
 
 TEST(Scoresheet, KeepsTheManualsIntegerSheetLetterByLetter) {
   const sheet::Sheet sheet = samples::manualSheet("integer");
-  const Scoresheet form = scoresheet(sheet, headOf(sheet), labels());
+  const Scoresheet form = scoresheet(sheet, headOf(sheet), kLanguage);
   EXPECT_EQ(form.title, "Integer DAMATH Scoresheet");
   EXPECT_EQ(form.head.of(board::Side::Red).name, "Lapus");
   ASSERT_EQ(form.play.size(), 7U);
@@ -166,7 +164,7 @@ TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const samples::AuditSample audit = samples::rationalAudit();
   const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("rational"),
-                                              {audit.report, audit.outcome, audit.sentences}, labels());
+                                              {audit.report, audit.outcome, audit.sentences}, kLanguage);
   const ScoresheetHalf& line4 = form.play[3].halves[0];
   EXPECT_EQ(line4.score.written, "21/10");
   EXPECT_EQ(line4.score.correct, "21/100");
@@ -203,7 +201,7 @@ struct RuledSample {
     for (const RulingPrint& each : prints) rulings.push_back(each.ruling);
     const auto effects = sheet::ruledReport({sheet, set, rules::manual(), report}, rulings).effects;
     return correctedScoresheet(sheet, headOf(sheet), set, {report, outcome, sentences, prints, effects},
-                               labels());
+                               kLanguage);
   }
 
   rules::ChipSet set = *rules::builtInChipSet("integer");
@@ -273,7 +271,7 @@ TEST(CorrectedScoresheet, AMoveThatCanBePlayedInMoreWaysIsNotShownAsSettled) {
   const auto beside = [&](Copy copy, std::vector<RulingPrint> rulings) {
     const AuditPrint audit{sample.report, sample.outcome, sample.sentences, std::move(rulings), {}, {}, copy};
     const Scoresheet form =
-        correctedScoresheet(sample.sheet, headOf(sample.sheet), sample.set, audit, labels());
+        correctedScoresheet(sample.sheet, headOf(sample.sheet), sample.set, audit, kLanguage);
     EXPECT_FALSE(form.play[0].halves[0].move.beside) << "another line";
     EXPECT_FALSE(form.play[1].halves[1].move.beside) << "the other side";
     const auto& said = form.play[1].halves[0].move.beside;
@@ -305,7 +303,7 @@ TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {
   add("66xy²", "66x²y");
   add("", "528");
   const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("polynomial"),
-                                              {audit.report, audit.outcome, audit.sentences}, labels());
+                                              {audit.report, audit.outcome, audit.sentences}, kLanguage);
   const ScoresheetHalf& remaining = form.closing[1].halves[0];
   EXPECT_EQ(remaining.move.correct, "66x²y");
   EXPECT_THAT(remaining.move.findings, ElementsAre(1));
@@ -328,7 +326,7 @@ TEST(CorrectedScoresheet, PutsInTheClosingLinesThatTheSheetOwes) {
   }
   audit.outcome.grands = {exact::Number(75), exact::Number(-72)};
   const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("integer"),
-                                              {audit.report, audit.outcome, audit.sentences}, labels());
+                                              {audit.report, audit.outcome, audit.sentences}, kLanguage);
   ASSERT_EQ(form.closing.size(), 5U);
   const ScoresheetRow& grand = form.closing.back();
   EXPECT_EQ(grand.line, 0);
@@ -343,12 +341,12 @@ TEST(BlankSheet, HasItsGameAndRoomToWrite) {
   const contest::Event& event = contest.events.front();
   const contest::Game* game = contest::gameAt(event, contest::RoundNumber{2}, contest::BoardNumber{2});
   ASSERT_NE(game, nullptr);
-  const BlankSheet sheet = blankSheet(headOf(contest, event, *game), labels());
+  const BlankSheet sheet = blankSheet(headOf(contest, event, *game), kLanguage);
   EXPECT_EQ(sheet.head.board, "2");
   EXPECT_EQ(sheet.head.round, "2");
   EXPECT_EQ(sheet.title, "Integer DAMATH Scoresheet");
   EXPECT_EQ(sheet.part, BlankPart::First);
-  const BlankSheet more = blankSheet(headOf(contest, event, *game), labels(), BlankPart::Continuation);
+  const BlankSheet more = blankSheet(headOf(contest, event, *game), kLanguage, BlankPart::Continuation);
   EXPECT_EQ(more.title, "Integer DAMATH Scoresheet (continued)");
 }
 
@@ -356,7 +354,7 @@ TEST(TallySheet, HasEveryResultAndTheSums) {
   const contest::Contest contest = samples::roundRobin(5, 5);
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
-  const TallySheet tally = tallySheet(contest, event, table, noReason, labels());
+  const TallySheet tally = tallySheet(contest, event, table, noReason, kLanguage);
   ASSERT_EQ(tally.rows.size(), 5U);
   EXPECT_THAT(tally.rounds, ElementsAre("R1", "R2", "R3", "R4", "R5"));
   EXPECT_EQ(tally.rows[3].player, "Dela Peña, Ana S.");
@@ -380,7 +378,7 @@ TEST(TallySheet, HasEveryResultAndTheSums) {
 TEST(TallySheet, IsProvisionalWhileResultsAreOpen) {
   const contest::Contest contest = samples::roundRobin(6, 2);
   const contest::Event& event = contest.events.front();
-  const TallySheet tally = tallySheet(contest, event, contest::standings(event), noReason, labels());
+  const TallySheet tally = tallySheet(contest, event, contest::standings(event), noReason, kLanguage);
   EXPECT_EQ(tally.provisional, "PROVISIONAL – after round 2");
   EXPECT_THAT(tally.rows[0].results[4], HasSubstr("("));  // the opponent of the open game
   EXPECT_THAT(tally.rows[0].results[4], testing::Not(HasSubstr(" ")));
@@ -388,7 +386,7 @@ TEST(TallySheet, IsProvisionalWhileResultsAreOpen) {
 
 TEST(Lists, PairingsShowBoardsAndByeLast) {
   const contest::Contest contest = samples::roundRobin(5, 1);
-  const ListSheet list = pairingsList(contest, contest.events.front(), contest::RoundNumber{1}, labels());
+  const ListSheet list = pairingsList(contest, contest.events.front(), contest::RoundNumber{1}, kLanguage);
   ASSERT_EQ(list.rows.size(), 3U);
   EXPECT_EQ(list.rows[0][0], "1");
   EXPECT_THAT(list.rows[0][7], HasSubstr(" – "));
@@ -399,7 +397,7 @@ TEST(Lists, PairingsShowBoardsAndByeLast) {
 TEST(Lists, CrosstableMirrorsItself) {
   const contest::Contest contest = samples::roundRobin(6, 5);
   const contest::Event& event = contest.events.front();
-  const ListSheet table = crosstable(contest, event, contest::standings(event), labels());
+  const ListSheet table = crosstable(contest, event, contest::standings(event), kLanguage);
   ASSERT_EQ(table.rows.size(), 6U);
   for (std::size_t i = 0; i < 6; ++i) {
     EXPECT_EQ(table.rows[i][2 + i], "—");
@@ -413,7 +411,7 @@ TEST(Lists, CrosstableMirrorsItself) {
 
 TEST(ResultSlips, OneForEachGame) {
   const contest::Contest contest = samples::roundRobin(7, 0);
-  const ResultSlips slips = resultSlips(contest, contest.events.front(), contest::RoundNumber{3}, labels());
+  const ResultSlips slips = resultSlips(contest, contest.events.front(), contest::RoundNumber{3}, kLanguage);
   EXPECT_EQ(slips.games.size(), 3U);
 }
 

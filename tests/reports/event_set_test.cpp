@@ -7,7 +7,6 @@
 #include <map>
 #include <string>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
@@ -21,6 +20,7 @@
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 namespace {
@@ -30,10 +30,11 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
+using words::Phrase;
 
 class EventSet : public testing::TestWithParam<words::Language> {
  protected:
-  Labels m_labels = words::reportLabels(GetParam());
+  words::Language m_language = GetParam();
 
   static contest::Event& eventOf(contest::Contest& contest) { return contest.events.front(); }
 
@@ -72,7 +73,7 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
   const contest::Contest contest = samples::roundRobin(9, 3);
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
-  const std::vector<Section> ties = tieTables(contest, event, table, m_labels);
+  const std::vector<Section> ties = tieTables(contest, event, table, m_language);
   ASSERT_FALSE(ties.empty());
   std::size_t told = 0;
   const auto weightOf = [](const Section& tie) {
@@ -85,7 +86,7 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
     EXPECT_GE(tie.rows.size(), 2U) << tie.heading;
     EXPECT_THAT(tie.rows, Each(SizeIs(tie.columns.size())));
     EXPECT_THAT(tie.columns[3].heading, HasSubstr("(Y2"));
-    EXPECT_EQ(tie.columns[1].heading, m_labels.number);
+    EXPECT_EQ(tie.columns[1].heading, said(Phrase::Number, m_language));
     for (const std::vector<std::string>& row : tie.rows) {
       const contest::EntryId entry{std::stoi(row[1])};  // in the sample, start numbers equal entry ids
       EXPECT_EQ(row[2], contest::shownName(contest, event, entry));
@@ -111,7 +112,7 @@ TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
   ASSERT_GT(counted, 0U);
   std::size_t rows = 0;
   std::size_t sentences = 0;
-  for (const Section& tie : tieTables(contest, event, table, m_labels)) {
+  for (const Section& tie : tieTables(contest, event, table, m_language)) {
     rows += tie.rows.size();
     sentences += tie.paragraphs.size();
     EXPECT_FALSE(tie.rows.empty() && tie.paragraphs.empty()) << tie.heading;
@@ -132,7 +133,7 @@ TEST_P(EventSet, TiesThatTheListTellsShareOneSentence) {
   }
   event.setup.ruleset.tieBreaks = {{rules::TieBreak::PointSystem}, "Y2"};
   const contest::Standings table = contest::standings(event);
-  const auto ties = tieTables(contest, event, table, m_labels);
+  const auto ties = tieTables(contest, event, table, m_language);
   const auto isSentence = [](const Section& tie) { return tie.rows.empty(); };
   ASSERT_EQ(std::ranges::count_if(ties, isSentence), 1);
   EXPECT_THAT(ties.back().heading, IsEmpty());
@@ -165,14 +166,14 @@ TEST_P(EventSet, BeforeTheFirstResultNoTieIsTold) {
   const TallySheet tally = samples::tallyOf(contest, GetParam());
   EXPECT_THAT(tally.ties, IsEmpty());
   EXPECT_THAT(tally.notes, IsEmpty());
-  EXPECT_EQ(tally.provisional, m_labels.provisional);
+  EXPECT_EQ(tally.provisional, said(Phrase::PrintedProvisional, m_language));
 }
 
 TEST_P(EventSet, OpponentsAndResultsStandInARowWithTheTallysFigures) {
   contest::Contest contest = samples::roundRobin(6, 3);
   eventOf(contest).setup.rounds = 3;
   const TallySheet tally = samples::tallyOf(contest, GetParam());
-  const ListSheet list = opponentsList(tally, m_labels);
+  const ListSheet list = opponentsList(tally, m_language);
   EXPECT_EQ(list.size, TypeSize::Small);
   EXPECT_THAT(list.rows, Each(SizeIs(list.columns.size())));
   ASSERT_EQ(list.rows.size(), tally.rows.size());
@@ -210,8 +211,9 @@ TEST_P(EventSet, GroupsAreNamedWhereverTheirPlayersStandTogether) {
   std::map<std::string, int> members;
   for (const TallyRow& row : tally.rows) ++members[row.group];
   EXPECT_EQ(members, (std::map<std::string, int>{{"A", 4}, {"B", 4}}));
-  const ListSheet crossed = crosstable(contest, event, table, m_labels);
-  const auto column = std::ranges::find(crossed.columns, m_labels.group, &ListColumn::heading);
+  const ListSheet crossed = crosstable(contest, event, table, m_language);
+  const auto column =
+      std::ranges::find(crossed.columns, said(Phrase::Group, m_language), &ListColumn::heading);
   ASSERT_NE(column, crossed.columns.end());
   const auto at = static_cast<std::size_t>(column - crossed.columns.begin());
   for (std::size_t i = 0; i < crossed.rows.size(); ++i) {
@@ -224,7 +226,7 @@ TEST_P(EventSet, ByNameEverybodyFindsTheOwnBoardAndWhoIsNotPaired) {
   contest::Contest contest = samples::roundRobin(7, 0);
   const contest::Event& event = eventOf(contest);
   const contest::RoundNumber round{2};
-  const ListSheet list = pairingsByName(contest, event, round, m_labels);
+  const ListSheet list = pairingsByName(contest, event, round, m_language);
   EXPECT_EQ(list.rows.size(), 6U);
   EXPECT_EQ(list.size, TypeSize::Wall);
   EXPECT_TRUE(std::ranges::is_sorted(list.rows, {}, [](const auto& row) { return row[0]; }));
@@ -235,9 +237,9 @@ TEST_P(EventSet, ByNameEverybodyFindsTheOwnBoardAndWhoIsNotPaired) {
     EXPECT_NE((*other)[2], row[2]) << "with two colours";
   }
   ASSERT_EQ(list.sections.size(), 1U);
-  EXPECT_EQ(list.sections[0].heading, m_labels.notPaired);
+  EXPECT_EQ(list.sections[0].heading, said(Phrase::NotPaired, m_language));
   EXPECT_THAT(list.sections[0].rows, SizeIs(1));
-  const ListSheet boards = pairingsByBoard(contest, event, round, m_labels);
+  const ListSheet boards = pairingsByBoard(contest, event, round, m_language);
   EXPECT_EQ(boards.rows.size(), 3U);
   EXPECT_THAT(boards.sections, SizeIs(1));
 }
@@ -247,18 +249,20 @@ TEST_P(EventSet, TheCheckInListHasWhoIsStillInByName) {
   contest::Event& event = eventOf(contest);
   event.entries[1].lastRound = 1;
   event.entries[2].absences = {contest::RoundNumber{2}};
-  const ListSheet list = checkInList(contest, event, contest::RoundNumber{2}, m_labels);
+  const ListSheet list = checkInList(contest, event, contest::RoundNumber{2}, m_language);
   EXPECT_EQ(list.rows.size(), 5U);
   EXPECT_EQ(list.room, RowRoom::ToWriteIn);
-  EXPECT_EQ(std::ranges::count(list.rows, m_labels.absent, [](const auto& row) { return row[3]; }), 1);
+  EXPECT_EQ(
+      std::ranges::count(list.rows, said(Phrase::Absent, m_language), [](const auto& row) { return row[3]; }),
+      1);
   EXPECT_THAT(list.title, HasSubstr("2"));
 }
 
 TEST_P(EventSet, TheBergerTableHasEveryPairOnce) {
   const contest::Contest contest = samples::roundRobin(5, 0);
-  const ListSheet list = bergerList(contest, contest.events.front(), m_labels);
+  const ListSheet list = bergerList(contest, contest.events.front(), m_language);
   ASSERT_EQ(list.rows.size(), 5U);
-  EXPECT_EQ(list.columns.back().heading, m_labels.bye);
+  EXPECT_EQ(list.columns.back().heading, said(Phrase::Bye, m_language));
   EXPECT_THAT(list.rows[0], ElementsAre("1", "2–5", "3–4", "1"));
   EXPECT_THAT(list.sections.at(0).rows, SizeIs(5));
 }
@@ -268,7 +272,7 @@ TEST_P(EventSet, ABracketNamesWhoWentOnAndWhereOthersComeFrom) {
   const contest::Event& event = contest.events.front();
   ASSERT_TRUE(hasBracket(event));
   EXPECT_FALSE(hasBracket(samples::roundRobin(4, 0).events.front()));
-  const ListSheet list = bracketList(contest, event, m_labels);
+  const ListSheet list = bracketList(contest, event, m_language);
   ASSERT_EQ(list.sections.size(), 2U);
   EXPECT_THAT(list.sections[0].columns, SizeIs(4)) << "a round of ordinary games names no kind of them";
   for (const auto& row : list.sections[0].rows) {
@@ -277,15 +281,15 @@ TEST_P(EventSet, ABracketNamesWhoWentOnAndWhereOthersComeFrom) {
   }
   EXPECT_THAT(list.sections[1].columns, SizeIs(5));
   EXPECT_THAT(list.sections[1].rows, SizeIs(2));
-  EXPECT_THAT(namedGames(contest, event, contest::RoundNumber{1}, m_labels), IsEmpty());
+  EXPECT_THAT(namedGames(contest, event, contest::RoundNumber{1}, m_language), IsEmpty());
   const contest::Contest played = knockOut(4, 2);
-  EXPECT_THAT(namedGames(played, played.events.front(), contest::RoundNumber{2}, m_labels),
-              ElementsAre(filled(m_labels.finalGame, {"1"})));
+  EXPECT_THAT(namedGames(played, played.events.front(), contest::RoundNumber{2}, m_language),
+              ElementsAre(said(Phrase::FinalGame, m_language, {"1"})));
 }
 
 TEST_P(EventSet, ABracketIsATreeInPartsThatAPageHolds) {
   const contest::Contest small = knockOut(4, 1);
-  const BracketTree tree = bracketTree(small, small.events.front(), m_labels);
+  const BracketTree tree = bracketTree(small, small.events.front(), m_language);
   ASSERT_THAT(tree.parts, SizeIs(1));
   const TreePart& part = tree.parts.front();
   ASSERT_THAT(part.games, SizeIs(4)) << "with the game for third place";
@@ -295,22 +299,22 @@ TEST_P(EventSet, ABracketIsATreeInPartsThatAPageHolds) {
   EXPECT_EQ(part.games[2].from[1], 1U);
   EXPECT_EQ(part.games[2].column, 1U);
   EXPECT_THAT(part.games[2].winner, IsEmpty());
-  EXPECT_EQ(part.games[3].caption, m_labels.thirdPlace);
+  EXPECT_EQ(part.games[3].caption, said(Phrase::ThirdPlace, m_language));
 
   contest::Contest large = knockOut(64, 0);
-  const BracketTree parts = bracketTree(large, large.events.front(), m_labels);
+  const BracketTree parts = bracketTree(large, large.events.front(), m_language);
   ASSERT_THAT(parts.parts, SizeIs(3));
   EXPECT_THAT(parts.parts[0].games, SizeIs(31));
   EXPECT_THAT(parts.parts[1].games, SizeIs(31));
   EXPECT_THAT(parts.parts[2].games, SizeIs(2)) << "the final and the game for third place";
   EXPECT_EQ(parts.parts[2].games[0].players[0],
-            filled(m_labels.winnerOf, {std::to_string(parts.parts[0].games.back().number)}));
+            said(Phrase::WinnerOf, m_language, {std::to_string(parts.parts[0].games.back().number)}));
   eventOf(large).setup.system = contest::System::DoubleKnockOut;
-  const BracketTree twice = bracketTree(large, large.events.front(), m_labels);
+  const BracketTree twice = bracketTree(large, large.events.front(), m_language);
   std::size_t games = 0;
   for (const TreePart& each : twice.parts) games += each.games.size();
   EXPECT_EQ(games, 127U) << "each that there may be, once";
-  EXPECT_EQ(twice.parts.back().games.back().caption, m_labels.finalName);
+  EXPECT_EQ(twice.parts.back().games.back().caption, said(Phrase::FinalName, m_language));
 }
 
 // Guards against an old defect: the second final was printed as a game still to be played.
@@ -332,13 +336,13 @@ TEST_P(EventSet, ASecondFinalStandsInABracketOnlyWhileItMayBePlayed) {
   win(2, 1, 1, 2);
   win(2, 2, 3, 4);
   win(3, 1, 2, 3);
-  EXPECT_THAT(bracketTree(contest, event, m_labels).parts.back().games, SizeIs(2)) << "before the final";
+  EXPECT_THAT(bracketTree(contest, event, m_language).parts.back().games, SizeIs(2)) << "before the final";
   win(4, 1, 2, 1);
-  EXPECT_THAT(bracketTree(contest, event, m_labels).parts.back().games, SizeIs(2)) << "it is due";
-  EXPECT_THAT(bracketList(contest, event, m_labels).sections, SizeIs(5));
+  EXPECT_THAT(bracketTree(contest, event, m_language).parts.back().games, SizeIs(2)) << "it is due";
+  EXPECT_THAT(bracketList(contest, event, m_language).sections, SizeIs(5));
   std::swap(event.games.back().blue, event.games.back().red);
-  EXPECT_THAT(bracketTree(contest, event, m_labels).parts.back().games, SizeIs(1));
-  EXPECT_THAT(bracketList(contest, event, m_labels).sections, SizeIs(4));
+  EXPECT_THAT(bracketTree(contest, event, m_language).parts.back().games, SizeIs(1));
+  EXPECT_THAT(bracketList(contest, event, m_language).sections, SizeIs(4));
 }
 
 // Guards against an old defect: with two players, the winner of their game meets its loser in the final. The
@@ -348,7 +352,7 @@ TEST_P(EventSet, ADoubleKnockOutOfTwoHasEachGameOnce) {
     contest::Contest contest = knockOut(2, played);
     eventOf(contest).setup.system = contest::System::DoubleKnockOut;
     std::vector<int> numbers;
-    for (const TreePart& part : bracketTree(contest, eventOf(contest), m_labels).parts) {
+    for (const TreePart& part : bracketTree(contest, eventOf(contest), m_language).parts) {
       for (const TreeGame& game : part.games) numbers.push_back(game.number);
     }
     EXPECT_THAT(numbers, ElementsAre(1, 2, 3)) << played;
@@ -361,24 +365,25 @@ TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
     const contest::Event& event = contest.events.front();
     contest::Standings table = contest::standings(event);
     table.provisional = played < 5;
-    const ListSheet list = medallistsList(contest, {{event, table}}, m_labels);
+    const ListSheet list = medallistsList(contest, {{event, table}}, m_language);
     const auto all =
-        certificates(contest, event, table, Honoured::Everybody, CertificateDesign::Framed, m_labels);
+        certificates(contest, event, table, Honoured::Everybody, CertificateDesign::Framed, m_language);
     const auto best =
-        certificates(contest, event, table, Honoured::Medallists, CertificateDesign::Plain, m_labels);
+        certificates(contest, event, table, Honoured::Medallists, CertificateDesign::Plain, m_language);
     EXPECT_EQ(all.size(), 6U);
-    EXPECT_EQ(all.front().reason, filled(m_labels.certificatePart, {"Grade 7 – Integer"}));
-    EXPECT_EQ(all.front().title, m_labels.certificatePartTitle);
-    EXPECT_THAT(list.provisional, HasSubstr(played < 5 ? m_labels.provisional : m_labels.finalMark));
+    EXPECT_EQ(all.front().reason, said(Phrase::CertificatePart, m_language, {"Grade 7 – Integer"}));
+    EXPECT_EQ(all.front().title, said(Phrase::CertificatePartTitle, m_language));
+    EXPECT_THAT(list.provisional, HasSubstr(played < 5 ? said(Phrase::PrintedProvisional, m_language)
+                                                       : said(Phrase::FinalMark, m_language)));
     if (played < 5) {
-      EXPECT_EQ(list.rows.at(0).at(2), m_labels.noneYet);
+      EXPECT_EQ(list.rows.at(0).at(2), said(Phrase::NoneYet, m_language));
       EXPECT_THAT(best, IsEmpty());
       continue;
     }
-    EXPECT_EQ(list.rows.at(0).at(1), m_labels.gold);
+    EXPECT_EQ(list.rows.at(0).at(1), said(Phrase::PrintedGold, m_language));
     EXPECT_EQ(list.rows.at(0).at(2), "Abad, Juan Miguel S.");
     EXPECT_GE(best.size(), 3U);
-    EXPECT_THAT(best.front().reason, HasSubstr(m_labels.gold));
+    EXPECT_THAT(best.front().reason, HasSubstr(said(Phrase::PrintedGold, m_language)));
     EXPECT_EQ(best.front().name, "Juan Miguel S. Abad");
     EXPECT_EQ(best.front().school, "San Fernando Science High School");
   }
@@ -391,7 +396,7 @@ TEST_P(EventSet, ACertificateHasItsDayInWords) {
   const contest::Standings table = contest::standings(event);
   const auto givenOn = [&](const std::string& date) {
     contest.head.date = date;
-    return certificates(contest, event, table, Honoured::Everybody, CertificateDesign::Framed, m_labels)
+    return certificates(contest, event, table, Honoured::Everybody, CertificateDesign::Framed, m_language)
         .front()
         .given;
   };
@@ -409,7 +414,7 @@ TEST_P(EventSet, AStatementHasTheSchoolsPlayersAndNobodyElse) {
   const contest::Contest contest = samples::roundRobin(6, 5);
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
-  const ListSheet list = schoolStatement(contest, contest::SchoolId{1}, {{event, table}}, m_labels);
+  const ListSheet list = schoolStatement(contest, contest::SchoolId{1}, {{event, table}}, m_language);
   EXPECT_THAT(list.opening.at(0), HasSubstr("Arayat NHS, Arayat East"));
   EXPECT_THAT(list.rows, SizeIs(2));
   EXPECT_THAT(list.rows, Each(SizeIs(list.columns.size())));
@@ -417,31 +422,31 @@ TEST_P(EventSet, AStatementHasTheSchoolsPlayersAndNobodyElse) {
 
 TEST_P(EventSet, TheKitIsThereBeforeAnybodyIsEntered) {
   contest::Contest contest = samples::roundRobin(6, 0);
-  EXPECT_THAT(pairingCards(contest, eventOf(contest), m_labels).cards, SizeIs(6));
-  EXPECT_THAT(blankTally(contest, eventOf(contest), m_labels).rows, SizeIs(6));
+  EXPECT_THAT(pairingCards(contest, eventOf(contest), m_language).cards, SizeIs(6));
+  EXPECT_THAT(blankTally(contest, eventOf(contest), m_language).rows, SizeIs(6));
   eventOf(contest).entries.clear();
   eventOf(contest).games.clear();
-  EXPECT_FALSE(pairingCards(contest, eventOf(contest), m_labels).cards.empty());
-  EXPECT_FALSE(blankTally(contest, eventOf(contest), m_labels).rows.empty());
-  const ListSheet rules = rulesPage(contest, eventOf(contest), m_labels);
-  EXPECT_THAT(rules.opening, SizeIs(m_labels.rules.size()));
+  EXPECT_FALSE(pairingCards(contest, eventOf(contest), m_language).cards.empty());
+  EXPECT_FALSE(blankTally(contest, eventOf(contest), m_language).rows.empty());
+  const ListSheet rules = rulesPage(contest, eventOf(contest), m_language);
+  EXPECT_THAT(rules.opening, SizeIs(10));
 }
 
 TEST_P(EventSet, TheHandTallyExplainsTheColumnsThatItHas) {
   contest::Contest contest = samples::roundRobin(6, 0);
-  const ListSheet list = blankTally(contest, eventOf(contest), m_labels);
+  const ListSheet list = blankTally(contest, eventOf(contest), m_language);
   EXPECT_THAT(list.legend, testing::AllOf(HasSubstr("R1, R2"), HasSubstr("½")));
-  EXPECT_THAT(list.legend, testing::Not(HasSubstr(m_labels.pointSystem)));
-  EXPECT_THAT(samples::tallyOf(contest, GetParam()).legend, HasSubstr(m_labels.pointSystem));
+  EXPECT_THAT(list.legend, testing::Not(HasSubstr(said(Phrase::PointSystem, m_language))));
+  EXPECT_THAT(samples::tallyOf(contest, GetParam()).legend, HasSubstr(said(Phrase::PointSystem, m_language)));
 }
 
 TEST_P(EventSet, FormsTellWhatTheyAreAndWhoIssuesThem) {
   const contest::Contest contest = samples::roundRobin(6, 0);
   const contest::Event& event = contest.events.front();
-  const Form form = blankSheet(headOf(contest, event, event.games.front()), m_labels);
-  EXPECT_THAT(placeOf(form, m_labels), HasSubstr(m_labels.board + " 1"));
+  const Form form = blankSheet(headOf(contest, event, event.games.front()), m_language);
+  EXPECT_THAT(placeOf(form, m_language), HasSubstr(said(Phrase::Board, m_language) + " 1"));
   EXPECT_EQ(issuerOf(form), "Division Mathematics Fair 2026");
-  EXPECT_EQ(titleOf(Form(bergerList(contest, event, m_labels))), m_labels.bergerTitle);
+  EXPECT_EQ(titleOf(Form(bergerList(contest, event, m_language))), said(Phrase::BergerTitle, m_language));
 }
 
 TEST_P(EventSet, AWalkoverAndAByeCanBeAddedUp) {
@@ -455,8 +460,8 @@ TEST_P(EventSet, AWalkoverAndAByeCanBeAddedUp) {
   };
   EXPECT_EQ(of(game.blue).results.at(0), "+ (" + std::to_string(event.at(game.red).number) + ")");
   EXPECT_EQ(of(game.red).results.at(0), "− (" + std::to_string(event.at(game.blue).number) + ")");
-  const ListSheet table = crosstable(contest, event, contest::standings(event), m_labels);
-  EXPECT_EQ(table.columns.at(2 + 5).heading, m_labels.bye);
+  const ListSheet table = crosstable(contest, event, contest::standings(event), m_language);
+  EXPECT_EQ(table.columns.at(2 + 5).heading, said(Phrase::Bye, m_language));
   for (const auto& row : table.rows) EXPECT_EQ(row.at(2 + 5), "1");
 }
 

@@ -9,11 +9,11 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/language.hpp"
 
 namespace damath::html {
 namespace {
@@ -22,10 +22,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const compose::Labels& gameLabels() {
-  static const compose::Labels kLabels = words::reportLabels(words::Language::English);
-  return kLabels;
-}
+constexpr words::Language kGameLanguage = words::Language::English;
 
 struct PlayedGame {
   rules::ChipSet set = *rules::builtInChipSet("integer");
@@ -36,7 +33,7 @@ struct PlayedGame {
 
 std::string pageOf(const PlayedGame& game, const compose::Scoresheet& form) {
   Writer html;
-  writeGame(html, form, game.set, game.steps, gameLabels());
+  writeGame(html, form, game.set, game.steps, kGameLanguage);
   return std::move(html).done();
 }
 
@@ -75,18 +72,18 @@ TEST(BoardSteps, BehindAnOpenRouteSayThatItIsOneOfSeveral) {
   }
   const std::string caption = " (one possible board)";
   const std::string html =
-      pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels()));
+      pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), kGameLanguage));
   EXPECT_THAT(html, HasSubstr(caption));
-  const auto boards = compose::boardDiagrams(game.report, game.set, {1}, gameLabels());
+  const auto boards = compose::boardDiagrams(game.report, game.set, {1}, kGameLanguage);
   ASSERT_EQ(boards.size(), 3U);
   EXPECT_EQ(boards[1].caption, "Before 1");
-  EXPECT_EQ(boards[2].caption, gameLabels().boardAtEnd + caption);
+  EXPECT_EQ(boards[2].caption, kGameLanguage.boardAtEnd + caption);
 }
 
 TEST(GamePage, HasEachPositionOnceAndTheWaysBetweenThem) {
   const PlayedGame game;
   const std::string html =
-      pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels()));
+      pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), kGameLanguage));
   for (std::size_t i = 0; i < game.steps.size(); ++i) {
     EXPECT_THAT(html, HasSubstr("<figure id=\"t" + std::to_string(i) + "\""));
     // The previous step and the next step link to this step.
@@ -100,7 +97,7 @@ TEST(GamePage, HasEachPositionOnceAndTheWaysBetweenThem) {
 
 TEST(GamePage, WhatWasWrittenStaysReadableBesideWhatIsRight) {
   const PlayedGame game;
-  auto form = compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels());
+  auto form = compose::scoresheet(game.sheet, compose::headOf(game.sheet), kGameLanguage);
   compose::CellText& cell = form.play.front().halves[0].score;
   cell = {"-242√21", "+7 <b>", {}, {1}};
   form.findings = {{1, "The sign & so \"on\"."}};

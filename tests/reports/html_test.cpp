@@ -8,21 +8,19 @@
 #include <regex>
 #include <vector>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::html {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
+using words::Phrase;
 
-const compose::Labels& labels() {
-  static const compose::Labels kLabels = words::reportLabels(words::Language::English);
-  return kLabels;
-}
+constexpr words::Language kLanguage = words::Language::English;
 
 const compose::ReasonText kNoReason = [](const contest::RankedEntry&, const contest::RankReason&) {
   return std::string("1 < 2 & \"so\"");
@@ -31,12 +29,12 @@ const compose::ReasonText kNoReason = [](const contest::RankedEntry&, const cont
 compose::Document everything(const contest::Contest& contest) {
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
-  compose::Document document{"Grade 7", labels(), {}, "en"};
-  document.forms.emplace_back(compose::standingsList(contest, event, table, kNoReason, labels()));
-  document.forms.emplace_back(compose::pairingsList(contest, event, contest::RoundNumber{2}, labels()));
-  document.forms.emplace_back(compose::resultsList(contest, event, labels()));
-  document.forms.emplace_back(compose::crosstable(contest, event, table, labels()));
-  document.forms.emplace_back(compose::tallySheet(contest, event, table, kNoReason, labels()));
+  compose::Document document{"Grade 7", kLanguage, {}};
+  document.forms.emplace_back(compose::standingsList(contest, event, table, kNoReason, kLanguage));
+  document.forms.emplace_back(compose::pairingsList(contest, event, contest::RoundNumber{2}, kLanguage));
+  document.forms.emplace_back(compose::resultsList(contest, event, kLanguage));
+  document.forms.emplace_back(compose::crosstable(contest, event, table, kLanguage));
+  document.forms.emplace_back(compose::tallySheet(contest, event, table, kNoReason, kLanguage));
   return document;
 }
 
@@ -84,7 +82,7 @@ TEST(Html, HasATableForEveryForm) {
 
 TEST(Html, HoldsAllItNeedsAndNoScript) {
   compose::Document document = everything(samples::roundRobin(6, 2));
-  document.language = "fil";
+  document.language = words::Language::Filipino;
   const std::string html = toHtml(document);
   EXPECT_THAT(html, HasSubstr("lang=\"fil\""));
   for (const char* piece :
@@ -123,16 +121,16 @@ TEST(Html, ReasonsStandUnderTheirTable) {
                              tiebreak::TableScore{{exact::Rational(1), exact::Rational(0)}},
                              0}};
   const compose::Document document{
-      "x", labels(), {compose::standingsList(contest, event, table, kNoReason, labels())}, "en"};
+      "x", kLanguage, {compose::standingsList(contest, event, table, kNoReason, kLanguage)}};
   EXPECT_THAT(toHtml(document), HasSubstr("</b> – 1 &lt; 2 &amp; &quot;so&quot;.</li>"));
 }
 
 TEST(Html, RemarksStandUnderTheirTable) {
   const contest::Contest contest = samples::roundRobin(6, 2);
   const contest::Event& event = contest.events.front();
-  auto list = compose::standingsList(contest, event, contest::standings(event), kNoReason, labels());
+  auto list = compose::standingsList(contest, event, contest::standings(event), kNoReason, kLanguage);
   list.remarks = {"round 1 board 2: 0-1 & so on"};
-  EXPECT_THAT(toHtml({"x", labels(), {list}, "en"}), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
+  EXPECT_THAT(toHtml({"x", kLanguage, {list}}), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
 }
 
 // On a phone, a row is a card with the points in the corner. Each cell needs its heading.
@@ -159,7 +157,7 @@ TEST(Html, ACrosstableOfManyIsAList) {
 }
 
 TEST(Html, AnEmptyDocumentIsAPage) {
-  EXPECT_EQ(unbalanced(toHtml({"x", labels(), {}, "en"})), "");
+  EXPECT_EQ(unbalanced(toHtml({"x", kLanguage, {}})), "");
 }
 
 TEST(Html, MinorsAreShownAsTheContestShowsThem) {
@@ -183,7 +181,7 @@ TEST(ResultsList, GamesByesAndRematches) {
                       contest::EntryId{2},
                       {rules::Ending::ResignRed, {}, {}, rules::Result::BlueWins}}};
   event.rounds = {{contest::RoundNumber{2}, contest::Publication::Held}};
-  const compose::ListSheet list = compose::resultsList(contest, event, labels());
+  const compose::ListSheet list = compose::resultsList(contest, event, kLanguage);
   ASSERT_EQ(list.rows.size(), 4U * 3U + 1U);  // round 2 is unpublished
   for (const auto& row : list.rows) ASSERT_EQ(row.size(), list.columns.size());
   EXPECT_EQ(list.rows[0][0], "1");
@@ -194,7 +192,7 @@ TEST(ResultsList, GamesByesAndRematches) {
   EXPECT_EQ(list.rows[2][6], "absent");
   EXPECT_EQ(list.rows[2][9], "0");
   EXPECT_EQ(list.rows[3][0], "3");
-  EXPECT_EQ(list.rows[3][8], labels().noResult);
+  EXPECT_EQ(list.rows[3][8], said(Phrase::NoResult, kLanguage));
   EXPECT_EQ(list.rows[5][6], "bye");
   EXPECT_EQ(list.rows[5][9], "1");
   ASSERT_EQ(list.games.size(), list.rows.size());
@@ -209,10 +207,10 @@ TEST(Lists, WhoIsAbsentHasNoBye) {
   contest::Contest contest = samples::roundRobin(5, 1);
   contest::Event& event = contest.events.front();
   event.byes[0].kind = contest::ByeKind::Absent;
-  const auto pairings = compose::pairingsList(contest, event, contest::RoundNumber{1}, labels());
+  const auto pairings = compose::pairingsList(contest, event, contest::RoundNumber{1}, kLanguage);
   EXPECT_EQ(pairings.rows.back()[5], "absent");
   EXPECT_EQ(pairings.rows.back()[7], "0");
-  const auto tally = compose::tallySheet(contest, event, contest::standings(event), kNoReason, labels());
+  const auto tally = compose::tallySheet(contest, event, contest::standings(event), kNoReason, kLanguage);
   const auto entry = static_cast<std::size_t>(contest::numberOf(event.byes[0].entry)) - 1;
   EXPECT_EQ(tally.rows[entry].results[0], "absent");
 }

@@ -5,13 +5,13 @@
 #include <QRectF>
 #include <iterator>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
 #include "reports/render/print.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
 #include "tests/support/full_size.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 namespace {
@@ -34,7 +34,7 @@ compose::ListSheet longList() {
 }
 
 std::vector<Document> everyKind() {
-  const compose::Labels labels = words::reportLabels(words::Language::English);
+  const words::Language language = words::Language::English;
   const sheet::Sheet sheet = samples::manualSheet("integer");
   const compose::GameHead head = compose::headOf(sheet);
   compose::Certificate certificate;
@@ -44,8 +44,8 @@ std::vector<Document> everyKind() {
   compose::TallySheet tally;
   tally.rounds = {"1"};
   tally.rows = {{1, "Peña, José", "School", {"1 (2)"}, "", "coach Cruz", "1", "1", "1", "0", "0", "12", "1"}};
-  return {documentOf(compose::scoresheet(sheet, head, labels)),
-          documentOf(compose::blankSheet(head, labels)),
+  return {documentOf(compose::scoresheet(sheet, head, language)),
+          documentOf(compose::blankSheet(head, language)),
           documentOf(longList()),
           documentOf(tally),
           documentOf(compose::ResultSlips{"Result slip", {head, head, head, head, head}}),

@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "app/words/findings/ruling_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
@@ -25,6 +24,7 @@
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 namespace {
@@ -35,6 +35,7 @@ using samples::documentOf;
 using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
+using words::Phrase;
 
 // A value that decides a rank is printed whole, however long it is, on every paper size and in both
 // languages.
@@ -60,15 +61,14 @@ TEST(Lists, AFigureIsNeverCut) {
     return std::string(toText(clauseOf(step.step)));
   };
   for (const Language language : kEvery<Language>) {
-    compose::Labels labels = words::reportLabels(language);
-    labels.legend.clear();  // the legend's own text contains "…"
-    const Form forms[] = {compose::standingsList(contest, event, table, reason, labels),
-                          compose::tallySheet(contest, event, table, reason, labels),
-                          compose::crosstable(contest, event, table, labels),
-                          compose::resultsList(contest, event, labels)};
+    compose::TallySheet tally = compose::tallySheet(contest, event, table, reason, language);
+    tally.legend.clear();  // the legend's own text contains "…"
+    const Form forms[] = {compose::standingsList(contest, event, table, reason, language), tally,
+                          compose::crosstable(contest, event, table, language),
+                          compose::resultsList(contest, event, language)};
     for (const Form& form : forms) {
       for (const Paper paper : {Paper::A4, Paper::Letter, Paper::LongBond}) {
-        const QString text = PdfFile({"Figures", labels, {form}}, paper).text();
+        const QString text = PdfFile({"Figures", language, {form}}, paper).text();
         EXPECT_FALSE(text.contains(QChar(0x2026))) << text.toStdString();
         if (&form >= &forms[2]) continue;
         expectTexts(text, {"21073/3850", "(5.47)", "−1643/700", "(−2.35)", "−15553/36", "− 242√2/7",
@@ -98,8 +98,7 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
     return std::string(toText(clauseOf(step.step)));
   };
   for (const Language language : kEvery<Language>) {
-    const compose::Labels labels = words::reportLabels(language);
-    compose::TallySheet tally = compose::tallySheet(contest, event, table, reason, labels);
+    compose::TallySheet tally = compose::tallySheet(contest, event, table, reason, language);
     tally.ties.clear();
     tally.notes.clear();
     const QString text = PdfFile(documentOf(tally, language), Paper::Letter).text();
@@ -113,7 +112,8 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
       }
     }
     EXPECT_EQ(terms, 3 * tally.rows.size());
-    EXPECT_TRUE(text.contains(QString::fromStdString(labels.rank))) << "no heading is broken";
+    EXPECT_TRUE(text.contains(QString::fromStdString(said(Phrase::Rank, language))))
+        << "no heading is broken";
   }
 }
 
@@ -132,8 +132,7 @@ TEST(Lists, ATallyOfLongFiguresTakesFewPages) {
     table.ranks[i].pointSystem = exact::parseNumber(number + "/1453 + 9719√2").value();
   }
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason&) { return std::string(); };
-  compose::TallySheet tally =
-      compose::tallySheet(contest, event, table, reason, words::reportLabels(Language::English));
+  compose::TallySheet tally = compose::tallySheet(contest, event, table, reason, Language::English);
   tally.ties.clear();
   tally.notes.clear();
   const PdfFile pdf(documentOf(tally), Paper::A4);
@@ -160,8 +159,7 @@ TEST(Lists, LongFiguresRunOverTwoLinesWhereNamesTakeMany) {
   for (auto& ranked : table.ranks) ranked.pointSystem = exact::parseNumber("1792363/1925").value();
   const auto areOnOneLine = [&] {
     const auto reason = [](const contest::RankedEntry&, const contest::RankReason&) { return std::string(); };
-    const PdfFile pdf(documentOf(compose::tallySheet(contest, event, table, reason,
-                                                     words::reportLabels(Language::English))),
+    const PdfFile pdf(documentOf(compose::tallySheet(contest, event, table, reason, Language::English)),
                       Paper::A4);
     qreal exact = 0;
     qreal decimals = 0;
@@ -183,8 +181,8 @@ TEST(Lists, LongFiguresRunOverTwoLinesWhereNamesTakeMany) {
 TEST(Lists, RowsAreLowerWhereThatSavesAPage) {
   const contest::Contest contest = samples::roundRobin(30, 29);
   const contest::Event& event = contest.events.front();
-  const compose::Document table = documentOf(
-      compose::crosstable(contest, event, contest::standings(event), words::reportLabels(Language::English)));
+  const compose::Document table =
+      documentOf(compose::crosstable(contest, event, contest::standings(event), Language::English));
   for (const Paper paper : {Paper::A4, Paper::Letter, Paper::LongBond}) {
     EXPECT_EQ(samples::pagesOf(table, paper).count(), 1);
   }
@@ -237,10 +235,10 @@ TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
   contest::Contest contest = samples::roundRobin(12, 3);
   contest.players.front().last = samples::kLongName;
   const contest::Event& event = contest.events.front();
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason&) { return std::string(); };
   const PdfFile pdf(
-      documentOf(compose::standingsList(contest, event, contest::standings(event), reason, labels)),
+      documentOf(compose::standingsList(contest, event, contest::standings(event), reason, language)),
       Paper::A4);
   const auto heightOf = [words = pdf.words(1)](const QString& text) {
     const auto word = std::ranges::find(words, text, &PdfFile::Word::text);
@@ -264,9 +262,9 @@ TEST(Lists, NamesOfBothColoursAreSetAlike) {
         samples::kLongName;
     reds.push_back(contest.at(event.at(game.red).player).last);
   }
-  const PdfFile pdf(documentOf(compose::pairingsList(contest, event, contest::RoundNumber{1},
-                                                     words::reportLabels(Language::English))),
-                    Paper::A4);
+  const PdfFile pdf(
+      documentOf(compose::pairingsList(contest, event, contest::RoundNumber{1}, Language::English)),
+      Paper::A4);
   const QList<PdfFile::Word> words = pdf.words(1);
   const auto wordOf = [&words](const QString& text) {
     const auto word = std::ranges::find_if(words, [&](const PdfFile::Word& each) {
@@ -283,10 +281,10 @@ TEST(Lists, NamesOfBothColoursAreSetAlike) {
 TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
   const contest::Contest contest = samples::roundRobin(130, 1);
   const contest::Event& event = contest.events.front();
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   contest::Standings table = contest::standings(event);
   for (contest::RankedEntry& ranked : table.ranks) ranked.points = exact::Rational(255, 2);
-  const PdfFile pdf(documentOf(compose::crosstable(contest, event, table, labels)), Paper::A4);
+  const PdfFile pdf(documentOf(compose::crosstable(contest, event, table, language)), Paper::A4);
   const QString all = pdf.text();
   EXPECT_FALSE(all.contains(QChar(0x2026)));
   EXPECT_EQ(all.count(QStringLiteral("127½")), 130);
@@ -306,10 +304,10 @@ TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
   contest.events.front().setup.rounds = 9;
   std::erase_if(contest.events.front().games,
                 [](const contest::Game& game) { return contest::numberOf(game.round) > 9; });
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const compose::TallySheet tally = samples::tallyOf(contest, Language::English);
   for (const auto& [paper, most] : {std::pair{Paper::A4, 4}, {Paper::Letter, 5}, {Paper::LongBond, 4}}) {
-    const PdfFile pdf(documentOf(compose::opponentsList(tally, labels)), paper);
+    const PdfFile pdf(documentOf(compose::opponentsList(tally, language)), paper);
     EXPECT_LE(pdf.pages(), most);
     int opponents = 0;
     for (int page = 1; page <= pdf.pages(); ++page) {
@@ -361,9 +359,9 @@ TEST(Lists, ATallyOfTwoHundredTakesFewPagesInReadableType) {
 // empty.
 TEST(Lists, ForTheWallFillTheirPages) {
   const contest::Contest contest = samples::roundRobin(52, 0);
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const contest::RoundNumber round{1};
-  const auto list = compose::pairingsByName(contest, contest.events.front(), round, labels);
+  const auto list = compose::pairingsByName(contest, contest.events.front(), round, language);
   const PdfFile pdf(documentOf(list), Paper::A4);
   ASSERT_EQ(pdf.pages(), 2);
   const auto playersOn = [&pdf](int page) {
@@ -377,9 +375,8 @@ TEST(Lists, ForTheWallFillTheirPages) {
 // The "Line 24" of a finding is printed beside its line, also beside the remaining chips and the sums.
 TEST(Corrections, EveryLineBearsTheNumberByWhichFindingsNameIt) {
   const sheet::Sheet sheet = samples::manualSheet("rational");
-  const PdfFile pdf(
-      documentOf(compose::scoresheet(sheet, compose::headOf(sheet), words::reportLabels(Language::English))),
-      Paper::A4);
+  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), Language::English)),
+                    Paper::A4);
   QStringList numbers;
   for (const PdfFile::Word& word : pdf.words(1)) {
     constexpr qreal kGutterEnd = 17;  // millimeters
@@ -479,12 +476,11 @@ TEST(Corrections, AfterRulingsCellsAndLegendSayTheSame) {
       sheet::outcomeOf(audited, {{2, board::Side::Blue, sheet::Cell::Score, std::nullopt},
                                  {8, board::Side::Blue, sheet::Cell::Remaining, "15"}});
   for (const Language language : kEvery<Language>) {
-    const compose::Labels labels = words::reportLabels(language);
     const compose::Scoresheet form = compose::correctedScoresheet(
-        sheet, compose::headOf(sheet), set, words::auditPrint(audited, outcome, rulings, language), labels);
+        sheet, compose::headOf(sheet), set, words::auditPrint(audited, outcome, rulings, language), language);
     const compose::CellText& grand = form.closing.back().halves[0].total;
     EXPECT_EQ(grand.correct, "-4");
-    const QString page = PdfFile({"Ruled", labels, {form}}, Paper::LongBond).text();
+    const QString page = PdfFile({"Ruled", language, {form}}, Paper::LongBond).text();
     expectTexts(page, {"−12 + 8 = −4 (S8).", "(T6)"});
     EXPECT_FALSE(bare(page).contains(bare(QStringLiteral("= −7")))) << page.toStdString();
   }

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "app/words/texts/rank_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
@@ -20,6 +19,7 @@
 #include "reports/render/draw/form_font.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 namespace {
@@ -54,7 +54,7 @@ contest::Contest withLongNames() {
   return contest;
 }
 
-std::vector<Form> everyForm(const contest::Contest& contest, const compose::Labels& labels) {
+std::vector<Form> everyForm(const contest::Contest& contest, words::Language language) {
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
   const auto named = [&](contest::EntryId id) {
@@ -66,17 +66,17 @@ std::vector<Form> everyForm(const contest::Contest& contest, const compose::Labe
   const contest::SchoolStandings schools = contest::schoolStandings(contest, {event.id}, {});
   const compose::GameHead head = compose::headOf(contest, event, event.games.front());
   const contest::RoundNumber round{1};
-  return {compose::scoresheet(samples::longSheet(12), head, labels),
-          compose::blankSheet(head, labels),
-          compose::tallySheet(contest, event, table, reason, labels),
-          compose::standingsList(contest, event, table, reason, labels),
-          compose::pairingsList(contest, event, round, labels),
-          compose::crosstable(contest, event, table, labels),
-          compose::resultsList(contest, event, labels),
-          compose::resultSlips(contest, event, round, labels),
+  return {compose::scoresheet(samples::longSheet(12), head, language),
+          compose::blankSheet(head, language),
+          compose::tallySheet(contest, event, table, reason, language),
+          compose::standingsList(contest, event, table, reason, language),
+          compose::pairingsList(contest, event, round, language),
+          compose::crosstable(contest, event, table, language),
+          compose::resultsList(contest, event, language),
+          compose::resultSlips(contest, event, round, language),
           compose::teamsList(
-              contest, schools, [](const contest::RankedTeam&) { return "Y6"; }, labels),
-          compose::medalsList(contest, schools, labels)};
+              contest, schools, [](const contest::RankedTeam&) { return "Y6"; }, language),
+          compose::medalsList(contest, schools, language)};
 }
 
 std::size_t lettersOf(const std::string& text) {
@@ -85,9 +85,9 @@ std::size_t lettersOf(const std::string& text) {
 
 TEST(LongNames, AreCutWithAMarkBeforeTheyReachAForm) {
   const contest::Contest contest = withLongNames();
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const std::size_t most = contest::kMostNameLetters;
-  for (const Form& form : everyForm(contest, labels)) {
+  for (const Form& form : everyForm(contest, language)) {
     if (const auto* list = std::get_if<compose::ListSheet>(&form)) {
       for (const std::vector<std::string>& row : list->rows) {
         for (const std::string& cell : row) EXPECT_LE(lettersOf(cell), 3 * most + 3) << list->title;
@@ -111,10 +111,10 @@ TEST(LongNames, AreCutWithAMarkBeforeTheyReachAForm) {
 
 TEST(LongNames, LeaveEveryFormOfOrdinarySize) {
   const contest::Contest contest = withLongNames();
-  const compose::Labels labels = words::reportLabels(Language::English);
-  Document web{"Web", labels, {}};
-  for (const Form& form : everyForm(contest, labels)) {
-    const PdfFile pdf({"Long", labels, {form}}, Paper::A4);
+  const words::Language language = Language::English;
+  Document web{"Web", language, {}};
+  for (const Form& form : everyForm(contest, language)) {
+    const PdfFile pdf({"Long", language, {form}}, Paper::A4);
     EXPECT_LE(pdf.pages(), 12);
     EXPECT_TRUE(pdf.text().contains(QChar(0x2026)));
     const bool isTable =
@@ -142,15 +142,14 @@ TEST(LongNames, AreSetInTypeThatIsRead) {
   knockOut.events.front().games.clear();
   knockOut.events.front().rounds.clear();
   for (const Language language : kEvery<Language>) {
-    const compose::Labels labels = words::reportLabels(language);
-    std::vector<Form> forms = everyForm(contest, labels);
+    std::vector<Form> forms = everyForm(contest, language);
     const contest::RoundNumber round{1};
-    forms.emplace_back(compose::bracketTree(knockOut, knockOut.events.front(), labels));
-    forms.emplace_back(compose::pairingCards(contest, event, labels));
-    forms.emplace_back(compose::blankTally(contest, event, labels));
-    forms.emplace_back(compose::checkInList(contest, event, round, labels));
-    forms.emplace_back(compose::pairingsByName(contest, event, round, labels));
-    forms.emplace_back(compose::medallistsList(contest, {{event, contest::standings(event)}}, labels));
+    forms.emplace_back(compose::bracketTree(knockOut, knockOut.events.front(), language));
+    forms.emplace_back(compose::pairingCards(contest, event, language));
+    forms.emplace_back(compose::blankTally(contest, event, language));
+    forms.emplace_back(compose::checkInList(contest, event, round, language));
+    forms.emplace_back(compose::pairingsByName(contest, event, round, language));
+    forms.emplace_back(compose::medallistsList(contest, {{event, contest::standings(event)}}, language));
     for (const Form& form : forms) {
       Document document = samples::documentOf(form, language);
       document.imprint = compose::Imprint{"Least", {}};  // the smallest type of a page

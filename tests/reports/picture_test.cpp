@@ -11,7 +11,6 @@
 #include <atomic>
 #include <ctime>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
@@ -23,6 +22,7 @@
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 namespace {
@@ -33,11 +33,11 @@ using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
 
-compose::Scoresheet rationalSheet(const compose::Labels& labels) {
+compose::Scoresheet rationalSheet(words::Language language) {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const samples::AuditSample audit = samples::rationalAudit();
   return compose::correctedScoresheet(sheet, compose::headOf(sheet), *rules::builtInChipSet("rational"),
-                                      {audit.report, audit.outcome, audit.sentences}, labels);
+                                      {audit.report, audit.outcome, audit.sentences}, language);
 }
 
 contest::Contest knockOutOf(int players) {
@@ -50,19 +50,19 @@ contest::Contest knockOutOf(int players) {
 }
 
 compose::Document manyBlanks(int count) {
-  compose::Document document{"Blanks", words::reportLabels(Language::English), {}, "en"};
+  compose::Document document{"Blanks", Language::English, {}};
   for (int i = 1; i <= count; ++i) {
     compose::GameHead head;
     head.round = "1";
     head.board = std::to_string(i);
-    document.forms.emplace_back(compose::blankSheet(head, document.labels));
+    document.forms.emplace_back(compose::blankSheet(head, document.language));
   }
   return document;
 }
 
 TEST(Pictures, OfFormsAreAsTheyWereKept) {
-  const compose::Labels english = words::reportLabels(Language::English);
-  const compose::Labels filipino = words::reportLabels(Language::Filipino);
+  const Language english = Language::English;
+  const Language filipino = Language::Filipino;
   expectLooksAsKept(documentOf(rationalSheet(english)), QStringLiteral("corrected"));
   expectLooksAsKept(documentOf(compose::blankSheet({}, filipino), Language::Filipino),
                     QStringLiteral("blank"));
@@ -80,11 +80,11 @@ TEST(Pictures, OfFormsAreAsTheyWereKept) {
 
 // An added word is a change. A letter moved by one dot is not.
 TEST(Pictures, TellAChangeFromAnEdge) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   compose::GameHead head;
-  const QImage without = samples::pictureOf(documentOf(compose::blankSheet(head, labels)));
+  const QImage without = samples::pictureOf(documentOf(compose::blankSheet(head, language)));
   head.venue = "San Isidro Central School";
-  const QImage with = samples::pictureOf(documentOf(compose::blankSheet(head, labels)));
+  const QImage with = samples::pictureOf(documentOf(compose::blankSheet(head, language)));
   QImage difference;
   EXPECT_EQ(samples::shareThatDiffers(without, without, difference), 0);
   EXPECT_GT(samples::shareThatDiffers(without, with, difference), 0.0002);
@@ -260,8 +260,8 @@ TEST(Contents, AreThereBeforeThePagesAreCounted) {
 
 TEST(Posters, CoverSoManySheetsAcrossAndDown) {
   const contest::Contest contest = samples::roundRobin(8, 0);
-  compose::Document document = documentOf(compose::pairingsByName(
-      contest, contest.events.front(), contest::RoundNumber{1}, words::reportLabels(Language::English)));
+  compose::Document document = documentOf(
+      compose::pairingsByName(contest, contest.events.front(), contest::RoundNumber{1}, Language::English));
   document.sheetsAcross = 2;
   const PdfFile pdf(document, Paper::LongBond);
   ASSERT_EQ(pdf.pages(), 4);
@@ -275,11 +275,11 @@ TEST(Posters, CoverSoManySheetsAcrossAndDown) {
 
 // A poster holds a list that does not fit on one sheet in type for a wall. No sheet of a poster is empty.
 TEST(Posters, HaveNoSheetWithoutAName) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const auto sheetsOf = [&](int players) {
     const contest::Contest contest = samples::roundRobin(players, 0);
     compose::Document document = documentOf(
-        compose::pairingsByBoard(contest, contest.events.front(), contest::RoundNumber{1}, labels));
+        compose::pairingsByBoard(contest, contest.events.front(), contest::RoundNumber{1}, language));
     document.sheetsAcross = 2;
     return PdfFile(document, Paper::A4).pages();
   };
@@ -298,10 +298,9 @@ contest::Contest longNamed(int players) {
 TEST(Posters, SayTheirHeadsWhole) {
   const contest::Contest contest = longNamed(24);
   for (const Language language : kEvery<Language>) {
-    compose::Document document =
-        documentOf(compose::pairingsByName(contest, contest.events.front(), contest::RoundNumber{1},
-                                           words::reportLabels(language)),
-                   language);
+    compose::Document document = documentOf(
+        compose::pairingsByName(contest, contest.events.front(), contest::RoundNumber{1}, language),
+        language);
     for (const int across : {2, 3, 4}) {
       document.sheetsAcross = across;
       const QString text = PdfFile(document, Paper::LongBond).text();
@@ -315,18 +314,18 @@ TEST(Posters, ArePutTogetherBetweenTheWords) {
   const contest::Contest contest = longNamed(24);
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
     return std::string(toText(clauseOf(step.step)));
   };
   const contest::Contest knockOut = knockOutOf(24);
-  const compose::Form forms[] = {compose::pairingsByBoard(contest, event, contest::RoundNumber{1}, labels),
-                                 compose::pairingsByName(contest, event, contest::RoundNumber{1}, labels),
-                                 compose::pairingsList(contest, event, contest::RoundNumber{1}, labels),
-                                 compose::standingsList(contest, event, table, reason, labels),
-                                 compose::crosstable(contest, event, table, labels),
-                                 compose::bergerList(contest, event, labels),
-                                 compose::bracketTree(knockOut, knockOut.events.front(), labels)};
+  const compose::Form forms[] = {compose::pairingsByBoard(contest, event, contest::RoundNumber{1}, language),
+                                 compose::pairingsByName(contest, event, contest::RoundNumber{1}, language),
+                                 compose::pairingsList(contest, event, contest::RoundNumber{1}, language),
+                                 compose::standingsList(contest, event, table, reason, language),
+                                 compose::crosstable(contest, event, table, language),
+                                 compose::bergerList(contest, event, language),
+                                 compose::bracketTree(knockOut, knockOut.events.front(), language)};
   constexpr qreal kTouch = 0.3;  // millimeters
   for (const compose::Form& form : forms) {
     for (const int across : {2, 3}) {

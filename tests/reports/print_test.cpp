@@ -11,7 +11,6 @@
 #include <QPainter>
 #include <csignal>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
@@ -23,6 +22,7 @@
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 namespace {
@@ -34,18 +34,18 @@ using samples::documentOf;
 using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
+using words::Phrase;
 
 Form manualForm(const std::string& name, Language language = Language::English) {
   const sheet::Sheet sheet = samples::manualSheet(name);
-  return compose::scoresheet(sheet, compose::headOf(sheet), words::reportLabels(language));
+  return compose::scoresheet(sheet, compose::headOf(sheet), language);
 }
 
 Form correctedForm() {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const samples::AuditSample audit = samples::rationalAudit();
   return compose::correctedScoresheet(sheet, compose::headOf(sheet), *rules::builtInChipSet("rational"),
-                                      {audit.report, audit.outcome, audit.sentences},
-                                      words::reportLabels(Language::English));
+                                      {audit.report, audit.outcome, audit.sentences}, Language::English);
 }
 
 TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {
@@ -79,24 +79,23 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
   compose::AuditPrint print{audit.report, audit.outcome, audit.sentences};
   print.copy = compose::Copy::Audited;
   for (const Language language : kEvery<Language>) {
-    const compose::Labels labels = words::reportLabels(language);
     const auto form = compose::correctedScoresheet(sheet, compose::headOf(sheet),
-                                                   *rules::builtInChipSet("rational"), print, labels);
+                                                   *rules::builtInChipSet("rational"), print, language);
     const QString page = PdfFile(documentOf(form, language), Paper::A4).text();
-    expectTexts(page, {QString::fromStdString(labels.auditedCopy)});
-    EXPECT_FALSE(page.contains(QString::fromStdString(labels.correctedCopy)));
+    expectTexts(page, {QString::fromStdString(said(Phrase::AuditedCopy, language))});
+    EXPECT_FALSE(page.contains(QString::fromStdString(said(Phrase::CorrectedCopy, language))));
   }
 }
 
 TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   compose::GameHead head;
   // Private-use characters: no font has glyphs for these, in any version of a library.
   head.event = "Peña – ½ √2 − \U0003F001 Cup \U0003F002\U0003F001";
-  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))),
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, language))),
             QString::fromUtf8("\U0003F001\U0003F002"));
   head.event = "محمد";  // right-to-left; the font of the form has these letters
-  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QString());
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, language))), QString());
   head.event = "Integer";
   for (const Language language : kEvery<Language>) {
     const Document document = documentOf(manualForm("rational", language), language);
@@ -113,8 +112,8 @@ TEST(Scoresheets, NamesFromRightToLeftKeepToThemselves) {
   compose::GameHead head;
   head.of(board::Side::Blue).name = "محمد";
   head.of(board::Side::Red).name = "أحمد";
-  const compose::Labels labels = words::reportLabels(Language::English);
-  const PdfFile pdf(documentOf(compose::blankSheet(head, labels)), Paper::A4);
+  const words::Language language = Language::English;
+  const PdfFile pdf(documentOf(compose::blankSheet(head, language)), Paper::A4);
   EXPECT_EQ(pdf.fonts().trimmed().split(QLatin1Char('\n')).size(), 4) << "the form's own two fonts";
 }
 
@@ -138,17 +137,18 @@ TEST(Scoresheets, PrintTheLandingOfACaptureAndNoRoute) {
   sheet::Sheet sheet = samples::longSheet(2);
   sheet.lines[0].halves[0].move = "-9√2 (2,3) @(1,2)(2,3)";
   sheet.lines[1].halves[0].move = "-9√2 x (-√8) @(2,3)(4,5)";
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const QString page =
-      PdfFile(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4).text();
+      PdfFile(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)), Paper::A4).text();
   EXPECT_FALSE(page.contains(QLatin1Char('@')));
   expectTexts(page, {"−9√2 (2,3)", "−9√2 x (−√8) → (4,5)"});
 }
 
 TEST(Scoresheets, ALongGameRunsOverPagesWithItsHead) {
   const sheet::Sheet sheet = samples::longSheet(80);
-  const compose::Labels labels = words::reportLabels(Language::English);
-  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::LongBond);
+  const words::Language language = Language::English;
+  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)),
+                    Paper::LongBond);
   ASSERT_GE(pdf.pages(), 2);
   const QString all = pdf.text();
   for (int n = 1; n <= 80; ++n) {
@@ -166,8 +166,8 @@ TEST(Scoresheets, ALongGameRunsOverPagesWithItsHead) {
 
 TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
   const sheet::Sheet sheet = samples::longSheet(20);
-  const compose::Labels labels = words::reportLabels(Language::English);
-  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
+  const words::Language language = Language::English;
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), language);
   for (int n = 1; n <= 60; ++n)
     form.findings.push_back({n, "Finding text number " + std::to_string(n) + "."});
   const PdfFile pdf(documentOf(form), Paper::A4);
@@ -179,11 +179,11 @@ TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
 TEST(Pages, ThatBelongTogetherAreNumberedThrough) {
   const contest::Contest contest = samples::roundRobin(4, 0);
   const contest::Event& event = contest.events.front();
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   Document kit{"Kit",
-               labels,
-               {compose::pairingCards(contest, event, labels), compose::blankTally(contest, event, labels),
-                compose::rulesPage(contest, event, labels)}};
+               language,
+               {compose::pairingCards(contest, event, language),
+                compose::blankTally(contest, event, language), compose::rulesPage(contest, event, language)}};
   expectTexts(PdfFile(kit, Paper::A4).text(2), {"Page 1 of 1"});
   kit.numbers = compose::PageNumbers::Through;
   const PdfFile pdf(kit, Paper::A4);
@@ -191,19 +191,19 @@ TEST(Pages, ThatBelongTogetherAreNumberedThrough) {
   for (int page = 1; page <= 3; ++page) {
     expectTexts(pdf.text(page), {QStringLiteral("Page %1 of 3").arg(page)});
   }
-  const auto slips = compose::resultSlips(contest, event, contest::RoundNumber{1}, labels);
+  const auto slips = compose::resultSlips(contest, event, contest::RoundNumber{1}, language);
   expectTexts(PdfFile(documentOf(slips), Paper::A4).text(),
               {"Division Mathematics Fair 2026 · Grade 7 – Integer · Round 1", "Page 1 of 1"});
 }
 
 TEST(BlankSheets, OneFileHasAllBoardsOfARound) {
   const contest::Contest contest = samples::roundRobin(6, 0);
-  const compose::Labels labels = words::reportLabels(Language::Filipino);
-  Document document{"Blanks", labels, {}};
+  const words::Language language = Language::Filipino;
+  Document document{"Blanks", language, {}};
   const contest::Event& event = contest.events.front();
   for (const contest::Game& game : event.games) {
     if (game.round == contest::RoundNumber{1})
-      document.forms.emplace_back(compose::blankSheet(compose::headOf(contest, event, game), labels));
+      document.forms.emplace_back(compose::blankSheet(compose::headOf(contest, event, game), language));
   }
   const PdfFile pdf(document, Paper::A4);
   ASSERT_EQ(pdf.pages(), 3);
@@ -213,35 +213,35 @@ TEST(BlankSheets, OneFileHasAllBoardsOfARound) {
 }
 
 TEST(BlankSheets, LongBondHasMoreLinesAndAContinuationBeginsWithTheTotals) {
-  const compose::Labels labels = words::reportLabels(Language::English);
-  const Document first = documentOf(compose::blankSheet({}, labels));
+  const words::Language language = Language::English;
+  const Document first = documentOf(compose::blankSheet({}, language));
   EXPECT_TRUE(PdfFile(first, Paper::A4).text().contains(QStringLiteral("29")));
   EXPECT_FALSE(PdfFile(first, Paper::A4).text().contains(QStringLiteral("35")));
   EXPECT_TRUE(PdfFile(first, Paper::LongBond).text().contains(QStringLiteral("35")));
-  const PdfFile more(documentOf(compose::blankSheet({}, labels, compose::BlankPart::Continuation)),
+  const PdfFile more(documentOf(compose::blankSheet({}, language, compose::BlankPart::Continuation)),
                      Paper::A4);
   EXPECT_EQ(more.pages(), 1);
   expectTexts(more.text(), {"(continued)", "Carried over", "R.C.", "GRAND TOTAL"});
 }
 
 TEST(Scoresheets, AGameThatOnePageCanHoldStaysOnOne) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const auto pages = [&](int lines) {
     const sheet::Sheet sheet = samples::longSheet(lines);
-    return PdfFile(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4).pages();
+    return PdfFile(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)), Paper::A4)
+        .pages();
   };
   EXPECT_EQ(pages(30), 1);
   EXPECT_EQ(pages(38), 1) << "in smaller type";
   EXPECT_EQ(pages(60), 2);
   const sheet::Sheet sheet = samples::longSheet(60);
-  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
+  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)), Paper::A4);
   expectTexts(pdf.text(2), {"Carried over", "GRAND TOTAL", "Arbiter"});
 }
 
 TEST(Scoresheets, WhoReviewedAndSignedIsOnIt) {
   const sheet::Sheet sheet = samples::manualSheet("integer");
-  compose::Scoresheet form =
-      compose::scoresheet(sheet, compose::headOf(sheet), words::reportLabels(Language::English));
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), Language::English);
   form.reviewers = {"Gng. Reyes, 2026-11-20"};
   form.record = "Version 2 of this sheet, typed by G. Cruz.";
   expectTexts(PdfFile(documentOf(form), Paper::A4).text(),
@@ -250,12 +250,12 @@ TEST(Scoresheets, WhoReviewedAndSignedIsOnIt) {
 
 TEST(PdfFiles, SayWhatTheyAreAndHaveBookmarksWhereTheyAreLong) {
   const contest::Contest contest = samples::roundRobin(6, 0);
-  const compose::Labels labels = words::reportLabels(Language::Filipino);
-  Document document{"Grade 7", labels, {}, "fil"};
+  const words::Language language = Language::Filipino;
+  Document document{"Grade 7", language, {}};
   const contest::Event& event = contest.events.front();
   for (const contest::Game& game : event.games) {
     if (game.round == contest::RoundNumber{1})
-      document.forms.emplace_back(compose::blankSheet(compose::headOf(contest, event, game), labels));
+      document.forms.emplace_back(compose::blankSheet(compose::headOf(contest, event, game), language));
   }
   const auto bytes = pdfOf(document, Paper::A4);
   ASSERT_TRUE(bytes.has_value());
@@ -285,11 +285,11 @@ TEST(Certificates, LieAcrossAndHoldLongNames) {
 }
 
 TEST(WallLists, AreSetAsLargeAsOnePageHolds) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   for (const int players : {8, 60}) {
     const contest::Contest contest = samples::roundRobin(players, 0);
     const contest::Event& event = contest.events.front();
-    const auto list = compose::pairingsByName(contest, event, contest::RoundNumber{1}, labels);
+    const auto list = compose::pairingsByName(contest, event, contest::RoundNumber{1}, language);
     const PdfFile pdf(documentOf(list), Paper::A4);
     EXPECT_EQ(pdf.pages(), players == 8 ? 1 : 2);
     expectTexts(pdf.text(), {"Abad, Juan Miguel S."});
@@ -302,12 +302,12 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
   contest::Event& event = contest.events.front();
   const auto noteUnder = [&](rules::ScoreDirection direction, Language language) {
     rules::change(event.setup.ruleset, &rules::Ruleset::scoreDirection, direction);
-    const compose::Labels labels = words::reportLabels(language);
     const compose::GameHead head = compose::headOf(contest, event, event.games.front());
     const sheet::Sheet sheet = samples::longSheet(5);
-    const QString blank = PdfFile(documentOf(compose::blankSheet(head, labels), language), Paper::A4).text();
+    const QString blank =
+        PdfFile(documentOf(compose::blankSheet(head, language), language), Paper::A4).text();
     return bare(blank +
-                PdfFile(documentOf(compose::scoresheet(sheet, head, labels), language), Paper::A4).text());
+                PdfFile(documentOf(compose::scoresheet(sheet, head, language), language), Paper::A4).text());
   };
   using enum rules::ScoreDirection;
   EXPECT_EQ(noteUnder(HigherWins, Language::English)
@@ -336,9 +336,9 @@ TEST(Feet, SayOnEveryPageWhetherTheContestIsOfficial) {
     expectTexts(tally.text(page), {"PRACTICE, not official"});
   }
   const contest::Event& event = contest.events.front();
-  const compose::Labels labels = words::reportLabels(Language::Filipino);
+  const words::Language language = Language::Filipino;
   const compose::GameHead head = compose::headOf(contest, event, event.games.front());
-  expectTexts(PdfFile(documentOf(compose::blankSheet(head, labels), Language::Filipino), Paper::A4).text(),
+  expectTexts(PdfFile(documentOf(compose::blankSheet(head, language), Language::Filipino), Paper::A4).text(),
               {"PAGSASANAY, hindi opisyal"});
 }
 
@@ -418,18 +418,18 @@ TEST(Tallies, MoreRoundsThanAPageHoldsAreCutIntoTables) {
 TEST(Lists, PairingsStandingsCrosstableAndSlips) {
   const contest::Contest contest = samples::roundRobin(9, 3);
   const contest::Event& event = contest.events.front();
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const contest::Standings table = contest::standings(event);
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
     return std::string(toText(clauseOf(step.step)));
   };
   const contest::RoundNumber round{1};
   const Document document{"Lists",
-                          labels,
-                          {compose::pairingsList(contest, event, round, labels),
-                           compose::standingsList(contest, event, table, reason, labels),
-                           compose::crosstable(contest, event, table, labels),
-                           compose::resultSlips(contest, event, round, labels)}};
+                          language,
+                          {compose::pairingsList(contest, event, round, language),
+                           compose::standingsList(contest, event, table, reason, language),
+                           compose::crosstable(contest, event, table, language),
+                           compose::resultSlips(contest, event, round, language)}};
   const PdfFile pdf(document, Paper::A4);
   ASSERT_EQ(pdf.pages(), 4);
   expectTexts(pdf.text(1), {"DAMATH Pairings – Round 1", "Ibañez, Carlo S.", "bye", "½ – ½"});
@@ -449,10 +449,10 @@ TEST(Paper, EachHasItsSizeAndTheFormsKeepItsMargins) {
   sheet.lines[1].halves[0].move = std::string(400, '8');
   compose::GameHead head =
       compose::headOf(contest, contest.events.front(), contest.events.front().games.front());
-  const compose::Labels labels = words::reportLabels(Language::Filipino);
+  const words::Language language = Language::Filipino;
   const Document document{"Overfull",
-                          labels,
-                          {compose::scoresheet(sheet, head, labels), compose::blankSheet(head, labels),
+                          language,
+                          {compose::scoresheet(sheet, head, language), compose::blankSheet(head, language),
                            samples::tallyOf(contest, Language::Filipino)}};
   for (const auto& [paper, size] : sizes) {
     const PdfFile pdf(document, paper);
@@ -574,8 +574,7 @@ TEST(WritePdf, KeepsTheOldFileWhereTheDiskIsFull) {
 
 TEST(WritePdf, RefusesADocumentWithoutAForm) {
   QTemporaryDir dir;
-  const auto written = writePdf({"Empty", words::reportLabels(Language::English), {}, "en"}, Paper::A4,
-                                dir.filePath("out.pdf"));
+  const auto written = writePdf({"Empty", Language::English, {}}, Paper::A4, dir.filePath("out.pdf"));
   ASSERT_FALSE(written.has_value());
   EXPECT_EQ(written.error().fault, RenderFault::NothingToPrint);
   EXPECT_TRUE(QDir(dir.path()).isEmpty());

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include "app/words/texts/report_labels.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
 

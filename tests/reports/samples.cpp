@@ -6,13 +6,13 @@
 #include <utility>
 
 #include "app/words/texts/rank_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/precondition.hpp"
 #include "core/rules/profiles.hpp"
+#include "words/language.hpp"
 
 namespace damath::samples {
 
@@ -180,7 +180,7 @@ contest::Contest roundRobin(int players, int playedRounds) {
 }
 
 compose::Document documentOf(compose::Form form, words::Language language) {
-  return {"Test", words::reportLabels(language), {std::move(form)}};
+  return {"Test", language, {std::move(form)}};
 }
 
 compose::TallySheet tallyOf(const contest::Contest& contest, words::Language language) {
@@ -192,7 +192,7 @@ compose::TallySheet tallyOf(const contest::Contest& contest, words::Language lan
   const auto reason = [&](const contest::RankedEntry& ranked, const contest::RankReason& step) {
     return words::rankReasonText(step, ranked, table, nameOf, language);
   };
-  return compose::tallySheet(contest, event, table, reason, words::reportLabels(language));
+  return compose::tallySheet(contest, event, table, reason, language);
 }
 
 }  // namespace damath::samples

@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/rules/profiles.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 namespace {
@@ -72,9 +72,9 @@ struct Sample {
 
 TEST(SchoolList, HasPointsPlayersAndSingleRanks) {
   const Sample sample;
-  const Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   const TeamReasonText reason = [](const contest::RankedTeam& team) { return "why " + team.name; };
-  const ListSheet list = teamsList(sample.contest, sample.table, reason, labels);
+  const ListSheet list = teamsList(sample.contest, sample.table, reason, language);
   EXPECT_EQ(list.title, "DAMATH School Ranking");
   EXPECT_EQ(list.head.event, "Grade 7");
   EXPECT_EQ(list.provisional, "FINAL");
@@ -88,7 +88,7 @@ TEST(SchoolList, HasPointsPlayersAndSingleRanks) {
 
 TEST(SchoolList, HasMedalsWithTheirSum) {
   const Sample sample;
-  const ListSheet list = medalsList(sample.contest, sample.table, words::reportLabels(Language::Filipino));
+  const ListSheet list = medalsList(sample.contest, sample.table, Language::Filipino);
   EXPECT_EQ(list.title, "Talaan ng mga Medalya sa DAMATH");
   ASSERT_EQ(list.rows.size(), 2U);
   EXPECT_THAT(list.rows[0], ElementsAre("1", "Rizal HS, East", "1", "0", "0", "1"));
@@ -96,18 +96,18 @@ TEST(SchoolList, HasMedalsWithTheirSum) {
 
 TEST(SchoolList, IsFinalWhereItsEventsAre) {
   Sample sample;
-  const Labels labels = words::reportLabels(Language::Filipino);
+  const words::Language language = Language::Filipino;
   const TeamReasonText none = [](const contest::RankedTeam&) { return std::string(); };
-  EXPECT_EQ(medalsList(sample.contest, sample.table, labels).provisional, "PINAL");
+  EXPECT_EQ(medalsList(sample.contest, sample.table, language).provisional, "PINAL");
   sample.table.provisional = true;
-  EXPECT_EQ(medalsList(sample.contest, sample.table, labels).provisional, "PANSAMANTALA");
-  EXPECT_EQ(teamsList(sample.contest, sample.table, none, labels).provisional, "PANSAMANTALA");
+  EXPECT_EQ(medalsList(sample.contest, sample.table, language).provisional, "PANSAMANTALA");
+  EXPECT_EQ(teamsList(sample.contest, sample.table, none, language).provisional, "PANSAMANTALA");
 }
 
 TEST(SchoolList, SaysWhereThereIsNoneYet) {
   Sample sample;
   sample.table.medals.clear();
-  const ListSheet list = medalsList(sample.contest, sample.table, words::reportLabels(Language::English));
+  const ListSheet list = medalsList(sample.contest, sample.table, Language::English);
   ASSERT_EQ(list.rows.size(), 1U);
   EXPECT_THAT(list.rows[0], ElementsAre("", "none yet", "", "", "", ""));
 }

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/words/texts/report_labels.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 namespace {
@@ -26,8 +26,8 @@ TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
       if (half.kind == sheet::HalfKind::Play) half.total = "-295354673947/705600 - 1350√2";
     }
   }
-  const compose::Labels labels = words::reportLabels(Language::English);
-  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
+  const words::Language language = Language::English;
+  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)), Paper::A4);
   constexpr qreal kRight = 200;  // millimeters; the right edge of the table
   constexpr qreal kMiddle = 108.5;
   for (int page = 1; page <= 2; ++page) {
@@ -52,10 +52,10 @@ TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
 }
 
 TEST(Scoresheets, TheirPrintHasNoTildesAndSaysHowMuchWasFollowed) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   sheet::Sheet sheet = samples::longSheet(10);
   sheet.lines[0].halves[0].move = "~~9 (1,2)~~ 6 (4,3)";
-  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), language);
   form.coverage = "48 of 48 turns followed.";
   const PdfFile pdf(documentOf(form), Paper::A4);
   expectTexts(pdf.text(1), {"9 (1,2)", "6 (4,3)", "48 of 48 turns followed."});
@@ -65,13 +65,13 @@ TEST(Scoresheets, TheirPrintHasNoTildesAndSaysHowMuchWasFollowed) {
 // Guards against an old defect: the last row of remaining chips moved to the next page with the sums,
 // although the page had room.
 TEST(Scoresheets, RemainingChipsStandWhereTheyHaveRoom) {
-  const compose::Labels labels = words::reportLabels(Language::English);
+  const words::Language language = Language::English;
   constexpr std::size_t kMost = 33;
   int beforeTheSums = 0;
   for (std::size_t lines = 28; lines <= kMost; ++lines) {
     sheet::Sheet sheet = samples::longSheet(static_cast<int>(lines));
     for (std::size_t line = 0; line < lines + 5; ++line) sheet.lines[line].halves[0].move = "9/10 x 8/10";
-    const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
+    const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)), Paper::A4);
     if (pdf.pages() < 2 || !pdf.text(1).contains(QStringLiteral("fB5"))) continue;
     ++beforeTheSums;
     EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("7051")));

@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/reports/samples.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 namespace {
@@ -90,7 +90,7 @@ TEST(Wording, LooksAreNoWords) {
   EXPECT_EQ(wordingOf(marked), said) << "the number is no part of what it says";
   marked.sheetsAcross = 2;
   EXPECT_EQ(wordingOf(marked), said) << "a poster says what the list says";
-  marked.language = "fil";
+  marked.language = words::Language::Filipino;
   EXPECT_NE(wordingOf(marked), said);
   Document certificate = documentOf(Certificate{});
   const std::string given = wordingOf(certificate);
@@ -100,11 +100,11 @@ TEST(Wording, LooksAreNoWords) {
 
 // Hundreds of scoresheets are kept packed until they are drawn.
 TEST(PackedSheets, SayWhatTheSheetSaid) {
-  const Labels labels = words::reportLabels(words::Language::English);
+  const words::Language language = words::Language::English;
   std::vector<Scoresheet> forms = {Scoresheet{}};
   for (const char* name : {"integer", "rational"}) {
     const sheet::Sheet sheet = samples::manualSheet(name);
-    forms.push_back(scoresheet(sheet, headOf(sheet), labels));
+    forms.push_back(scoresheet(sheet, headOf(sheet), language));
   }
   Scoresheet& full = forms.back();
   full.head.mode = contest::ContestMode::Practice;
@@ -119,7 +119,7 @@ TEST(PackedSheets, SayWhatTheSheetSaid) {
   full.reviewers = {"A. Cruz", "B. Reyes"};
   const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
   const sheet::AuditReport report = sheet::audit(samples::manualSheet("polynomial"), set, rules::manual());
-  full.boards = boardDiagrams(report, set, {1}, labels);
+  full.boards = boardDiagrams(report, set, {1}, language);
   ASSERT_FALSE(full.boards.empty());
   for (const Scoresheet& form : forms) {
     const Document plain = documentOf(form);
@@ -128,7 +128,7 @@ TEST(PackedSheets, SayWhatTheSheetSaid) {
     ASSERT_TRUE(std::holds_alternative<PackedSheet>(packed.forms.front()));
     EXPECT_EQ(wordingOf(packed), wordingOf(plain)) << "so its digest is the same";
     EXPECT_EQ(titleOf(packed.forms.front()), form.title);
-    EXPECT_EQ(placeOf(packed.forms.front(), packed.labels), placeOf(plain.forms.front(), plain.labels));
+    EXPECT_EQ(placeOf(packed.forms.front(), packed.language), placeOf(plain.forms.front(), plain.language));
     EXPECT_EQ(issuerOf(packed.forms.front()), issuerOf(plain.forms.front()));
     const Scoresheet again = std::get<PackedSheet>(packed.forms.front()).unpacked();
     EXPECT_EQ(wordingOf(documentOf(again)), wordingOf(plain));

@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "words/language.hpp"
 
 namespace damath::words {
 namespace {
@@ -146,9 +146,9 @@ TEST_F(JointSentences, OnPaperEachCellBearsTheNumberOfItsSentence) {
                 "8 - 1 | 7 | 7\n9 - 1 | 8 | 8\n")
                 .value();
   addCarried({3, 4, 5, 6});
-  const compose::Labels labels = reportLabels(Language::English);
+  const words::Language language = Language::English;
   const compose::Scoresheet form =
-      compose::correctedScoresheet(m_sheet, compose::headOf(m_sheet), m_set, told(), labels);
+      compose::correctedScoresheet(m_sheet, compose::headOf(m_sheet), m_set, told(), language);
   ASSERT_EQ(form.findings.size(), 2U);
   EXPECT_EQ(form.findings[1].number, 2);
   for (std::size_t row = 2; row < 6; ++row) {

@@ -15,7 +15,6 @@
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -25,6 +24,7 @@
 #include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -58,8 +58,8 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
           const desk::SheetView& view) {
   std::ostream& out = run.terminal().out();
   const auto* place = std::get_if<desk::Place>(&entry.at);
-  const std::string where = place != nullptr ? words::placeText(*place, run.language())
-                                             : words::reportLabels(run.language()).rematch;
+  const std::string where =
+      place != nullptr ? words::placeText(*place, run.language()) : said(Phrase::Rematch, run.language());
   const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.named, setup.set,
                        setup.ruleset, view.report.start};
   // Totals and verdict are those in force. With rulings, they differ from the audit's own.

@@ -11,11 +11,11 @@
 #include "app/cli/sheet/sheet_table.hpp"
 #include "app/cli/sheet/verdict_text.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 #include "core/sheet/settle/repetition.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
 
@@ -106,10 +106,10 @@ class AuditPage {
 
   [[nodiscard]] std::string head() const {
     const std::string path = printable(nameOfInput(m_file.path.string(), m_terminal.language()));
-    const auto& labels = words::reportLabels(m_terminal.language());
+    const words::Language language = m_terminal.language();
     std::string first =
-        say(Phrase::SheetHead, {path, compose::setLabel(labels, m_file.set.name),
-                                printable(compose::rulesetLabel(labels, m_file.ruleset.name))});
+        say(Phrase::SheetHead, {path, compose::setName(m_file.set.name, language),
+                                printable(compose::rulesetName(m_file.ruleset.name, language))});
     // A long file name gets a line of its own.
     const std::size_t behind = path.size() + 1;
     if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");

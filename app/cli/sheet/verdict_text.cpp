@@ -7,12 +7,12 @@
 
 #include "app/cli/board/layer_picture.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruling.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
 
@@ -210,9 +210,7 @@ class Verdict {
   }
 
   [[nodiscard]] std::string player(Side side) const { return printable(words::playerOf(m_file.sheet, side)); }
-  [[nodiscard]] std::string endingName() const {
-    return words::reportLabels(m_language).endings[static_cast<std::size_t>(m_report.ending)];
-  }
+  [[nodiscard]] std::string endingName() const { return compose::endingName(m_report.ending, m_language); }
 
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;

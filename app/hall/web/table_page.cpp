@@ -7,13 +7,13 @@
 #include "app/hall/web/page_frame.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::web {
@@ -165,13 +165,13 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
 }
 
 void writeEndings(Writer& html, const TableView& view, const std::string& chosen) {
-  const compose::Labels labels = words::reportLabels(view.language);
+  const words::Language language = view.language;
   html.element("label", said(Phrase::EndedBy, view.language), {{"for", "ending"}}).line();
   html.open("select", {{"id", "ending"}, {"name", "ending"}}).line();
   for (const rules::Ending ending : kEvery<rules::Ending>) {
     if (!contest::isAllowed(view.event()->setup.ruleset, contest::GameKind::Round, ending)) continue;
     const std::string_view name = rules::toText(ending);
-    html.element("option", labels.endings.at(static_cast<std::size_t>(ending)),
+    html.element("option", compose::endingName(ending, language),
                  {{"value", name}, {"selected", name == chosen ? "selected" : ""}})
         .line();
   }
@@ -203,7 +203,7 @@ void writeConfirmations(Writer& html, const std::string& question) {
 }
 
 std::string resultWords(const TableView& view, const contest::GameResult& result) {
-  return words::reportLabels(view.language).results.at(static_cast<std::size_t>(result.result));
+  return compose::resultName(result.result, view.language);
 }
 
 void writeResult(Writer& html, const TableView& view, const contest::GameResult& result) {
@@ -218,8 +218,7 @@ void writeResult(Writer& html, const TableView& view, const contest::GameResult&
     html.close().line();
   }
   html.close().line();
-  const std::string ending =
-      words::reportLabels(view.language).endings.at(static_cast<std::size_t>(result.ending));
+  const std::string ending = compose::endingName(result.ending, view.language);
   html.open("p", {{"class", "point"}}).element("b", resultWords(view, result));
   html.text(" · " + ending).close().line();
 }

@@ -4,10 +4,10 @@
 
 #include "app/play/cli/analysis.hpp"
 #include "app/play/game/turn_line.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side_text.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -25,10 +25,10 @@ class AnalysisPage {
       : m_terminal(terminal), m_file(file), m_analysis(analysis) {}
 
   void print() {
-    const auto& labels = words::reportLabels(m_terminal.language());
+    const words::Language language = m_terminal.language();
     line(m_terminal.painted(
-        say(Phrase::SheetHead, {printable(m_file.path.string()), compose::setLabel(labels, m_file.set.name),
-                                compose::rulesetLabel(labels, m_file.ruleset.name)}),
+        say(Phrase::SheetHead, {printable(m_file.path.string()), compose::setName(m_file.set.name, language),
+                                compose::rulesetName(m_file.ruleset.name, language)}),
         Paint::Bold));
     line(words::followedText(m_analysis.report, m_terminal.language()));
     if (m_analysis.report.hasErrors()) line(say(Phrase::AnalysisOfMistakes));

@@ -3,9 +3,9 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/fact_table.hpp"
 #include "core/play/live_sheet.hpp"
+#include "reports/compose/parts/names.hpp"
 
 namespace damath::window {
 
@@ -85,14 +85,13 @@ ClockFaces facesOf(const play::GameClock& clock, const Translator& translator) {
 }
 
 QString turnText(const desk::LiveTable& table, const Translator& translator) {
-  const auto& labels = words::reportLabels(translator.language());
   if (const auto outcome = table.game().outcome()) {
     return translator(Phrase::LiveOutcome)
-        .arg(toQt(labels.endings.at(static_cast<std::size_t>(outcome->ending))), resultText(outcome->result));
+        .arg(toQt(compose::endingName(outcome->ending, translator.language())), resultText(outcome->result));
   }
   const bool isBlue = table.game().position().toMove() == board::Side::Blue;
   return translator(Phrase::LiveToMove)
-      .arg(toQt(isBlue ? labels.blue : labels.red), toQt(isBlue ? table.blue : table.red));
+      .arg(translator(isBlue ? Phrase::Blue : Phrase::Red), toQt(isBlue ? table.blue : table.red));
 }
 
 ClockColours coloursOf(ClockLook look, const QPalette& palette) {

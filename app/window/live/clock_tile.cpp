@@ -6,7 +6,6 @@
 
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -81,7 +80,6 @@ void paintClocks(QPainter& painter, const QRectF& place, const ClockFaces& faces
 void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const ClockTile& tile,
                  const QPalette& palette, words::Language language) {
   const Colours colours = coloursOf(palette);
-  const auto& labels = words::reportLabels(language);
   const bool isBlue = side == board::Side::Blue;
   const bool isToMove = tile.toMove == side;
   const QRectF badge(place.left() + place.height(), place.top(), place.height() * 2, place.height());
@@ -94,8 +92,8 @@ void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const
   painter.setBrush(isBlue ? colours.blueSide : colours.redSide);
   painter.drawRoundedRect(badge, 4, 4);
   painter.setPen(colours.sideInk);
-  fitLine(painter, badge.adjusted(4, 2, -4, -2), Qt::AlignCenter, toQt(isBlue ? labels.blue : labels.red),
-          true);
+  fitLine(painter, badge.adjusted(4, 2, -4, -2), Qt::AlignCenter,
+          toQt(isBlue ? words::said(Phrase::Blue, language) : words::said(Phrase::Red, language)), true);
   painter.setPen(palette.color(QPalette::Text));
   fitWhole(painter, {badge.right() + 6, place.top(), place.right() - badge.right() - 6, place.height()},
            Qt::AlignLeft | Qt::AlignVCenter, isBlue ? tile.blue : tile.red, isToMove);

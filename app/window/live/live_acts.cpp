@@ -11,9 +11,9 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
 #include "core/play/live_sheet.hpp"
+#include "reports/compose/parts/names.hpp"
 
 namespace damath::window {
 
@@ -128,9 +128,8 @@ void LiveActs::objectOrRule(const QPushButton& button) {
     });
   }
   QMenu menu;
-  const auto& labels = words::reportLabels(m_translator.language());
-  const QAction* blue = menu.addAction(toQt(labels.blue));
-  menu.addAction(toQt(labels.red));
+  const QAction* blue = menu.addAction(m_translator(Phrase::Blue));
+  menu.addAction(m_translator(Phrase::Red));
   const QAction* chosen = chosenBelow(button, menu);
   if (chosen == nullptr) return;
   const bool isHeld = hold(play::PauseCause::Objection);
@@ -149,10 +148,9 @@ void LiveActs::endOrReopen(const QPushButton& button) {
     return actNamed(Phrase::LiveReopen, Phrase::LiveWhy, play::ReopenStep{});
   }
   QMenu menu;
-  const auto& labels = words::reportLabels(m_translator.language());
   for (const rules::Ending ending : kEvery<rules::Ending>) {
     if (!table.game().allows(ending)) continue;
-    QAction* action = menu.addAction(toQt(labels.endings.at(static_cast<std::size_t>(ending))));
+    QAction* action = menu.addAction(toQt(compose::endingName(ending, m_translator.language())));
     action->setData(static_cast<int>(ending));
   }
   const QAction* chosen = chosenBelow(button, menu);
@@ -163,13 +161,12 @@ void LiveActs::end(rules::Ending ending) {
   const desk::LiveTable* table = m_live.table();
   if (table == nullptr) return;
   const play::LiveGame& game = table->game();
-  const auto& labels = words::reportLabels(m_translator.language());
   const rules::Result result =
       rules::resultOf(game.setup().ruleset, ending, game.account(board::Side::Blue).grand,
                       game.account(board::Side::Red).grand);
   const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
   QString question = m_translator(Phrase::LiveEndAsk)
-                         .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), resultText(result));
+                         .arg(toQt(compose::endingName(ending, m_translator.language())), resultText(result));
   if (ending == rules::Ending::Time && !isPlain && table->clock.state().phase != ClockPhase::Waiting) {
     const ClockFaces faces = facesOf(m_live.clock(), m_translator);
     question = m_translator(Phrase::LiveEndTimeLeft).arg(faces.game) + u' ' + question;

@@ -29,7 +29,6 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -445,11 +444,10 @@ void LivePage::showClocks() {
 
 QString LivePage::stateText() const {
   const desk::LiveTable& table = *m_live.table();
-  const auto& labels = words::reportLabels(m_translator.language());
   QStringList parts{turnText(table, m_translator)};
   if (const auto& objection = table.course.objection()) {
     parts << m_translator(Phrase::LiveObjects)
-                 .arg(toQt(objection->side == board::Side::Blue ? labels.blue : labels.red),
+                 .arg(m_translator(objection->side == board::Side::Blue ? Phrase::Blue : Phrase::Red),
                       toQt(objection->text));
   }
   return parts.join(QLatin1Char('\n'));

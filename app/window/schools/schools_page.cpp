@@ -19,7 +19,6 @@
 #include "app/window/schools/team_file.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/player_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
@@ -173,9 +172,9 @@ void SchoolsPage::refresh() {
 }
 
 void SchoolsPage::retranslate() {
-  const compose::Labels labels = words::reportLabels(m_translator.language());
   for (int i = 0; i < m_kind->count(); ++i) {
-    m_kind->setItemText(i, toQt(labels.teams.at(static_cast<std::size_t>(i))));
+    const auto kind = static_cast<contest::TeamKind>(m_kind->itemData(i).toInt());
+    m_kind->setItemText(i, toQt(compose::teamName(kind, m_translator.language())));
   }
   m_kind->setAccessibleName(m_translator.plain(Phrase::WhoIsRanked));
   m_kind->setToolTip(m_translator.plain(Phrase::WhoIsRanked));
@@ -241,7 +240,6 @@ void SchoolsPage::showPart() {
   m_mostLabel->setVisible(isOfClashes);
   m_most->setVisible(isOfClashes);
   const words::Language language = m_translator.language();
-  const compose::Labels labels = words::reportLabels(language);
   // The printed list has the reasons in its notes. Here the detail beside the list shows the reason of the
   // current team.
   const auto noReason = [](const contest::RankedTeam&) { return std::string(); };
@@ -250,10 +248,10 @@ void SchoolsPage::showPart() {
   const QString noTeams = m_translator(Phrase::NoTeamsYet);
   switch (part()) {
     case Part::Ranks:
-      showTeams(compose::teamsList(contest, m_standings, noReason, labels), isEmpty, noTeams);
+      showTeams(compose::teamsList(contest, m_standings, noReason, language), isEmpty, noTeams);
       break;
     case Part::Medals:
-      showTeams(compose::medalsList(contest, m_standings, labels), m_standings.medals.empty(),
+      showTeams(compose::medalsList(contest, m_standings, language), m_standings.medals.empty(),
                 isEmpty ? noTeams : m_translator(Phrase::NoMedalsYet));
       break;
     case Part::Clashes:

@@ -25,8 +25,8 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -222,8 +222,8 @@ void TallyPage::showCrosstable(const contest::Event& shown) {
   m_crosstable->setPlaceholder(isTooWide ? m_translator(Phrase::CrosstableTooWide).arg(players)
                                          : m_translator(Phrase::NoPlayers));
   if (players < 2 || isTooWide) return m_crosstable->setTable({}, {});
-  const compose::ListSheet list = compose::crosstable(m_session.contest(), shown, *m_standings,
-                                                      words::reportLabels(m_translator.language()));
+  const compose::ListSheet list =
+      compose::crosstable(m_session.contest(), shown, *m_standings, m_translator.language());
   m_crosstable->setTable(headingsOf(list), rowsOf(list));
 }
 

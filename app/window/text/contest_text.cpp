@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "db/records/records.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -70,7 +70,7 @@ QString figureText(const rules::ChipSet& set, const exact::Number& value) {
 }
 
 QString endingText(rules::Ending ending, words::Language language) {
-  return toQt(words::reportLabels(language).endings[static_cast<std::size_t>(ending)]);
+  return toQt(compose::endingName(ending, language));
 }
 
 QString systemText(contest::System system, words::Language language) {
@@ -79,11 +79,11 @@ QString systemText(contest::System system, words::Language language) {
 }
 
 QString setText(const rules::ChipSet& set, words::Language language) {
-  return toQt(compose::setLabel(words::reportLabels(language), set.name));
+  return toQt(compose::setName(set.name, language));
 }
 
 QString rulesetText(std::string_view name, words::Language language) {
-  return toQt(compose::rulesetLabel(words::reportLabels(language), name));
+  return toQt(compose::rulesetName(name, language));
 }
 
 QString momentText(const QDateTime& moment, words::Language language) {

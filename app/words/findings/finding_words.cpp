@@ -4,9 +4,9 @@
 #include "app/words/findings/finding_cases.hpp"
 #include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_phrases.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/board/side_text.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
 
@@ -132,7 +132,7 @@ std::string remainingWhy(const Finding& finding, const sheet::Audited& audited, 
 
 std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   if (finding.kind == FindingCase::AgainstEnding) {
-    return ": " + reportLabels(language).endings[static_cast<std::size_t>(audited.report.ending)];
+    return ": " + compose::endingName(audited.report.ending, language);
   }
   const std::string blue = printedFigure(audited.law, audited.report.of(board::Side::Blue).grand);
   const std::string red = printedFigure(audited.law, audited.report.of(board::Side::Red).grand);

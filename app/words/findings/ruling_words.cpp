@@ -89,13 +89,13 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
 }
 
 compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
-                                   const compose::Labels& labels, Language language) {
+                                   Language language) {
   const sheet::AuditedSheet& audited = judged.audited;
   // An empty sheet has no errors.
-  if (sheet::isEmpty(audited.sheet)) return compose::scoresheet(audited.sheet, head, labels);
+  if (sheet::isEmpty(audited.sheet)) return compose::scoresheet(audited.sheet, head, language);
   const std::string coverage = followedText(audited.report, language);
   if (audited.report.findings.empty()) {
-    compose::Scoresheet form = compose::scoresheet(audited.sheet, head, labels);
+    compose::Scoresheet form = compose::scoresheet(audited.sheet, head, language);
     form.coverage = coverage;
     return form;
   }
@@ -109,7 +109,7 @@ compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSh
   print.copy = judged.copy;
   const sheet::Law law(audited.ruleset, audited.set);
   joinSentences(print, {named, audited.report, law}, states, language);
-  compose::Scoresheet form = compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
+  compose::Scoresheet form = compose::correctedScoresheet(audited.sheet, head, audited.set, print, language);
   form.coverage = coverage;
   return form;
 }

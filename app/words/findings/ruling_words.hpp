@@ -36,6 +36,6 @@ struct JudgedSheet {
 // Returns the printed form. A sheet without findings appears as written, else with the correct values beside
 // the written cells. The findings use the player names of `head`, whatever names the sheet has.
 [[nodiscard]] compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
-                                                 const compose::Labels& labels, Language language);
+                                                 Language language);
 
 }  // namespace damath::words

@@ -9,12 +9,12 @@
 #include "app/words/texts/exchange_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/exact/number_text.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -67,7 +67,7 @@ struct PartsOf {
   Parts operator()(const desk::Missing& facts) const { return {placeList(facts.games, language)}; }
   // Uses the name for people, not the spelling in files.
   Parts operator()(const desk::OfEnding& facts) const {
-    return {reportLabels(language).endings.at(static_cast<std::size_t>(facts.ending))};
+    return {compose::endingName(facts.ending, language)};
   }
   Parts operator()(const desk::BadRows& facts) const {
     const std::size_t all = facts.rows.size();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/result_words.hpp"
 
-#include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "reports/compose/parts/minus.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -18,7 +18,7 @@ namespace {
 std::string resultText(const desk::ResultFacts& result, Language language) {
   std::string figures = compose::withTrueSigns(result.figures());
   if (!contest::mayDecideAlone(result.ending)) return figures;
-  return figures + ", " + reportLabels(language).endings.at(static_cast<std::size_t>(result.ending));
+  return figures + ", " + compose::endingName(result.ending, language);
 }
 
 std::string resultText(const std::optional<desk::ResultFacts>& result, Language language) {

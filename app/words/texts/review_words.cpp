@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/words/texts/report_labels.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -14,8 +14,8 @@ namespace {
 
 // Returns the name that people use, not the spelling of files.
 std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
-  if (kind == desk::MismatchKind::Set) return compose::setLabel(reportLabels(language), text);
-  if (kind == desk::MismatchKind::Ruleset) return compose::rulesetLabel(reportLabels(language), text);
+  if (kind == desk::MismatchKind::Set) return compose::setName(text, language);
+  if (kind == desk::MismatchKind::Ruleset) return compose::rulesetName(text, language);
   return text;
 }
 

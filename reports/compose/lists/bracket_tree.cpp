@@ -5,6 +5,7 @@
 #include <set>
 
 #include "reports/compose/lists/played_bracket.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
@@ -13,13 +14,14 @@ namespace {
 using pairing::BracketMeeting;
 using pairing::MeetingKind;
 using pairing::Source;
+using words::Phrase;
 
 // Cuts a bracket into parts that fit on a page each.
 class TreeCutter {
  public:
-  TreeCutter(const PlayedBracket& played, const Labels& labels)
+  TreeCutter(const PlayedBracket& played, words::Language language)
       : m_played(played),
-        m_labels(labels),
+        m_language(language),
         m_meetings(played.bracket().meetings),
         m_leaves(m_meetings.size()) {
     for (std::size_t i = 0; i < m_meetings.size(); ++i) {
@@ -88,7 +90,8 @@ class TreeCutter {
     for (const std::size_t root : roots) static_cast<void>(add(part, root, cut));
     std::set<int> rounds;
     for (const TreeGame& game : part.games) rounds.insert(roundOf(game));
-    for (const int round : rounds) part.rounds.push_back(m_labels.round + " " + std::to_string(round));
+    for (const int round : rounds)
+      part.rounds.push_back(said(Phrase::Round, m_language) + " " + std::to_string(round));
     for (TreeGame& game : part.games) {
       game.column = static_cast<std::size_t>(std::distance(rounds.begin(), rounds.find(roundOf(game))));
     }
@@ -134,7 +137,7 @@ class TreeCutter {
   }
 
   const PlayedBracket& m_played;
-  const Labels& m_labels;
+  words::Language m_language;
   const std::vector<BracketMeeting>& m_meetings;
   // The number of first games (without an earlier game) that lead to each game.
   std::vector<std::size_t> m_leaves;
@@ -143,12 +146,13 @@ class TreeCutter {
 
 }  // namespace
 
-BracketTree bracketTree(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
-  const PlayedBracket played(contest, event, labels);
+BracketTree bracketTree(const contest::Contest& contest, const contest::Event& event,
+                        words::Language language) {
+  const PlayedBracket played(contest, event, language);
   BracketTree tree;
-  tree.title = labels.bracketTitle;
-  tree.head = headOf(contest, event, labels);
-  tree.parts = TreeCutter(played, labels).parts();
+  tree.title = said(Phrase::BracketTitle, language);
+  tree.head = headOf(contest, event, language);
+  tree.parts = TreeCutter(played, language).parts();
   return tree;
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -42,6 +43,6 @@ inline constexpr std::size_t kTreeGamesOnAPage = 16;
 
 // Precondition: hasBracket(event) (reports/compose/lists/schedule_lists.hpp).
 [[nodiscard]] BracketTree bracketTree(const contest::Contest& contest, const contest::Event& event,
-                                      const Labels& labels);
+                                      words::Language language);
 
 }  // namespace damath::compose

@@ -6,23 +6,33 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
 #include "core/text/number.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
 
+using words::Phrase;
+
 constexpr int kMedals = 3;
 
+constexpr Phrase kMonths[] = {Phrase::Month1, Phrase::Month2,  Phrase::Month3,  Phrase::Month4,
+                              Phrase::Month5, Phrase::Month6,  Phrase::Month7,  Phrase::Month8,
+                              Phrase::Month9, Phrase::Month10, Phrase::Month11, Phrase::Month12};
+
 std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const std::string& event,
-                      const Labels& labels) {
-  const std::array<std::string, kMedals> medals{labels.gold, labels.silver, labels.bronze};
+                      words::Language language) {
+  const std::array<std::string, kMedals> medals{said(Phrase::PrintedGold, language),
+                                                said(Phrase::PrintedSilver, language),
+                                                said(Phrase::PrintedBronze, language)};
   const std::string rank = std::to_string(ranked.rank);
-  if (whom == Honoured::Everybody) return filled(labels.certificatePart, {event});
-  return filled(labels.certificateMedal, {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
+  if (whom == Honoured::Everybody) return said(Phrase::CertificatePart, language, {event});
+  return said(Phrase::CertificateMedal, language,
+              {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
 }
 
 // Returns "2026-11-21" as "21 November 2026". A date in words or an impossible date stays as it is.
-std::string dayInWords(const std::string& date, const Labels& labels) {
+std::string dayInWords(const std::string& date, words::Language language) {
   const auto part = [&date](std::size_t from, std::size_t count) {
     return numberIn<int>(std::string_view(date).substr(from, count)).value_or(0);
   };
@@ -34,28 +44,28 @@ std::string dayInWords(const std::string& date, const Labels& labels) {
   const int month = part(5, 2);
   const int day = part(8, 2);
   if (year < 1 || month < 1 || month > 12 || day < 1) return date;
-  return filled(
-      labels.dayInWords,
-      {std::to_string(day), labels.months.at(static_cast<std::size_t>(month) - 1), std::to_string(year)});
+  const Phrase name = kMonths[static_cast<std::size_t>(month) - 1];
+  return said(Phrase::DayInWords, language,
+              {std::to_string(day), said(name, language), std::to_string(year)});
 }
 
 // Returns a date or a range of dates in words: both dates of "2026-11-20 – 2026-11-22" are put into words.
-std::string daysInWords(const std::string& date, const Labels& labels) {
+std::string daysInWords(const std::string& date, words::Language language) {
   constexpr std::string_view kTo = " – ";
   const auto to = date.find(kTo);
-  if (to == std::string::npos) return dayInWords(date, labels);
-  return dayInWords(date.substr(0, to), labels) + std::string(kTo) +
-         dayInWords(date.substr(to + kTo.size()), labels);
+  if (to == std::string::npos) return dayInWords(date, language);
+  return dayInWords(date.substr(0, to), language) + std::string(kTo) +
+         dayInWords(date.substr(to + kTo.size()), language);
 }
 
 }  // namespace
 
 std::vector<Certificate> certificates(const contest::Contest& contest, const contest::Event& event,
                                       const contest::Standings& standings, Honoured whom,
-                                      CertificateDesign design, const Labels& labels) {
+                                      CertificateDesign design, words::Language language) {
   DAMATH_EXPECTS(standings.event == event.id);
   std::vector<Certificate> all;
-  const std::string date = daysInWords(contest::shownText(contest.head.date), labels);
+  const std::string date = daysInWords(contest::shownText(contest.head.date), language);
   const std::string venue = contest::shownText(contest.head.venue);
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const bool isMedallist = !standings.provisional && ranked.rank <= kMedals;
@@ -64,17 +74,20 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
     const contest::School* school = contest.find(player.school);
     Certificate certificate;
     certificate.design = design;
-    certificate.title = whom == Honoured::Everybody ? labels.certificatePartTitle : labels.certificateTitle;
-    certificate.givenTo = labels.certificateGivenTo;
+    certificate.title = whom == Honoured::Everybody ? said(Phrase::CertificatePartTitle, language)
+                                                    : said(Phrase::CertificateTitle, language);
+    certificate.givenTo = said(Phrase::CertificateGivenTo, language);
     certificate.name = contest::shownFirstToLast(player);
     if (school != nullptr) certificate.school = contest::shownText(school->name);
-    certificate.reason = reasonFor(ranked, whom, contest::shownText(event.setup.name), labels);
+    certificate.reason = reasonFor(ranked, whom, contest::shownText(event.setup.name), language);
     certificate.issuer = contest::shownText(contest.head.name);
-    certificate.contest = filled(labels.certificateContest, {certificate.issuer});
-    if (!date.empty() && venue.empty()) certificate.given = filled(labels.certificateGiven, {date});
-    if (!date.empty() && !venue.empty()) certificate.given = filled(labels.certificateAt, {date, venue});
-    if (contest.head.mode == contest::ContestMode::Practice) certificate.mark = labels.practiceMark;
-    certificate.signatures = {labels.arbiter, labels.facilitator};
+    certificate.contest = said(Phrase::CertificateContest, language, {certificate.issuer});
+    if (!date.empty() && venue.empty()) certificate.given = said(Phrase::CertificateGiven, language, {date});
+    if (!date.empty() && !venue.empty())
+      certificate.given = said(Phrase::CertificateAt, language, {date, venue});
+    if (contest.head.mode == contest::ContestMode::Practice)
+      certificate.mark = said(Phrase::PracticeMark, language);
+    certificate.signatures = {said(Phrase::Arbiter, language), said(Phrase::Facilitator, language)};
     all.push_back(std::move(certificate));
   }
   return all;

@@ -8,7 +8,7 @@
 
 #include "core/contest/systems/standings.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
-#include "reports/compose/parts/labels.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -39,6 +39,6 @@ struct Certificate {
 [[nodiscard]] std::vector<Certificate> certificates(const contest::Contest& contest,
                                                     const contest::Event& event,
                                                     const contest::Standings& standings, Honoured whom,
-                                                    CertificateDesign design, const Labels& labels);
+                                                    CertificateDesign design, words::Language language);
 
 }  // namespace damath::compose

@@ -5,10 +5,16 @@
 
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/system.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
+
+using words::Phrase;
+
+constexpr Phrase kRules[] = {Phrase::Rule1, Phrase::Rule2, Phrase::Rule3, Phrase::Rule4, Phrase::Rule5,
+                             Phrase::Rule6, Phrase::Rule7, Phrase::Rule8, Phrase::Rule9, Phrase::Rule10};
 
 constexpr int kUsualRounds = 7;  // the rounds of an event without entries
 constexpr int kMostByHand = 12;
@@ -23,10 +29,10 @@ int roundsByHand(const contest::Event& event) {
 }  // namespace
 
 PairingCards pairingCards(const contest::Contest& contest, const contest::Event& event,
-                          const Labels& labels) {
+                          words::Language language) {
   PairingCards kit;
-  kit.title = labels.cardTitle;
-  kit.head = headOf(contest, event, labels);
+  kit.title = said(Phrase::CardTitle, language);
+  kit.head = headOf(contest, event, language);
   kit.rounds = roundsByHand(event);
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
@@ -37,19 +43,20 @@ PairingCards pairingCards(const contest::Contest& contest, const contest::Event&
   return kit;
 }
 
-ListSheet blankTally(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+ListSheet blankTally(const contest::Contest& contest, const contest::Event& event, words::Language language) {
   ListSheet list;
-  list.title = labels.blankTallyTitle;
-  list.head = headOf(contest, event, labels);
-  list.opening = {labels.cardNote};
+  list.title = said(Phrase::BlankTallyTitle, language);
+  list.head = headOf(contest, event, language);
+  list.opening = {said(Phrase::CardNote, language)};
   list.room = RowRoom::ToWriteIn;
-  list.columns = {{labels.number, Align::Centre, 2}, {labels.player, Align::Left, 12}};
+  list.columns = {{said(Phrase::Number, language), Align::Centre, 2},
+                  {said(Phrase::Player, language), Align::Left, 12}};
   const int rounds = roundsByHand(event);
   for (int round = 1; round <= rounds; ++round) {
-    list.columns.push_back({filled(labels.roundShort, {std::to_string(round)}), Align::Centre, 2});
+    list.columns.push_back({said(Phrase::RoundShort, language, {std::to_string(round)}), Align::Centre, 2});
   }
-  list.columns.push_back({labels.points, Align::Centre, 3});
-  list.columns.push_back({labels.rank, Align::Centre, 3});
+  list.columns.push_back({said(Phrase::Points, language), Align::Centre, 3});
+  list.columns.push_back({said(Phrase::Rank, language), Align::Centre, 3});
   for (const contest::Entry& entry : event.entries) {
     std::vector<std::string> row(list.columns.size());
     row[0] = std::to_string(entry.number);
@@ -59,19 +66,19 @@ ListSheet blankTally(const contest::Contest& contest, const contest::Event& even
   for (std::size_t i = list.rows.size(); i < kEmptyRows && event.entries.empty(); ++i) {
     list.rows.emplace_back(list.columns.size());
   }
-  list.legend = roundsLegend(event, labels);
-  list.signatures = {labels.arbiter, labels.facilitator};
+  list.legend = roundsLegend(event, language);
+  list.signatures = {said(Phrase::Arbiter, language), said(Phrase::Facilitator, language)};
   return list;
 }
 
-ListSheet rulesPage(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+ListSheet rulesPage(const contest::Contest& contest, const contest::Event& event, words::Language language) {
   ListSheet list;
-  list.title = labels.rulesTitle;
-  list.head = headOf(contest, event, labels);
+  list.title = said(Phrase::RulesTitle, language);
+  list.head = headOf(contest, event, language);
   list.size = TypeSize::Wall;
   int number = 0;
-  for (const std::string& rule : labels.rules) {
-    list.opening.push_back(std::to_string(++number) + ". " + rule);
+  for (const Phrase rule : kRules) {
+    list.opening.push_back(std::to_string(++number) + ". " + said(rule, language));
   }
   return list;
 }

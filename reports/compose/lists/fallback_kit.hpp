@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "reports/compose/lists/list_sheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -25,10 +26,10 @@ struct PairingCards {
 
 // Returns the pairing cards; a page of empty cards if the event has no entries.
 [[nodiscard]] PairingCards pairingCards(const contest::Contest& contest, const contest::Event& event,
-                                        const Labels& labels);
+                                        words::Language language);
 [[nodiscard]] ListSheet blankTally(const contest::Contest& contest, const contest::Event& event,
-                                   const Labels& labels);
+                                   words::Language language);
 [[nodiscard]] ListSheet rulesPage(const contest::Contest& contest, const contest::Event& event,
-                                  const Labels& labels);
+                                  words::Language language);
 
 }  // namespace damath::compose

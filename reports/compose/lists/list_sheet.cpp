@@ -11,10 +11,13 @@
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
+
+using words::Phrase;
 
 std::string resultOfGame(const contest::Event& event, const contest::Game& game) {
   if (!game.result) return {};
@@ -23,10 +26,10 @@ std::string resultOfGame(const contest::Event& event, const contest::Game& game)
 
 // Inserts a column with the group of each entry, after the school.
 void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
-               const Labels& labels) {
+               words::Language language) {
   constexpr std::ptrdiff_t kPlace = 4;
   std::map<contest::EntryId, std::string> groups = groupLetters(event);
-  list.columns.insert(list.columns.begin() + kPlace, {labels.group, Align::Centre, 3});
+  list.columns.insert(list.columns.begin() + kPlace, {said(Phrase::Group, language), Align::Centre, 3});
   for (std::size_t i = 0; i < list.rows.size(); ++i) {
     list.rows[i].insert(list.rows[i].begin() + kPlace, groups[standings.ranks[i].entry]);
   }
@@ -47,16 +50,19 @@ std::string byePoints(const contest::Event& event, contest::EntryId entry) {
 }  // namespace
 
 ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
-                       contest::RoundNumber round, const Labels& labels) {
+                       contest::RoundNumber round, words::Language language) {
   ListSheet list;
-  list.title = filled(labels.pairingsTitle, {std::to_string(contest::numberOf(round))});
-  list.head = headOf(contest, event, labels);
-  if (event.isHeld(round)) list.provisional = labels.held;
-  list.columns = {
-      {labels.board, Align::Centre, 3, OnCard::Heading},  {labels.number, Align::Centre, 2, OnCard::NewLine},
-      {labels.blue, Align::Left, 10, OnCard::SameLine},   {labels.school, Align::Left, 7, OnCard::SameLine},
-      {labels.number, Align::Centre, 2, OnCard::NewLine}, {labels.red, Align::Left, 10, OnCard::SameLine},
-      {labels.school, Align::Left, 7, OnCard::SameLine},  {labels.result, Align::Centre, 4, OnCard::Corner}};
+  list.title = said(Phrase::PairingsTitle, language, {std::to_string(contest::numberOf(round))});
+  list.head = headOf(contest, event, language);
+  if (event.isHeld(round)) list.provisional = said(Phrase::Held, language);
+  list.columns = {{said(Phrase::Board, language), Align::Centre, 3, OnCard::Heading},
+                  {said(Phrase::Number, language), Align::Centre, 2, OnCard::NewLine},
+                  {said(Phrase::Blue, language), Align::Left, 10, OnCard::SameLine},
+                  {said(Phrase::School, language), Align::Left, 7, OnCard::SameLine},
+                  {said(Phrase::Number, language), Align::Centre, 2, OnCard::NewLine},
+                  {said(Phrase::Red, language), Align::Left, 10, OnCard::SameLine},
+                  {said(Phrase::School, language), Align::Left, 7, OnCard::SameLine},
+                  {said(Phrase::Result, language), Align::Centre, 4, OnCard::Corner}};
   for (const contest::Game* game : contest::gamesOf(event, round)) {
     const contest::Player& blue = contest.at(event.at(game->blue).player);
     const contest::Player& red = contest.at(event.at(game->red).player);
@@ -72,7 +78,9 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
     const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
     list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
-                         schoolText(contest, player), "", isAbsent ? labels.absent : labels.bye, "", points});
+                         schoolText(contest, player), "",
+                         isAbsent ? said(Phrase::Absent, language) : said(Phrase::Bye, language), "",
+                         points});
   }
   list.games.resize(list.rows.size());
   return list;
@@ -80,21 +88,21 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
 
 ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
                         const contest::Standings& standings, const ReasonText& reasonText,
-                        const Labels& labels) {
+                        words::Language language) {
   DAMATH_EXPECTS(standings.event == event.id);
   ListSheet list;
-  list.title = labels.standingsTitle;
-  list.head = headOf(contest, event, labels);
-  list.columns = {{labels.rank, Align::Centre, 4},
-                  {labels.number, Align::Centre, 3},
-                  {labels.player, Align::Left, 14},
-                  {labels.schoolDistrict, Align::Left, 12},
-                  {labels.played, Align::Centre, 3, OnCard::NewLine},
-                  {labels.won, Align::Centre, 3},
-                  {labels.drawn, Align::Centre, 3},
-                  {labels.lost, Align::Centre, 3},
-                  {labels.points, Align::Centre, 4, OnCard::Corner},
-                  {labels.pointSystem, Align::Right, 7}};
+  list.title = said(Phrase::StandingsTitle, language);
+  list.head = headOf(contest, event, language);
+  list.columns = {{said(Phrase::Rank, language), Align::Centre, 4},
+                  {said(Phrase::Number, language), Align::Centre, 3},
+                  {said(Phrase::Player, language), Align::Left, 14},
+                  {said(Phrase::SchoolDistrict, language), Align::Left, 12},
+                  {said(Phrase::PrintedPlayed, language), Align::Centre, 3, OnCard::NewLine},
+                  {said(Phrase::Won, language), Align::Centre, 3},
+                  {said(Phrase::Drawn, language), Align::Centre, 3},
+                  {said(Phrase::Lost, language), Align::Centre, 3},
+                  {said(Phrase::Points, language), Align::Centre, 4, OnCard::Corner},
+                  {said(Phrase::PointSystem, language), Align::Right, 7}};
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const contest::Entry& entry = event.at(ranked.entry);
     const contest::Player& player = contest.at(entry.player);
@@ -104,21 +112,22 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
          std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
          sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
   }
-  list.legend = labels.standingsLegend;
-  if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, labels);
+  list.legend = said(Phrase::StandingsLegend, language);
+  if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, language);
   list.notes = rankNotes(contest, event, standings, reasonText);
-  list.ties = tieTables(contest, event, standings, labels);
-  list.provisional = provisionalMark(standings, labels);
+  list.ties = tieTables(contest, event, standings, language);
+  list.provisional = provisionalMark(standings, language);
   return list;
 }
 
 ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
-                     const contest::Standings& standings, const Labels& labels) {
+                     const contest::Standings& standings, words::Language language) {
   DAMATH_EXPECTS(standings.event == event.id);
   ListSheet list;
-  list.title = labels.crosstableTitle;
-  list.head = headOf(contest, event, labels);
-  list.columns = {{labels.number, Align::Centre, 3}, {labels.player, Align::Left, 14}};
+  list.title = said(Phrase::CrosstableTitle, language);
+  list.head = headOf(contest, event, language);
+  list.columns = {{said(Phrase::Number, language), Align::Centre, 3},
+                  {said(Phrase::Player, language), Align::Left, 14}};
   std::map<contest::EntryId, std::size_t> places;
   for (const contest::Entry& entry : event.entries) {
     places.emplace(entry.id, places.size());
@@ -133,12 +142,12 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   list.opponents = event.entries.size();
   const bool hasByes = std::ranges::any_of(
       event.byes, [](const contest::Bye& bye) { return bye.kind == contest::ByeKind::Allotted; });
-  if (hasByes) list.columns.push_back({labels.bye, Align::Centre, 4});
+  if (hasByes) list.columns.push_back({said(Phrase::Bye, language), Align::Centre, 4});
   const bool hasGroups = event.setup.system == contest::System::Groups;
   std::map<contest::EntryId, std::string> groups = groupLetters(event);
-  if (hasGroups) list.columns.push_back({labels.group, Align::Centre, 4});
-  list.columns.push_back({labels.points, Align::Centre, 4, OnCard::Corner});
-  list.columns.push_back({labels.rank, Align::Centre, 4});
+  if (hasGroups) list.columns.push_back({said(Phrase::Group, language), Align::Centre, 4});
+  list.columns.push_back({said(Phrase::Points, language), Align::Centre, 4, OnCard::Corner});
+  list.columns.push_back({said(Phrase::Rank, language), Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
     std::vector<std::string> row{std::to_string(entry.number), contest::shownName(contest.at(entry.player))};
     const std::size_t first = row.size();
@@ -157,7 +166,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     row.push_back(isRanked ? std::to_string(ranked->rank) : ranked == nullptr ? std::string() : "–");
     list.rows.push_back(std::move(row));
   }
-  list.provisional = provisionalMark(standings, labels);
+  list.provisional = provisionalMark(standings, language);
   return list;
 }
 

@@ -11,6 +11,7 @@
 
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/table.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -50,15 +51,15 @@ struct ListSheet {
 // Returns board, BLUE and RED with start numbers and schools, and room for the result. Byes and absent
 // players come last. An unpublished round is marked.
 [[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
-                                     contest::RoundNumber round, const Labels& labels);
+                                     contest::RoundNumber round, words::Language language);
 
 [[nodiscard]] ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
                                       const contest::Standings& standings, const ReasonText& reasonText,
-                                      const Labels& labels);
+                                      words::Language language);
 
 // Returns the crosstable by start number, with a column for each opponent. Results of several meetings stand
 // beside each other: "1 ½".
 [[nodiscard]] ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
-                                   const contest::Standings& standings, const Labels& labels);
+                                   const contest::Standings& standings, words::Language language);
 
 }  // namespace damath::compose

@@ -6,19 +6,24 @@
 #include <utility>
 #include <vector>
 
+#include "words/phrase.hpp"
+
 namespace damath::compose {
 
-ListSheet opponentsList(const TallySheet& tally, const Labels& labels) {
+using words::Phrase;
+
+ListSheet opponentsList(const TallySheet& tally, words::Language language) {
   ListSheet list;
-  list.title = labels.crosstableTitle;
+  list.title = said(Phrase::CrosstableTitle, language);
   list.head = tally.head;
   list.size = TypeSize::Small;
-  list.columns = {{labels.number, Align::Centre, 3}, {labels.player, Align::Left, 16}};
+  list.columns = {{said(Phrase::Number, language), Align::Centre, 3},
+                  {said(Phrase::Player, language), Align::Left, 16}};
   for (const std::string& round : tally.rounds) list.columns.push_back({round, Align::Centre, 4});
-  if (tally.hasRematches) list.columns.push_back({labels.rematch, Align::Centre, 4});
-  if (tally.hasGroups) list.columns.push_back({labels.group, Align::Centre, 4});
-  list.columns.push_back({labels.points, Align::Centre, 4, OnCard::Corner});
-  list.columns.push_back({labels.rank, Align::Centre, 4});
+  if (tally.hasRematches) list.columns.push_back({said(Phrase::Rematch, language), Align::Centre, 4});
+  if (tally.hasGroups) list.columns.push_back({said(Phrase::Group, language), Align::Centre, 4});
+  list.columns.push_back({said(Phrase::Points, language), Align::Centre, 4, OnCard::Corner});
+  list.columns.push_back({said(Phrase::Rank, language), Align::Centre, 4});
   for (const TallyRow& each : tally.rows) {
     std::vector<std::string> row{std::to_string(each.number), each.player};
     for (std::size_t round = 0; round < tally.rounds.size(); ++round) {

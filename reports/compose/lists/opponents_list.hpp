@@ -4,10 +4,11 @@
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
 // Returns the list by start number. Cells, points and ranks come from the tally.
-[[nodiscard]] ListSheet opponentsList(const TallySheet& tally, const Labels& labels);
+[[nodiscard]] ListSheet opponentsList(const TallySheet& tally, words::Language language);
 
 }  // namespace damath::compose

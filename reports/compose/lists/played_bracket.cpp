@@ -4,16 +4,19 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/groups.hpp"
 #include "core/contest/systems/system.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
+
+using words::Phrase;
 
 using pairing::MeetingKind;
 using pairing::Source;
 
 PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Event& event,
-                             const Labels& labels)
+                             words::Language language)
     : m_contest(contest),
-      m_labels(labels),
+      m_language(language),
       m_inPlay(inPlay(contest, event)),
       m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {
   // A second final is played only if the player without a defeat lost the first final.
@@ -39,12 +42,12 @@ PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, con
 std::string PlayedBracket::kindText(const pairing::BracketMeeting& meeting) const {
   switch (meeting.kind) {
     case MeetingKind::Losers:
-      return m_labels.losersSide;
+      return said(Phrase::LosersSide, m_language);
     case MeetingKind::ThirdPlace:
-      return m_labels.thirdPlace;
+      return said(Phrase::ThirdPlace, m_language);
     case MeetingKind::Final:
     case MeetingKind::Reset:
-      return m_labels.finalName;
+      return said(Phrase::FinalName, m_language);
     case MeetingKind::Winners:
       break;
   }
@@ -54,9 +57,9 @@ std::string PlayedBracket::kindText(const pairing::BracketMeeting& meeting) cons
 std::string PlayedBracket::placeText(const Source& source,
                                      const std::optional<contest::EntryId>& entry) const {
   if (entry) return playerText(*entry);
-  if (source.kind == Source::Kind::Seat) return m_labels.bye;
-  const std::string& pattern = source.kind == Source::Kind::WinnerOf ? m_labels.winnerOf : m_labels.loserOf;
-  return filled(pattern, {std::to_string(source.index + 1)});
+  if (source.kind == Source::Kind::Seat) return said(Phrase::Bye, m_language);
+  const Phrase phrase = source.kind == Source::Kind::WinnerOf ? Phrase::WinnerOf : Phrase::LoserOf;
+  return said(phrase, m_language, {std::to_string(source.index + 1)});
 }
 
 std::string PlayedBracket::winnerText(const pairing::MeetingState& state) const {

@@ -9,7 +9,7 @@
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/knock_out.hpp"
-#include "reports/compose/parts/labels.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -17,7 +17,7 @@ class PlayedBracket {
  public:
   // Contest and labels must outlive this object. Precondition: hasBracket(event)
   // (reports/compose/lists/schedule_lists.hpp).
-  PlayedBracket(const contest::Contest& contest, const contest::Event& event, const Labels& labels);
+  PlayedBracket(const contest::Contest& contest, const contest::Event& event, words::Language language);
   PlayedBracket(const PlayedBracket&) = delete;
   PlayedBracket& operator=(const PlayedBracket&) = delete;
 
@@ -47,7 +47,7 @@ class PlayedBracket {
   [[nodiscard]] std::string playerText(contest::EntryId id) const;
 
   const contest::Contest& m_contest;
-  const Labels& m_labels;
+  words::Language m_language;
   InPlay m_inPlay;
   std::vector<pairing::MeetingState> m_states;
 };

@@ -6,12 +6,15 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/parts/names.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
 
 using Row = std::vector<std::string>;
+using words::Phrase;
 
 struct ResultRow {
   Row cells;
@@ -20,8 +23,8 @@ struct ResultRow {
 
 class Rows {
  public:
-  Rows(const contest::Contest& contest, const contest::Event& event, const Labels& labels)
-      : m_contest(contest), m_event(event), m_labels(labels) {}
+  Rows(const contest::Contest& contest, const contest::Event& event, words::Language language)
+      : m_contest(contest), m_event(event), m_language(language) {}
 
   [[nodiscard]] std::vector<ResultRow> all() const {
     // Sorted by round. Within a round, the games come before the byes.
@@ -41,8 +44,9 @@ class Rows {
     std::vector<ResultRow> rows;
     for (auto& [round, row] : rounds) rows.push_back(std::move(row));
     for (const contest::Rematch& rematch : m_event.rematches) {
-      rows.push_back({gameRow(m_labels.rematch, {}, rematch.blue, rematch.red, rematch.result),
-                      RowGame{rematch.id, true}});
+      rows.push_back(
+          {gameRow(said(Phrase::Rematch, m_language), {}, rematch.blue, rematch.red, rematch.result),
+           RowGame{rematch.id, true}});
     }
     return rows;
   }
@@ -70,10 +74,10 @@ class Rows {
             numberOf(red),
             contest::shownName(playerOf(red)),
             result ? figure(result->redGrand) : std::string(),
-            m_labels.noResult,
+            said(Phrase::NoResult, m_language),
             {}};
     if (!result) return row;
-    row[8] = m_labels.endings.at(static_cast<std::size_t>(result->ending));
+    row[8] = endingName(result->ending, m_language);
     contest::Game game;
     game.blue = blue;
     game.red = red;
@@ -90,7 +94,7 @@ class Rows {
             contest::shownName(playerOf(bye.entry)),
             {},
             {},
-            isAbsent ? m_labels.absent : m_labels.bye,
+            isAbsent ? said(Phrase::Absent, m_language) : said(Phrase::Bye, m_language),
             {},
             {},
             pointsText(contest::pointsOfBye(m_event, bye.kind))};
@@ -98,26 +102,27 @@ class Rows {
 
   const contest::Contest& m_contest;
   const contest::Event& m_event;
-  const Labels& m_labels;
+  words::Language m_language;
 };
 
 }  // namespace
 
-ListSheet resultsList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+ListSheet resultsList(const contest::Contest& contest, const contest::Event& event,
+                      words::Language language) {
   ListSheet list;
-  list.title = labels.resultsTitle;
-  list.head = headOf(contest, event, labels);
-  list.columns = {{labels.round, Align::Centre, 3, OnCard::Heading},
-                  {labels.board, Align::Centre, 3},
-                  {labels.number, Align::Centre, 3, OnCard::NewLine},
-                  {labels.blue, Align::Left, 14, OnCard::SameLine},
-                  {labels.grandTotal, Align::Right, 6},
-                  {labels.number, Align::Centre, 3, OnCard::NewLine},
-                  {labels.red, Align::Left, 14, OnCard::SameLine},
-                  {labels.grandTotal, Align::Right, 6},
-                  {labels.ending, Align::Left, 7},
-                  {labels.result, Align::Centre, 4, OnCard::Corner}};
-  for (ResultRow& row : Rows(contest, event, labels).all()) {
+  list.title = said(Phrase::ResultsTitle, language);
+  list.head = headOf(contest, event, language);
+  list.columns = {{said(Phrase::Round, language), Align::Centre, 3, OnCard::Heading},
+                  {said(Phrase::Board, language), Align::Centre, 3},
+                  {said(Phrase::Number, language), Align::Centre, 3, OnCard::NewLine},
+                  {said(Phrase::Blue, language), Align::Left, 14, OnCard::SameLine},
+                  {said(Phrase::PrintedGrandTotal, language), Align::Right, 6},
+                  {said(Phrase::Number, language), Align::Centre, 3, OnCard::NewLine},
+                  {said(Phrase::Red, language), Align::Left, 14, OnCard::SameLine},
+                  {said(Phrase::PrintedGrandTotal, language), Align::Right, 6},
+                  {said(Phrase::PrintedEnding, language), Align::Left, 7},
+                  {said(Phrase::Result, language), Align::Centre, 4, OnCard::Corner}};
+  for (ResultRow& row : Rows(contest, event, language).all()) {
     list.rows.push_back(std::move(row.cells));
     list.games.push_back(row.game);
   }

@@ -4,10 +4,11 @@
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
 [[nodiscard]] ListSheet resultsList(const contest::Contest& contest, const contest::Event& event,
-                                    const Labels& labels);
+                                    words::Language language);
 
 }  // namespace damath::compose

@@ -12,28 +12,30 @@
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 #include "reports/compose/lists/played_bracket.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
 
 using pairing::MeetingKind;
+using words::Phrase;
 
 }  // namespace
 
-ListSheet bergerList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+ListSheet bergerList(const contest::Contest& contest, const contest::Event& event, words::Language language) {
   const int players = static_cast<int>(event.entries.size());
   DAMATH_EXPECTS(pairing::rulesOf(event).isTable && players >= 2);
   ListSheet list;
-  list.title = labels.bergerTitle;
-  list.head = headOf(contest, event, labels);
-  list.legend = labels.bergerNote;
-  list.columns = {{labels.round, Align::Centre, 3}};
+  list.title = said(Phrase::BergerTitle, language);
+  list.head = headOf(contest, event, language);
+  list.legend = said(Phrase::BergerNote, language);
+  list.columns = {{said(Phrase::Round, language), Align::Centre, 3}};
   const int rounds = pairing::roundsOfBerger(players, event.setup.legs);
   for (int board = 1; board <= players / 2; ++board) {
     list.columns.push_back({std::to_string(board), Align::Centre, 3});
   }
-  if (players % 2 == 1) list.columns.push_back({labels.bye, Align::Centre, 3});
+  if (players % 2 == 1) list.columns.push_back({said(Phrase::Bye, language), Align::Centre, 3});
   for (int round = 1; round <= rounds; ++round) {
     std::vector<std::string> row{std::to_string(round)};
     for (const pairing::Meeting& meeting : pairing::bergerRound(players, event.setup.legs, round)) {
@@ -43,10 +45,10 @@ ListSheet bergerList(const contest::Contest& contest, const contest::Event& even
     list.rows.push_back(std::move(row));
   }
   Section names;
-  names.heading = filled(labels.playersEntered, {std::to_string(players)});
-  names.columns = {{labels.number, Align::Centre, 3},
-                   {labels.player, Align::Left, 14},
-                   {labels.schoolDistrict, Align::Left, 13}};
+  names.heading = said(Phrase::PlayersEntered, language, {std::to_string(players)});
+  names.columns = {{said(Phrase::Number, language), Align::Centre, 3},
+                   {said(Phrase::Player, language), Align::Left, 14},
+                   {said(Phrase::SchoolDistrict, language), Align::Left, 13}};
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
     names.rows.push_back(
@@ -61,13 +63,14 @@ bool hasBracket(const contest::Event& event) {
   return pairing::endsInBracket(event.setup) && pairing::hasFinalBegun(event);
 }
 
-ListSheet bracketList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+ListSheet bracketList(const contest::Contest& contest, const contest::Event& event,
+                      words::Language language) {
   DAMATH_EXPECTS(hasBracket(event));
-  const PlayedBracket played(contest, event, labels);
+  const PlayedBracket played(contest, event, language);
   const auto& meetings = played.bracket().meetings;
   ListSheet list;
-  list.title = labels.bracketTitle;
-  list.head = headOf(contest, event, labels);
+  list.title = said(Phrase::BracketTitle, language);
+  list.head = headOf(contest, event, language);
   std::map<int, Section> rounds;
   for (std::size_t i = 0; i < meetings.size(); ++i) {
     const pairing::BracketMeeting& meeting = meetings[i];
@@ -78,12 +81,12 @@ ListSheet bracketList(const contest::Contest& contest, const contest::Event& eve
                             played.placeText(meeting.second, state.second), played.winnerText(state)});
   }
   for (auto& [round, section] : rounds) {
-    section.heading = labels.round + " " + std::to_string(round);
-    section.columns = {{labels.match, Align::Centre, 3},
+    section.heading = said(Phrase::Round, language) + " " + std::to_string(round);
+    section.columns = {{said(Phrase::Match, language), Align::Centre, 3},
                        {"", Align::Left, 5},
-                       {labels.player, Align::Left, 12, OnCard::Heading},
-                       {labels.player, Align::Left, 12},
-                       {labels.winner, Align::Left, 12}};
+                       {said(Phrase::Player, language), Align::Left, 12, OnCard::Heading},
+                       {said(Phrase::Player, language), Align::Left, 12},
+                       {said(Phrase::Winner, language), Align::Left, 12}};
     // Most rounds have only ordinary games, so an empty column of kinds is removed.
     constexpr std::ptrdiff_t kKind = 1;
     if (std::ranges::all_of(section.rows, [](const auto& row) { return row[kKind].empty(); })) {
@@ -96,10 +99,10 @@ ListSheet bracketList(const contest::Contest& contest, const contest::Event& eve
 }
 
 std::vector<std::string> namedGames(const contest::Contest& contest, const contest::Event& event,
-                                    contest::RoundNumber round, const Labels& labels) {
+                                    contest::RoundNumber round, words::Language language) {
   std::vector<std::string> named;
   if (!hasBracket(event)) return named;
-  const PlayedBracket played(contest, event, labels);
+  const PlayedBracket played(contest, event, language);
   const auto& meetings = played.bracket().meetings;
   for (std::size_t i = 0; i < meetings.size(); ++i) {
     const contest::Game* game = played.states()[i].game;
@@ -110,8 +113,8 @@ std::vector<std::string> namedGames(const contest::Contest& contest, const conte
     const MeetingKind kind = meetings[i].kind;
     const bool isFinal = kind == MeetingKind::Final || kind == MeetingKind::Reset;
     const bool isLast = kind == MeetingKind::Winners && meetings[i].round == played.bracket().rounds;
-    if (isFinal || isLast) named.push_back(filled(labels.finalGame, {board}));
-    if (kind == MeetingKind::ThirdPlace) named.push_back(filled(labels.thirdPlaceGame, {board}));
+    if (isFinal || isLast) named.push_back(said(Phrase::FinalGame, language, {board}));
+    if (kind == MeetingKind::ThirdPlace) named.push_back(said(Phrase::ThirdPlaceGame, language, {board}));
   }
   return named;
 }

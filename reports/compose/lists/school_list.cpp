@@ -2,30 +2,46 @@
 #include "reports/compose/lists/school_list.hpp"
 
 #include "core/contest/model/shown_text.hpp"
+#include "core/fact_table.hpp"
 #include "core/text/joined.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
 
+using words::Phrase;
+
+constexpr FactRow<contest::TeamKind, Phrase> kTitles[] = {
+    {contest::TeamKind::School, Phrase::SchoolRanking},
+    {contest::TeamKind::District, Phrase::DistrictRanking},
+    {contest::TeamKind::Division, Phrase::DivisionRanking}};
+static_assert(coversEvery(kTitles));
+
+constexpr FactRow<contest::TeamKind, Phrase> kTeams[] = {{contest::TeamKind::School, Phrase::TeamSchool},
+                                                         {contest::TeamKind::District, Phrase::TeamDistrict},
+                                                         {contest::TeamKind::Division, Phrase::TeamDivision}};
+static_assert(coversEvery(kTeams));
+
 // Returns the names of the counted events. If all events of the contest count, one label replaces their
 // names, which would crowd the head.
 std::string eventsText(const contest::Contest& contest, const contest::SchoolStandings& standings,
-                       const Labels& labels) {
+                       words::Language language) {
   if (standings.events.size() > 1 && standings.events.size() == contest.events.size()) {
-    return labels.allEvents;
+    return said(Phrase::AllEvents, language);
   }
   return joined(standings.events, ", ",
                 [&](contest::EventId id) { return contest::shownText(contest.at(id).setup.name); });
 }
 
 ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandings& standings,
-                    const Labels& labels) {
+                    words::Language language) {
   const contest::ContestHead& head = contest.head;
   ListSheet list;
-  list.head = {contest::shownText(head.name), eventsText(contest, standings, labels), {},       {},
-               contest::shownText(head.date), contest::shownText(head.venue),         head.mode};
-  list.provisional = standings.provisional ? labels.provisional : labels.finalMark;
+  list.head = {contest::shownText(head.name), eventsText(contest, standings, language), {},       {},
+               contest::shownText(head.date), contest::shownText(head.venue),           head.mode};
+  list.provisional =
+      standings.provisional ? said(Phrase::PrintedProvisional, language) : said(Phrase::FinalMark, language);
   return list;
 }
 
@@ -41,10 +57,10 @@ std::string teamText(const contest::Contest& contest, const contest::RankedTeam&
 }
 
 // Adds a row that says "none yet" to an empty table, so that no table is a head alone.
-void sayWhereNone(ListSheet& list, const Labels& labels) {
+void sayWhereNone(ListSheet& list, words::Language language) {
   if (!list.rows.empty()) return;
   list.rows.emplace_back(list.columns.size());
-  list.rows.back().at(1) = labels.noneYet;
+  list.rows.back().at(1) = said(Phrase::NoneYet, language);
 }
 
 // Returns "3 / 5" if five players played and three counted.
@@ -56,21 +72,24 @@ std::string playersText(const contest::RankedTeam& team) {
 
 }  // namespace
 
+std::string teamName(contest::TeamKind kind, words::Language language) {
+  return said(factOf(kTeams, kind), language);
+}
+
 std::string ranksText(const std::vector<int>& ranks) {
   return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
 }
 
 ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandings& standings,
-                    const TeamReasonText& reasonText, const Labels& labels) {
-  const auto kind = static_cast<std::size_t>(standings.rule.kind);
-  ListSheet list = blankList(contest, standings, labels);
-  list.title = labels.teamTitles.at(kind);
-  list.legend = filled(labels.best, {std::to_string(standings.rule.best)});
-  list.columns = {{labels.rank, Align::Centre, 4},
-                  {labels.teams.at(kind), Align::Left, 26},
-                  {labels.points, Align::Centre, 5, OnCard::Corner},
-                  {labels.counted, Align::Centre, 6},
-                  {labels.singleRanks, Align::Left, 14}};
+                    const TeamReasonText& reasonText, words::Language language) {
+  ListSheet list = blankList(contest, standings, language);
+  list.title = said(factOf(kTitles, standings.rule.kind), language);
+  list.legend = said(Phrase::Best, language, {std::to_string(standings.rule.best)});
+  list.columns = {{said(Phrase::Rank, language), Align::Centre, 4},
+                  {teamName(standings.rule.kind, language), Align::Left, 26},
+                  {said(Phrase::Points, language), Align::Centre, 5, OnCard::Corner},
+                  {said(Phrase::Counted, language), Align::Centre, 6},
+                  {said(Phrase::SingleRanks, language), Align::Left, 14}};
   for (const contest::RankedTeam& team : standings.ranks) {
     const std::string rank = std::to_string(team.rank);
     list.rows.push_back({rank, teamText(contest, team), pointsText(team.points), playersText(team),
@@ -78,25 +97,27 @@ ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandi
     if (!team.levelWith.empty())
       list.notes.push_back({rank, contest::shownText(team.name), {reasonText(team)}});
   }
-  sayWhereNone(list, labels);
+  sayWhereNone(list, language);
   return list;
 }
 
 ListSheet medalsList(const contest::Contest& contest, const contest::SchoolStandings& standings,
-                     const Labels& labels) {
-  const auto kind = static_cast<std::size_t>(standings.rule.kind);
-  ListSheet list = blankList(contest, standings, labels);
-  list.title = labels.medalsTitle;
-  list.legend = labels.medalNote;
-  list.columns = {{labels.rank, Align::Centre, 4},   {labels.teams.at(kind), Align::Left, 26},
-                  {labels.gold, Align::Centre, 5},   {labels.silver, Align::Centre, 5},
-                  {labels.bronze, Align::Centre, 5}, {labels.total, Align::Centre, 5}};
+                     words::Language language) {
+  ListSheet list = blankList(contest, standings, language);
+  list.title = said(Phrase::MedalsTitle, language);
+  list.legend = said(Phrase::MedalNote, language);
+  list.columns = {{said(Phrase::Rank, language), Align::Centre, 4},
+                  {teamName(standings.rule.kind, language), Align::Left, 26},
+                  {said(Phrase::PrintedGold, language), Align::Centre, 5},
+                  {said(Phrase::PrintedSilver, language), Align::Centre, 5},
+                  {said(Phrase::PrintedBronze, language), Align::Centre, 5},
+                  {said(Phrase::Total, language), Align::Centre, 5}};
   for (const contest::MedalRow& row : standings.medals) {
     list.rows.push_back({std::to_string(row.rank), teamText(contest, standings.ranks[row.team]),
                          std::to_string(row.gold), std::to_string(row.silver), std::to_string(row.bronze),
                          std::to_string(row.gold + row.silver + row.bronze)});
   }
-  sayWhereNone(list, labels);
+  sayWhereNone(list, language);
   return list;
 }
 

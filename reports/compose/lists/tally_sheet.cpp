@@ -14,10 +14,14 @@
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
+#include "reports/compose/parts/names.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
+
+using words::Phrase;
 
 // Returns the cell of a game: the entry's points and the opponent's start number.
 std::string cellText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
@@ -44,7 +48,7 @@ std::string rematchesOf(const contest::Event& event, const contest::Entry& entry
 
 // Returns one text for each round; two games in a round stand beside each other.
 std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
-                                   const Labels& labels) {
+                                   words::Language language) {
   std::vector<std::string> results(static_cast<std::size_t>(rounds));
   const auto put = [&](contest::RoundNumber round, const std::string& text) {
     const auto place = static_cast<std::size_t>(contest::numberOf(round)) - 1;
@@ -59,7 +63,8 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
   }
   for (const contest::Bye& bye : event.byes) {
     const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
-    if (bye.entry == entry.id) put(bye.round, isAllotted ? labels.bye : labels.absent);
+    if (bye.entry == entry.id)
+      put(bye.round, isAllotted ? said(Phrase::Bye, language) : said(Phrase::Absent, language));
   }
   return results;
 }
@@ -119,30 +124,33 @@ std::string resultText(const contest::Event& event, const contest::Game& game, c
   return pointsText(game.red == entry ? points.win : points.loss);
 }
 
-EventHead headOf(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+EventHead headOf(const contest::Contest& contest, const contest::Event& event, words::Language language) {
   using contest::shownText;
   return {shownText(contest.head.name),
           shownText(event.setup.name),
-          setLabel(labels, event.setup.set.name),
-          shownText(rulesetLabel(labels, event.setup.ruleset.name)),
+          setName(event.setup.set.name, language),
+          shownText(rulesetName(event.setup.ruleset.name, language)),
           shownText(contest.head.date),
           shownText(contest.head.venue),
           contest.head.mode};
 }
 
-std::string roundsLegend(const contest::Event& event, const Labels& labels) {
+std::string roundsLegend(const contest::Event& event, words::Language language) {
   const rules::Points& points = event.setup.ruleset.points.answer();
-  return filled(labels.legend, {pointsText(points.win), pointsText(points.draw), pointsText(points.loss)});
+  return said(Phrase::Legend, language,
+              {pointsText(points.win), pointsText(points.draw), pointsText(points.loss)});
 }
 
-std::string tallyLegend(const contest::Event& event, const Labels& labels) {
-  return roundsLegend(event, labels) + "  " + labels.standingsLegend;
+std::string tallyLegend(const contest::Event& event, words::Language language) {
+  return roundsLegend(event, language) + "  " + said(Phrase::StandingsLegend, language);
 }
 
-std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {
-  if (!standings.provisional) return standings.afterRound > 0 ? labels.finalMark : std::string();
-  if (standings.afterRound == 0) return labels.provisional;
-  return labels.provisional + " – " + filled(labels.afterRound, {std::to_string(standings.afterRound)});
+std::string provisionalMark(const contest::Standings& standings, words::Language language) {
+  if (!standings.provisional)
+    return standings.afterRound > 0 ? said(Phrase::FinalMark, language) : std::string();
+  if (standings.afterRound == 0) return said(Phrase::PrintedProvisional, language);
+  return said(Phrase::PrintedProvisional, language) + " – " +
+         said(Phrase::PrintedAfterRound, language, {std::to_string(standings.afterRound)});
 }
 
 std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
@@ -173,14 +181,14 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
 
 TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
                       const contest::Standings& standings, const ReasonText& reasonText,
-                      const Labels& labels) {
+                      words::Language language) {
   DAMATH_EXPECTS(standings.event == event.id);
   TallySheet tally;
-  tally.title = labels.tallyTitle;
-  tally.head = headOf(contest, event, labels);
+  tally.title = said(Phrase::TallyTitle, language);
+  tally.head = headOf(contest, event, language);
   const int rounds = contest::roundsOf(event);
   for (int round = 1; round <= rounds; ++round) {
-    tally.rounds.push_back(filled(labels.roundShort, {std::to_string(round)}));
+    tally.rounds.push_back(said(Phrase::RoundShort, language, {std::to_string(round)}));
   }
   tally.hasGroups = event.setup.system == contest::System::Groups;
   std::map<contest::EntryId, std::string> groups = groupLetters(event);
@@ -191,8 +199,9 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     row.number = entry.number;
     row.player = contest::shownName(player);
     row.school = schoolText(contest, player);
-    if (!player.coach.empty()) row.coach = filled(labels.coach, {contest::shownText(player.coach)});
-    row.results = resultsOf(event, entry, rounds, labels);
+    if (!player.coach.empty())
+      row.coach = said(Phrase::PrintedCoach, language, {contest::shownText(player.coach)});
+    row.results = resultsOf(event, entry, rounds, language);
     row.rematches = rematchesOf(event, entry);
     if (const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id)) {
       row.points = pointsText(ranked->points);
@@ -206,12 +215,12 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     tally.rows.push_back(std::move(row));
   }
   tally.notes = rankNotes(contest, event, standings, reasonText);
-  tally.ties = tieTables(contest, event, standings, labels);
+  tally.ties = tieTables(contest, event, standings, language);
   tally.hasRematches = !event.rematches.empty();
-  tally.provisional = provisionalMark(standings, labels);
-  tally.legend = tallyLegend(event, labels);
+  tally.provisional = provisionalMark(standings, language);
+  tally.legend = tallyLegend(event, language);
   const exact::Rational bye = contest::pointsOfBye(event, contest::ByeKind::Allotted);
-  tally.cellLegend = filled(labels.tallyLegend, {pointsText(bye)});
+  tally.cellLegend = said(Phrase::TallyLegend, language, {pointsText(bye)});
   return tally;
 }
 

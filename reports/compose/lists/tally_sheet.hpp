@@ -9,8 +9,8 @@
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/systems/standings.hpp"
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/parts/table.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -69,16 +69,16 @@ struct TallySheet {
 
 // Returns the meaning of the round cells, with the points of the event. tallyLegend() adds all other headings
 // of a tally.
-[[nodiscard]] std::string roundsLegend(const contest::Event& event, const Labels& labels);
-[[nodiscard]] std::string tallyLegend(const contest::Event& event, const Labels& labels);
+[[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
+[[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,
-                               const Labels& labels);
+                               words::Language language);
 
 // Precondition: the event belongs to the contest and the standings to the event.
 [[nodiscard]] TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
                                     const contest::Standings& standings, const ReasonText& reasonText,
-                                    const Labels& labels);
+                                    words::Language language);
 
 // Returns the notes of every rank that points alone do not settle, ordered by rank.
 [[nodiscard]] std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
@@ -87,7 +87,7 @@ struct TallySheet {
 
 // Returns "PROVISIONAL – after round 3" or "FINAL". Before the first round: "PROVISIONAL", or empty if the
 // ranks are not provisional.
-[[nodiscard]] std::string provisionalMark(const contest::Standings& standings, const Labels& labels);
+[[nodiscard]] std::string provisionalMark(const contest::Standings& standings, words::Language language);
 
 // Returns the school's name and, if the school has one, its district.
 [[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);

@@ -9,6 +9,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
@@ -17,6 +18,7 @@ namespace {
 using contest::RankedEntry;
 using contest::RankReason;
 using contest::RankStep;
+using words::Phrase;
 
 // A tie-break step of tied entries. If some entries stay tied, the same RankStep is applied to them again;
 // `turn` counts these repetitions from 0.
@@ -36,7 +38,7 @@ std::vector<std::pair<TieStep, const RankReason*>> stepsOf(const RankedEntry& ra
   return steps;
 }
 
-std::string stepName(RankStep step, const Labels& labels) {
+std::string stepName(RankStep step, words::Language language) {
   switch (step) {
     case RankStep::StillIn:
     case RankStep::Champion:
@@ -47,32 +49,32 @@ std::string stepName(RankStep step, const Labels& labels) {
     case RankStep::FinalPoints:
       break;
     case RankStep::HeadToHead:
-      return labels.stepGames;
+      return said(Phrase::StepGames, language);
     case RankStep::Rematch:
-      return labels.rematch;
+      return said(Phrase::Rematch, language);
     case RankStep::PointSystem:
-      return labels.pointSystem;
+      return said(Phrase::PointSystem, language);
     case RankStep::Buchholz:
       return "Buchholz";
     case RankStep::SonnebornBerger:
       return "Sonneborn-Berger";
     case RankStep::Wins:
-      return labels.stepWins;
+      return said(Phrase::StepWins, language);
     case RankStep::Cumulative:
-      return labels.stepCumulative;
+      return said(Phrase::StepCumulative, language);
     case RankStep::Lot:
-      return labels.stepLot;
+      return said(Phrase::StepLot, language);
   }
   return {};
 }
 
 // Returns the entry's figure in this step.
-std::string figureOf(const RankReason& reason, const Labels& labels) {
+std::string figureOf(const RankReason& reason, words::Language language) {
   if (!reason.hasFigures()) {
-    if (reason.step == RankStep::Lot) return labels.shared;
-    if (reason.met.empty()) return labels.stepOpen;
-    return filled(labels.stepPart,
-                  {std::to_string(reason.met.size()), std::to_string(reason.against.size())});
+    if (reason.step == RankStep::Lot) return said(Phrase::Shared, language);
+    if (reason.met.empty()) return said(Phrase::StepOpen, language);
+    return said(Phrase::StepPart, language,
+                {std::to_string(reason.met.size()), std::to_string(reason.against.size())});
   }
   if (const auto* score = std::get_if<tiebreak::TableScore>(&reason.figures)) {
     return halvesText(toText(tiebreak::TableScore{{score->points.front()}}));
@@ -106,7 +108,7 @@ void alignColumns(std::vector<Section>& tables) {
 // Adds the played rematches of a tie with their scores, and the rematches still due. Adds nothing before the
 // first rematch is played.
 void addRematches(Section& table, const contest::Contest& contest, const contest::Event& event,
-                  const std::vector<const RankedEntry*>& tied, const Labels& labels) {
+                  const std::vector<const RankedEntry*>& tied, words::Language language) {
   const auto pair = [&](contest::EntryId one, contest::EntryId other) {
     return contest::shownName(contest, event, one) + " – " + contest::shownName(contest, event, other);
   };
@@ -129,12 +131,12 @@ void addRematches(Section& table, const contest::Contest& contest, const contest
     }
   }
   if (played.empty()) return;
-  table.paragraphs.push_back(filled(labels.rematchesPlayed, {played}));
-  table.paragraphs.push_back(filled(labels.rematchesDue, {due}));
+  table.paragraphs.push_back(said(Phrase::RematchesPlayed, language, {played}));
+  table.paragraphs.push_back(said(Phrase::RematchesDue, language, {due}));
 }
 
 Section tieTable(const contest::Contest& contest, const contest::Event& event,
-                 const std::vector<const RankedEntry*>& tied, TieRows rows, const Labels& labels) {
+                 const std::vector<const RankedEntry*>& tied, TieRows rows, words::Language language) {
   std::vector<TieStep> steps;
   for (const RankedEntry* ranked : tied) {
     for (const auto& [step, reason] : stepsOf(*ranked)) {
@@ -145,21 +147,22 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
   std::stable_partition(steps.begin(), steps.end(),
                         [](const TieStep& each) { return each.step != RankStep::Lot; });
   Section table;
-  table.heading = filled(labels.tieHeading, {pointsText(tied.front()->points)});
+  table.heading = said(Phrase::TieHeading, language, {pointsText(tied.front()->points)});
   if (rows == TieRows::Needed) {
     const auto listed = std::ranges::count_if(tied, isInList);
     if (listed > 0) {
       const std::string clause(toText(clauseOf(RankStep::PointSystem)));
       table.paragraphs.push_back(
-          filled(labels.tieInList, {std::to_string(listed), std::to_string(tied.size()), clause}));
+          said(Phrase::TieInList, language, {std::to_string(listed), std::to_string(tied.size()), clause}));
     }
   }
-  addRematches(table, contest, event, tied, labels);
-  table.columns = {
-      {labels.rank, Align::Centre, 3}, {labels.number, Align::Centre, 3}, {labels.player, Align::Left, 19}};
+  addRematches(table, contest, event, tied, language);
+  table.columns = {{said(Phrase::Rank, language), Align::Centre, 3},
+                   {said(Phrase::Number, language), Align::Centre, 3},
+                   {said(Phrase::Player, language), Align::Left, 19}};
   for (const TieStep& step : steps) {
     table.columns.push_back(
-        {stepName(step.step, labels) + " (" + std::string(toText(clauseOf(step.step))) + ")", Align::Centre,
+        {stepName(step.step, language) + " (" + std::string(toText(clauseOf(step.step))) + ")", Align::Centre,
          kStepWeight});
   }
   for (const RankedEntry* ranked : tied) {
@@ -170,7 +173,7 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
     const auto own = stepsOf(*ranked);
     for (const TieStep& step : steps) {
       const auto at = std::ranges::find(own, step, [](const auto& each) { return each.first; });
-      row.push_back(at == own.end() ? std::string() : figureOf(*at->second, labels));
+      row.push_back(at == own.end() ? std::string() : figureOf(*at->second, language));
     }
     table.rows.push_back(std::move(row));
   }
@@ -191,7 +194,7 @@ bool hasPlayed(const contest::Standings& standings) {
 }
 
 std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
-                               const contest::Standings& standings, const Labels& labels) {
+                               const contest::Standings& standings, words::Language language) {
   if (!hasPlayed(standings)) return {};
   const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
@@ -202,7 +205,7 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
       settledByList += (settledByList.empty() ? "" : ", ") + pointsText(tied.front()->points) + " (" +
                        std::to_string(tied.size()) + ")";
     } else if (!tied.empty()) {
-      tables.push_back(tieTable(contest, event, tied, rows, labels));
+      tables.push_back(tieTable(contest, event, tied, rows, language));
     }
     tied.clear();
   };
@@ -216,7 +219,7 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
   if (!settledByList.empty()) {
     Section& rest = tables.emplace_back();
     const std::string clause(toText(clauseOf(RankStep::PointSystem)));
-    rest.paragraphs = {filled(labels.tiesAllInList, {clause, settledByList})};
+    rest.paragraphs = {said(Phrase::TiesAllInList, language, {clause, settledByList})};
   }
   return tables;
 }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/contest/systems/standings.hpp"
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/parts/table.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -22,6 +22,6 @@ namespace damath::compose {
 // figure stands in the main list already; otherwise most entries would be printed twice. Precondition: the
 // event belongs to the contest and the standings to the event.
 [[nodiscard]] std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
-                                             const contest::Standings& standings, const Labels& labels);
+                                             const contest::Standings& standings, words::Language language);
 
 }  // namespace damath::compose

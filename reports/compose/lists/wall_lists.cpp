@@ -8,17 +8,20 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/text/letter.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
 
+using words::Phrase;
+
 ListSheet wallList(const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round,
-                   const std::string& title, const Labels& labels) {
+                   Phrase title, words::Language language) {
   ListSheet list;
-  list.title = filled(title, {std::to_string(contest::numberOf(round))});
-  list.head = headOf(contest, event, labels);
-  if (event.isHeld(round)) list.provisional = labels.held;
+  list.title = said(title, language, {std::to_string(contest::numberOf(round))});
+  list.head = headOf(contest, event, language);
+  if (event.isHeld(round)) list.provisional = said(Phrase::Held, language);
   list.size = TypeSize::Wall;
   return list;
 }
@@ -40,18 +43,20 @@ std::vector<const contest::Entry*> entriesByName(const contest::Contest& contest
 }
 
 void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest::Event& event,
-                 contest::RoundNumber round, const Labels& labels) {
+                 contest::RoundNumber round, words::Language language) {
   Section section;
-  section.heading = labels.notPaired;
-  section.columns = {
-      {labels.player, Align::Left, 12}, {labels.school, Align::Left, 10}, {labels.state, Align::Left, 6}};
+  section.heading = said(Phrase::NotPaired, language);
+  section.columns = {{said(Phrase::Player, language), Align::Left, 12},
+                     {said(Phrase::School, language), Align::Left, 10},
+                     {said(Phrase::State, language), Align::Left, 6}};
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
     const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
-    section.rows.push_back(
-        {contest::shownName(player), schoolName(contest, player),
-         bye.kind == contest::ByeKind::Absent ? labels.absent : labels.bye + " (" + points + ")"});
+    section.rows.push_back({contest::shownName(player), schoolName(contest, player),
+                            bye.kind == contest::ByeKind::Absent
+                                ? said(Phrase::Absent, language)
+                                : said(Phrase::Bye, language) + " (" + points + ")"});
   }
   if (!section.rows.empty()) list.sections.push_back(std::move(section));
 }
@@ -59,10 +64,11 @@ void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest
 }  // namespace
 
 ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event& event,
-                          contest::RoundNumber round, const Labels& labels) {
-  ListSheet list = wallList(contest, event, round, labels.pairingsTitle, labels);
-  list.columns = {
-      {labels.board, Align::Centre, 3}, {labels.blue, Align::Left, 12}, {labels.red, Align::Left, 12}};
+                          contest::RoundNumber round, words::Language language) {
+  ListSheet list = wallList(contest, event, round, Phrase::PairingsTitle, language);
+  list.columns = {{said(Phrase::Board, language), Align::Centre, 3},
+                  {said(Phrase::Blue, language), Align::Left, 12},
+                  {said(Phrase::Red, language), Align::Left, 12}};
   const auto player = [&](contest::EntryId id) {
     const contest::Entry& entry = event.at(id);
     return contest::shownName(contest.at(entry.player)) + " (" + std::to_string(entry.number) + ")";
@@ -71,43 +77,43 @@ ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event&
     list.rows.push_back(
         {std::to_string(contest::numberOf(game->board)), player(game->blue), player(game->red)});
   }
-  addUnpaired(list, contest, event, round, labels);
+  addUnpaired(list, contest, event, round, language);
   return list;
 }
 
 ListSheet pairingsByName(const contest::Contest& contest, const contest::Event& event,
-                         contest::RoundNumber round, const Labels& labels) {
-  ListSheet list = wallList(contest, event, round, labels.byNameTitle, labels);
-  list.columns = {{labels.player, Align::Left, 12},
-                  {labels.board, Align::Centre, 4},
-                  {labels.colour, Align::Centre, 4},
-                  {labels.opponent, Align::Left, 12}};
+                         contest::RoundNumber round, words::Language language) {
+  ListSheet list = wallList(contest, event, round, Phrase::ByNameTitle, language);
+  list.columns = {{said(Phrase::Player, language), Align::Left, 12},
+                  {said(Phrase::Board, language), Align::Centre, 4},
+                  {said(Phrase::Colour, language), Align::Centre, 4},
+                  {said(Phrase::Opponent, language), Align::Left, 12}};
   const std::vector<const contest::Game*> games = contest::gamesOf(event, round);
   for (const contest::Entry* entry : entriesByName(contest, event)) {
     for (const contest::Game* game : games) {
       if (game->blue != entry->id && game->red != entry->id) continue;
       const bool isBlue = game->blue == entry->id;
       const contest::Player& other = contest.at(event.at(isBlue ? game->red : game->blue).player);
-      list.rows.push_back({contest::shownName(contest.at(entry->player)),
-                           std::to_string(contest::numberOf(game->board)), isBlue ? labels.blue : labels.red,
-                           contest::shownName(other)});
+      list.rows.push_back(
+          {contest::shownName(contest.at(entry->player)), std::to_string(contest::numberOf(game->board)),
+           isBlue ? said(Phrase::Blue, language) : said(Phrase::Red, language), contest::shownName(other)});
     }
   }
-  addUnpaired(list, contest, event, round, labels);
+  addUnpaired(list, contest, event, round, language);
   return list;
 }
 
 ListSheet checkInList(const contest::Contest& contest, const contest::Event& event,
-                      contest::RoundNumber round, const Labels& labels) {
-  ListSheet list = wallList(contest, event, round, labels.checkInTitle, labels);
+                      contest::RoundNumber round, words::Language language) {
+  ListSheet list = wallList(contest, event, round, Phrase::CheckInTitle, language);
   list.provisional.clear();
   list.size = TypeSize::Ordinary;
   list.room = RowRoom::ToWriteIn;
-  list.columns = {{labels.number, Align::Centre, 3},
-                  {labels.player, Align::Left, 12},
-                  {labels.school, Align::Left, 10},
-                  {labels.here, Align::Centre, 4},
-                  {labels.signature, Align::Left, 11}};
+  list.columns = {{said(Phrase::Number, language), Align::Centre, 3},
+                  {said(Phrase::Player, language), Align::Left, 12},
+                  {said(Phrase::School, language), Align::Left, 10},
+                  {said(Phrase::Here, language), Align::Centre, 4},
+                  {said(Phrase::Signature, language), Align::Left, 11}};
   for (const contest::Entry* entry : entriesByName(contest, event)) {
     const int number = contest::numberOf(round);
     if (entry->lastRound && *entry->lastRound < number) continue;
@@ -115,9 +121,9 @@ ListSheet checkInList(const contest::Contest& contest, const contest::Event& eve
     const contest::Player& player = contest.at(entry->player);
     const bool isAway = std::ranges::find(entry->absences, round) != entry->absences.end();
     list.rows.push_back({std::to_string(entry->number), contest::shownName(player),
-                         schoolName(contest, player), isAway ? labels.absent : "☐", ""});
+                         schoolName(contest, player), isAway ? said(Phrase::Absent, language) : "☐", ""});
   }
-  list.signatures = {labels.arbiter, labels.facilitator};
+  list.signatures = {said(Phrase::Arbiter, language), said(Phrase::Facilitator, language)};
   return list;
 }
 

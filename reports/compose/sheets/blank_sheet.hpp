@@ -6,8 +6,8 @@
 
 #include <string>
 
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/game_head.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -21,6 +21,7 @@ struct BlankSheet {
 
 // Returns the form. An empty head gives an empty form. The title contains the name of `head.set`; if this is
 // empty, the title names no chip set.
-[[nodiscard]] BlankSheet blankSheet(GameHead head, const Labels& labels, BlankPart part = BlankPart::First);
+[[nodiscard]] BlankSheet blankSheet(GameHead head, words::Language language,
+                                    BlankPart part = BlankPart::First);
 
 }  // namespace damath::compose

@@ -7,10 +7,13 @@
 
 #include "core/precondition.hpp"
 #include "reports/compose/sheets/board_steps.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
 namespace {
+
+using words::Phrase;
 
 BoardDiagram diagramOf(std::string caption, const board::Position& position, const rules::ChipSet& set) {
   BoardDiagram diagram{std::move(caption), {}};
@@ -26,8 +29,8 @@ BoardDiagram diagramOf(std::string caption, const board::Position& position, con
 }  // namespace
 
 std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const rules::ChipSet& set,
-                                        const std::vector<int>& shown, const Labels& labels) {
-  std::vector<BoardDiagram> diagrams{diagramOf(labels.boardAtStart, report.start, set)};
+                                        const std::vector<int>& shown, words::Language language) {
+  std::vector<BoardDiagram> diagrams{diagramOf(said(Phrase::BoardAtStart, language), report.start, set)};
   std::map<std::size_t, std::string> numbers;  // the numbers of the findings, by turn
   for (const int number : shown) {
     const auto index = static_cast<std::size_t>(number) - 1;
@@ -39,14 +42,15 @@ std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const 
   }
   const auto caption = [&, settled = sheet::turnsSettled(report)](const std::string& text,
                                                                   std::size_t turns) {
-    return turns > settled ? filled(labels.boardOnOneRoute, {text}) : text;
+    return turns > settled ? said(Phrase::BoardOnOneRoute, language, {text}) : text;
   };
   for (const auto& [turn, findings] : numbers) {
-    diagrams.push_back(
-        diagramOf(caption(filled(labels.boardBefore, {findings}), turn), report.turns[turn].before, set));
+    diagrams.push_back(diagramOf(caption(said(Phrase::BoardBefore, language, {findings}), turn),
+                                 report.turns[turn].before, set));
   }
   if (const auto last = report.lastPosition()) {
-    diagrams.push_back(diagramOf(caption(labels.boardAtEnd, report.turns.size()), *last, set));
+    diagrams.push_back(
+        diagramOf(caption(said(Phrase::PrintedBoardAtEnd, language), report.turns.size()), *last, set));
   }
   return diagrams;
 }

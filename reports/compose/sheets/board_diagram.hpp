@@ -8,7 +8,7 @@
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/sheet/judge/audit.hpp"
-#include "reports/compose/parts/labels.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -28,6 +28,7 @@ struct BoardDiagram {
 // board.
 [[nodiscard]] std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report,
                                                       const rules::ChipSet& set,
-                                                      const std::vector<int>& shown, const Labels& labels);
+                                                      const std::vector<int>& shown,
+                                                      words::Language language);
 
 }  // namespace damath::compose

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/game_head.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -17,6 +17,6 @@ struct ResultSlips {
 };
 
 [[nodiscard]] ResultSlips resultSlips(const contest::Contest& contest, const contest::Event& event,
-                                      contest::RoundNumber round, const Labels& labels);
+                                      contest::RoundNumber round, words::Language language);
 
 }  // namespace damath::compose

@@ -8,7 +8,9 @@
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_cells.hpp"
 #include "core/text/crossed_out.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/set_figure.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
@@ -16,6 +18,7 @@ namespace {
 
 using sheet::Cell;
 using sheet::HalfKind;
+using words::Phrase;
 
 ScoresheetHalf halfAsWritten(const sheet::Half& half) {
   ScoresheetHalf printed;
@@ -36,8 +39,8 @@ bool closes(const sheet::Line& line) {
          isOf([](HalfKind kind) { return kind != HalfKind::Blank; });
 }
 
-std::string resultLabel(const Labels& labels, std::optional<rules::Result> result) {
-  return result ? labels.results.at(static_cast<std::size_t>(*result)) : labels.noResult;
+std::string resultLabel(words::Language language, std::optional<rules::Result> result) {
+  return result ? resultName(*result, language) : said(Phrase::NoResult, language);
 }
 
 ScoresheetRow* rowOf(Scoresheet& printed, int line) {
@@ -173,7 +176,7 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
 // The replay follows the likeliest of several routes (N6). Marks the cell as open, unless the sheet is
 // accepted or a ruling on this cell confirms a route.
 void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const AuditPrint& audit,
-                   const Labels& labels) {
+                   words::Language language) {
   const bool isSaid =
       audit.copy == Copy::Corrected || std::ranges::any_of(audit.rulings, [&](const RulingPrint& each) {
         return each.ruling.line == finding.line && each.ruling.side == finding.side &&
@@ -181,7 +184,7 @@ void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const Aud
       });
   if (finding.code != sheet::FindingCode::AmbiguousRoute || isSaid) return;
   for (CellText* cell : cellsAt(printed, finding.line, finding.side, finding.cell)) {
-    cell->beside = labels.anotherRoute;
+    cell->beside = said(Phrase::AnotherRoute, language);
   }
 }
 
@@ -323,12 +326,12 @@ void crossOut(Scoresheet& printed) {
   }
 }
 
-Scoresheet asWritten(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
+Scoresheet asWritten(const sheet::Sheet& sheet, GameHead head, words::Language language) {
   Scoresheet printed;
-  printed.title = filled(labels.scoresheetTitle, {setLabel(labels, head.set)});
+  printed.title = said(Phrase::ScoresheetTitle, language, {setName(head.set, language)});
   printed.head = std::move(head);
-  printed.ending = labels.endings.at(static_cast<std::size_t>(sheet.ending()));
-  printed.result.written = resultLabel(labels, sheet.result());
+  printed.ending = endingName(sheet.ending(), language);
+  printed.result.written = resultLabel(language, sheet.result());
   int number = 0;
   for (const sheet::Line& line : sheet.lines) {
     ScoresheetRow row;
@@ -342,24 +345,24 @@ Scoresheet asWritten(const sheet::Sheet& sheet, GameHead head, const Labels& lab
 
 }  // namespace
 
-Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
-  Scoresheet printed = asWritten(sheet, std::move(head), labels);
+Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, words::Language language) {
+  Scoresheet printed = asWritten(sheet, std::move(head), language);
   crossOut(printed);
   return printed;
 }
 
-void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels) {
-  printed.ending = labels.endings.at(static_cast<std::size_t>(result.ending));
-  const std::string inForce = resultLabel(labels, result.result);
-  if (printed.result.written == labels.noResult) printed.result.written.clear();
+void putResult(Scoresheet& printed, const contest::GameResult& result, words::Language language) {
+  printed.ending = endingName(result.ending, language);
+  const std::string inForce = resultLabel(language, result.result);
+  if (printed.result.written == said(Phrase::NoResult, language)) printed.result.written.clear();
   printed.result.correct.reset();
   if (printed.result.written != inForce) printed.result.correct = inForce;
 }
 
 Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const rules::ChipSet& set,
-                               const AuditPrint& audit, const Labels& labels) {
+                               const AuditPrint& audit, words::Language language) {
   DAMATH_EXPECTS(audit.sentences.size() == audit.report.findings.size());
-  Scoresheet printed = asWritten(sheet, std::move(head), labels);
+  Scoresheet printed = asWritten(sheet, std::move(head), language);
   for (std::size_t i = 0; i < audit.report.findings.size(); ++i) {
     const int number = static_cast<int>(i) + 1;
     const sheet::Finding& finding = audit.report.findings[i];
@@ -367,7 +370,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
       return each.ruling.line == finding.line && each.ruling.side == finding.side;
     });
     if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
-    markOpenRoute(printed, finding, audit, labels);
+    markOpenRoute(printed, finding, audit, language);
     if (audit.sentences[i].empty()) {
       const auto said = i < audit.sentenceOf.size() ? audit.sentenceOf[i] : std::nullopt;
       if (said) mark(printed, finding, static_cast<int>(*said) + 1);
@@ -387,11 +390,13 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   for (const sheet::RulingEffect& effect : audit.effects) markEffect(printed, effect, audit.report);
   if (!sheet.result()) printed.result.written.clear();
   if (!audit.outcome.isOpen && sheet.result() != audit.outcome.result)
-    printed.result.correct = resultLabel(labels, audit.outcome.result);
+    printed.result.correct = resultLabel(language, audit.outcome.result);
   addDecimals(printed, audit.outcome, set);
   // A sheet with notes only has no corrected cell, so it gets no stamp of a corrected copy.
-  if (audit.copy == Copy::Audited && !printed.findings.empty()) printed.stamp = labels.auditedCopy;
-  if (audit.copy == Copy::Corrected && isCorrected(printed)) printed.stamp = labels.correctedCopy;
+  if (audit.copy == Copy::Audited && !printed.findings.empty())
+    printed.stamp = said(Phrase::AuditedCopy, language);
+  if (audit.copy == Copy::Corrected && isCorrected(printed))
+    printed.stamp = said(Phrase::CorrectedCopy, language);
   crossOut(printed);
   return printed;
 }

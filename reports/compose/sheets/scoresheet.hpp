@@ -12,10 +12,10 @@
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/parts/seldom.hpp"
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "reports/compose/sheets/game_head.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -99,15 +99,15 @@ struct AuditPrint {
 }
 
 // Returns the sheet as written. The head comes from headOf(sheet) or from the contest.
-[[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels);
+[[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, words::Language language);
 
 // Replaces the result and the ending on the print by those in force for the game.
-void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels);
+void putResult(Scoresheet& printed, const contest::GameResult& result, words::Language language);
 
 // Returns the corrected print. Preconditions: one sentence for each finding; the outcome belongs to the
 // sheet, the report and the rulings.
 [[nodiscard]] Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head,
                                              const rules::ChipSet& set, const AuditPrint& audit,
-                                             const Labels& labels);
+                                             words::Language language);
 
 }  // namespace damath::compose

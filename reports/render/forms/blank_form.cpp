@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
 
 using compose::BlankSheet;
-using compose::Labels;
+using words::Phrase;
 
 constexpr qreal kBlankNoteSize = 2.3;
 constexpr qreal kMostRow = 6.4;
@@ -66,14 +68,14 @@ void paintRemainingRow(Canvas& canvas, const QRectF& box, Rule under) {
   canvas.horizontal(kGutter, box.right(), box.bottom(), under);
 }
 
-void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels,
+void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, words::Language language,
                 const BlankRows& rows) {
   const qreal row = rows.height;
   QRectF line(0, box.top(), box.width(), row);
   const auto next = [&] { line.translate(0, row); };
   constexpr qreal kLabelWidth = kBlankColumns.move + kBlankColumns.landing;
   if (rows.carries) {
-    paintLabel(canvas, line, labels.carriedOver, kLabelWidth, Align::Right, 2.6);
+    paintLabel(canvas, line, said(Phrase::CarriedOver, language), kLabelWidth, Align::Right, 2.6);
     paintSumRules(canvas, line, kBlankColumns, Rule::Thin);
     next();
   }
@@ -86,48 +88,50 @@ void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
                 {.size = kLeastType, .align = Align::Right});
   }
   for (int i = 1; i <= kRemainingRows; ++i, next()) {
-    if (i == 1) paintLabel(canvas, line, labels.remaining, kLabelWidth, Align::Left, 2.6);
+    if (i == 1) paintLabel(canvas, line, said(Phrase::Remaining, language), kLabelWidth, Align::Left, 2.6);
     paintRemainingRow(canvas, line, i == kRemainingRows ? Rule::Thin : Rule::Hair);
   }
-  paintLabel(canvas, line, labels.remainingTotal, kLabelWidth, Align::Right, 2.9);
+  paintLabel(canvas, line, said(Phrase::PrintedRemainingTotal, language), kLabelWidth, Align::Right, 2.9);
   paintSumRules(canvas, line, kBlankColumns, Rule::Thin);
   next();
   canvas.shade(QRectF(leftOf(0), line.top(), kLabelWidth, row));
   canvas.shade(QRectF(leftOf(1), line.top(), kLabelWidth, row));
-  paintLabel(canvas, line, labels.grandTotal, kLabelWidth, Align::Right, 2.9);
+  paintLabel(canvas, line, said(Phrase::PrintedGrandTotal, language), kLabelWidth, Align::Right, 2.9);
   paintSumRules(canvas, line, kBlankColumns, Rule::Heavy);
 }
 
-void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels,
+void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, words::Language language,
                 const QString& note) {
   const QRectF line(kGutter, box.top() + 0.8, box.width() - kGutter, 5.2);
-  paintField(canvas, QRectF(line.left(), line.top(), 84, line.height()), labels.result, {});
-  paintField(canvas, QRectF(line.left() + 88, line.top(), line.width() - 88, line.height()), labels.ending,
-             {});
+  paintField(canvas, QRectF(line.left(), line.top(), 84, line.height()), said(Phrase::Result, language), {});
+  paintField(canvas, QRectF(line.left() + 88, line.top(), line.width() - 88, line.height()),
+             said(Phrase::PrintedEnding, language), {});
   const qreal top = box.top() + kResultLine;
   paintParagraph(canvas, QRectF(line.left(), top, line.width(), 0), note, kBlankNoteSize);
   const qreal noteHeight = heightOfParagraph(note, line.width(), kBlankNoteSize);
   paintSheetSignatures(canvas, QRectF(line.left(), top + noteHeight + 1.5, line.width(), 0), form.head, {},
-                       labels);
+                       language);
 }
 
 }  // namespace
 
-Flow flowOf(const BlankSheet& form, const Labels& labels, QSizeF area) {
+Flow flowOf(const BlankSheet& form, words::Language language, QSizeF area) {
   static const std::string none;
   const bool isHeld = form.head.publication == contest::Publication::Held;
-  Flow flow = flowUnder({form.title, form.head, isHeld ? labels.held : none}, labels, area);
-  flow.headings.push_back(columnHeading(kBlankColumns, labels));
-  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " +
-                                 labels.multipliersNote + " " + labels.blankNote);
+  Flow flow =
+      flowUnder({form.title, form.head, isHeld ? said(Phrase::Held, language) : none}, language, area);
+  flow.headings.push_back(columnHeading(kBlankColumns, language));
+  const QString note =
+      printable(scoresheetNote(form.head.scoreDirection, language) + " " +
+                said(Phrase::MultipliersNote, language) + " " + said(Phrase::BlankNote, language));
   const qreal below =
       kResultLine + heightOfParagraph(note, kFormWidth - kGutter, kBlankNoteSize) + 1.5 + 2 * kSignatureRow;
   const BlankRows rows = rowsIn(flow.bodyHeight() - flow.headings.front().height - below, form.part);
   const qreal table = rows.height * rows.count();
   flow.blocks.push_back({table + below,
-                         [&form, &labels, note, rows, table](Canvas& canvas, const QRectF& box) {
-                           paintTable(canvas, box, form, labels, rows);
-                           paintBelow(canvas, box.adjusted(0, table, 0, 0), form, labels, note);
+                         [&form, language, note, rows, table](Canvas& canvas, const QRectF& box) {
+                           paintTable(canvas, box, form, language, rows);
+                           paintBelow(canvas, box.adjusted(0, table, 0, 0), form, language, note);
                          },
                          Keep::Loose, 0});
   return flow;

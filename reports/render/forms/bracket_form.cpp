@@ -3,6 +3,7 @@
 
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 
@@ -160,11 +161,11 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
 
 }  // namespace
 
-Flow flowOf(const BracketTree& form, const compose::Labels& labels, QSizeF area) {
+Flow flowOf(const BracketTree& form, words::Language language, QSizeF area) {
   Flow flow;
   flow.area = area;
   flow.orientation = Orientation::Landscape;
-  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  setEdges(flow, {form.title, form.head, form.provisional}, language);
   for (const TreePart& part : form.parts) {
     const qreal rows = slotsOf(part);
     const qreal slot = std::min((flow.bodyHeight() - kColumnHead - 2) / rows, kMostSlot);

@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
 
-using compose::Labels;
 using compose::PairingCards;
+using words::Phrase;
 
 constexpr qreal kCardHead = 13.6;
 constexpr qreal kCardField = 6.3;  // the height of two lines
 constexpr qreal kCardRow = 5.8;
 
 void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, const PairingCards::Card& card,
-               const Labels& labels) {
+               words::Language language) {
   canvas.frame(box, Rule::Heavy);
   const QRectF inner = box.adjusted(1.5, 0.6, -1.5, 0);
   const QRectF names(inner.left(), inner.top(), inner.width(), kCardField);
-  paintField(canvas, names.adjusted(0, 0, 20 - names.width(), 0), labels.number, card.number);
-  paintField(canvas, names.adjusted(22, 0, 0, 0), labels.name, card.player);
-  paintField(canvas, names.translated(0, kCardField), labels.school, card.school);
+  paintField(canvas, names.adjusted(0, 0, 20 - names.width(), 0), said(Phrase::Number, language),
+             card.number);
+  paintField(canvas, names.adjusted(22, 0, 0, 0), said(Phrase::Name, language), card.player);
+  paintField(canvas, names.translated(0, kCardField), said(Phrase::School, language), card.school);
   const struct {
-    const std::string& heading;
+    Phrase heading;
     qreal share;
-  } columns[] = {{labels.round, 0.13},
-                 {labels.opponent, 0.43},
-                 {labels.colour, 0.16},
-                 {labels.result, 0.14},
-                 {labels.points, 0.14}};
+  } columns[] = {{Phrase::Round, 0.13},
+                 {Phrase::Opponent, 0.43},
+                 {Phrase::Colour, 0.16},
+                 {Phrase::Result, 0.14},
+                 {Phrase::Points, 0.14}};
   QRectF row(box.left(), box.top() + kCardHead, box.width(), kCardRow);
   canvas.shade(row);
   for (int line = 0; line <= form.rounds; ++line) {
@@ -36,9 +39,9 @@ void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, cons
     qreal x = row.left();
     for (const auto& [heading, share] : columns) {
       const QRectF cell(x, row.top(), row.width() * share, row.height());
-      const bool isNumber = &heading == &columns[0].heading;
+      const bool isNumber = heading == columns[0].heading;
       QString text;
-      if (line == 0) text = printable(heading);
+      if (line == 0) text = printable(said(heading, language));
       if (line > 0 && isNumber) text = QString::number(line);
       canvas.text(
           cell.adjusted(0.4, 0, -0.4, 0), text,
@@ -52,17 +55,17 @@ void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, cons
 
 }  // namespace
 
-Flow flowOf(const PairingCards& form, const Labels& labels, QSizeF area) {
-  const QString mode = printable(compose::labelOf(form.head.mode, labels));
+Flow flowOf(const PairingCards& form, words::Language language, QSizeF area) {
+  const QString mode = printable(compose::modeName(form.head.mode, language));
   return flowOfCards({.title = form.title + " – " + form.head.event,
                       .foot = footLine({form.head.contest}, {mode}, area.width()),
                       .count = form.cards.size(),
                       .height = kCardHead + kCardRow * (form.rounds + 1),
                       .paint =
-                          [&form, &labels](Canvas& canvas, const QRectF& box, std::size_t card) {
-                            paintCard(canvas, box, form, form.cards[card], labels);
+                          [&form, language](Canvas& canvas, const QRectF& box, std::size_t card) {
+                            paintCard(canvas, box, form, form.cards[card], language);
                           }},
-                     labels, area);
+                     language, area);
 }
 
 }  // namespace damath::render

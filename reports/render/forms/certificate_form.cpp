@@ -2,6 +2,7 @@
 #include "reports/render/draw/picture.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 
@@ -9,7 +10,6 @@ namespace {
 
 using compose::Certificate;
 using compose::CertificateDesign;
-using compose::Labels;
 
 // Paints two frames, one inside the other.
 void paintCertificateFrame(Canvas& canvas, const QRectF& box) {
@@ -18,7 +18,7 @@ void paintCertificateFrame(Canvas& canvas, const QRectF& box) {
   canvas.frame(box.adjusted(kBetween, kBetween, -kBetween, -kBetween), Rule::Thin);
 }
 
-void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form, const Labels& labels) {
+void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form, words::Language language) {
   constexpr qreal kSide = 24;
   const QRectF inner = box.adjusted(kSide, 0, -kSide, 0);
   const auto line = [&](qreal share, qreal height, const std::string& text, const TextStyle& style) {
@@ -38,7 +38,7 @@ void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form
   std::vector<SignatureLine> signatures;
   for (const std::string& role : form.signatures) signatures.push_back({role, {}});
   paintSignatures(canvas, QRectF(inner.left() + 14, box.top() + box.height() * 0.81, inner.width() - 28, 0),
-                  signatures, labels);
+                  signatures, language);
   if (!form.mark.empty()) {
     canvas.text(QRectF(inner.left(), box.bottom() - 13, inner.width(), 5), printable(form.mark),
                 {3.4, 2.6, Weight::Bold, Align::Centre, 1});
@@ -64,7 +64,7 @@ QImage pictureIn(const std::string& file) {
   return QImage::fromData(reinterpret_cast<const uchar*>(file.data()), static_cast<int>(file.size()));
 }
 
-Flow flowOf(const Certificate& form, const Labels& labels, QSizeF area) {
+Flow flowOf(const Certificate& form, words::Language language, QSizeF area) {
   Flow flow;
   flow.area = area;
   flow.orientation = Orientation::Landscape;
@@ -74,9 +74,9 @@ Flow flowOf(const Certificate& form, const Labels& labels, QSizeF area) {
   // The user's picture has its own frame, as preprinted paper does.
   const bool isFramed = form.design == CertificateDesign::Framed && flow.background.isNull();
   flow.blocks.push_back({flow.bodyHeight(),
-                         [&form, &labels, isFramed](Canvas& canvas, const QRectF& box) {
+                         [&form, language, isFramed](Canvas& canvas, const QRectF& box) {
                            if (isFramed) paintCertificateFrame(canvas, box);
-                           paintCertificate(canvas, box, form, labels);
+                           paintCertificate(canvas, box, form, language);
                          },
                          Keep::Loose, std::nullopt});
   return flow;

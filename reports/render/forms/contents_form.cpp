@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 
@@ -16,11 +17,11 @@ constexpr qreal kPageRoom = 12;
 
 }  // namespace
 
-Flow flowOf(const Contents& form, const compose::Labels& labels, QSizeF area, const FirstPages& firstPages) {
+Flow flowOf(const Contents& form, words::Language language, QSizeF area, const FirstPages& firstPages) {
   Flow flow;
   flow.area = area;
   static const std::string none;
-  setEdges(flow, {form.title, form.head, none}, labels);
+  setEdges(flow, {form.title, form.head, none}, language);
   for (const ContentsEntry& entry : form.entries) {
     if (entry.level > kDeepestPrinted) continue;
     const bool isEvent = entry.level == 0;

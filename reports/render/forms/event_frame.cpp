@@ -6,11 +6,15 @@
 #include <optional>
 #include <utility>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
+
+using words::Phrase;
 
 constexpr qreal kEventNoteSize = 2.6;
 
@@ -51,10 +55,11 @@ qreal widthOfMark(const std::string& text) {
 // long for a third of a line gets a line of its own.
 class EventHeadLayout {
  public:
-  EventHeadLayout(const Flow& flow, const EventTitle& title, const compose::Labels& labels)
+  EventHeadLayout(const Flow& flow, const EventTitle& title, words::Language language)
       : m_width(flow.size().width()),
         m_isPoster(flow.sheetsAcross > 1),
-        m_practice(title.head.mode == contest::ContestMode::Practice ? labels.practiceMark : std::string()),
+        m_practice(title.head.mode == contest::ContestMode::Practice ? said(Phrase::PracticeMark, language)
+                                                                     : std::string()),
         m_aside(std::max(widthOfMark(m_practice), widthOfMark(title.provisional))) {
     const compose::EventHead& head = title.head;
     if (m_aside > 0) m_aside += kBesideMark;
@@ -63,13 +68,13 @@ class EventHeadLayout {
           heightOfNames(printable(head.contest), m_width - 2 * m_aside, Weight::Regular, kEventContest);
     }
     const qreal third = (m_width - 2 * kBetweenFields) / 3;
-    const Field event{labels.event, head.event};
-    const Field set{labels.chipSet, head.set};
-    const Field ruleset{labels.ruleset, head.ruleset};
-    const Field date{labels.date, head.date};
-    const Field venue{labels.venue, head.venue};
-    const bool isLong =
-        !m_isPoster && heightOfField(labels.event, head.event, third, kEventFieldLine) > kEventFieldLine;
+    const Field event{said(Phrase::Event, language), head.event};
+    const Field set{said(Phrase::ChipSet, language), head.set};
+    const Field ruleset{said(Phrase::Ruleset, language), head.ruleset};
+    const Field date{said(Phrase::PrintedDate, language), head.date};
+    const Field venue{said(Phrase::PrintedVenue, language), head.venue};
+    const bool isLong = !m_isPoster && heightOfField(said(Phrase::Event, language), head.event, third,
+                                                     kEventFieldLine) > kEventFieldLine;
     if (head.ruleset.empty()) {
       addRow({event}, {m_width});
       addRow({date, venue}, {third, 2 * third + kBetweenFields});
@@ -89,7 +94,7 @@ class EventHeadLayout {
     return height;
   }
 
-  void paint(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
+  void paint(Canvas& canvas, const QRectF& box, const EventTitle& title, words::Language language,
              PageNumber number) const {
     // Includes a poster of a bracket, which is laid out as one page.
     const bool isPoster = canvas.leastType() < kLeastType;
@@ -97,7 +102,7 @@ class EventHeadLayout {
     canvas.text(QRectF(before, 0, box.width() - before - m_aside, m_contest), printable(title.head.contest),
                 {.size = 3.0, .align = Align::Centre, .mostLines = kContestLines});
     QString heading = printable(title.title);
-    if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
+    if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(said(Phrase::Continued, language)));
     canvas.text(QRectF(0, m_contest, box.width(), 7.2), heading,
                 {.size = 5.2, .weight = Weight::Bold, .align = Align::Centre, .mostLines = isPoster ? 2 : 1});
     paintMark(canvas, m_practice, 0);
@@ -145,20 +150,21 @@ class EventHeadLayout {
 
 }  // namespace
 
-void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
-  const EventHeadLayout layout(flow, title, labels);
+void setEdges(Flow& flow, EventTitle title, words::Language language) {
+  const EventHeadLayout layout(flow, title, language);
   flow.headHeight = layout.height();
-  flow.head = [title, layout, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    layout.paint(canvas, box, title, labels, number);
+  flow.head = [title, layout, language](Canvas& canvas, const QRectF& box, PageNumber number) {
+    layout.paint(canvas, box, title, language, number);
   };
   QStringList parts;
-  if (!title.head.ruleset.empty()) parts << printable(labels.ruleset + ": " + title.head.ruleset);
-  parts << printable(compose::labelOf(title.head.mode, labels));
+  if (!title.head.ruleset.empty())
+    parts << printable(said(Phrase::Ruleset, language) + ": " + title.head.ruleset);
+  parts << printable(compose::modeName(title.head.mode, language));
   const QString foot =
       footLine({title.head.contest, title.head.event}, parts,
                flow.size().width() * flow.sheetsAcross);  // a poster's foot has two lines in small type
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
+  flow.foot = [foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, language, number);
   };
 }
 
@@ -248,13 +254,13 @@ std::vector<Column> settledColumns(const compose::Section& section,
 }
 
 void addSection(Flow& flow, const compose::Section& section, const std::vector<compose::Section>& sections,
-                TableLook look, const compose::Labels& labels) {
+                TableLook look, words::Language language) {
   const qreal scale = look.scale;
   look.least = leastTypeOf(flow, scale);
   if (!section.heading.empty()) {
     const QString heading = printable(section.heading);
     flow.blocks.push_back(sectionHeading(heading, kSectionHeading * scale));
-    look.again = QStringLiteral("%1 (%2)").arg(heading, printable(labels.continued));
+    look.again = QStringLiteral("%1 (%2)").arg(heading, printable(said(Phrase::Continued, language)));
   }
   const bool hasTable = !section.columns.empty() && !section.rows.empty();
   for (const std::string& paragraph : section.paragraphs) {
@@ -270,31 +276,31 @@ void addSection(Flow& flow, const compose::Section& section, const std::vector<c
 }  // namespace
 
 void addSections(Flow& flow, const std::vector<compose::Section>& sections, qreal scale,
-                 const compose::Labels& labels) {
+                 words::Language language) {
   for (const compose::Section& section : sections) {
     const bool isToWriteIn = section.room == compose::RowRoom::ToWriteIn;
     addSection(flow, section, sections, {.row = isToWriteIn ? kWritingRow : kEventRow, .scale = scale},
-               labels);
+               language);
   }
 }
 
 void addTies(Flow& flow, const std::vector<compose::Section>& ties,
-             const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
+             const std::vector<compose::RankNote>& notes, words::Language language) {
   constexpr qreal kTieRow = 4.6;
   constexpr qreal kTieType = 0.9;
   constexpr std::size_t kWholeTie = 8;  // a tie of at most 8 rows is not split between pages
   if (ties.empty() && notes.empty()) return;
-  flow.blocks.push_back(
-      {7.5,
-       [&labels](Canvas& canvas, const QRectF& box) {
-         const QRectF line(0, box.top() + 2.6, box.width(), 4.2);
-         canvas.text(line, printable(labels.reasons), {3.0, 2.2, Weight::Bold, Align::Left, 1});
-         canvas.horizontal(0, box.right(), box.bottom() - 0.4, Rule::Hair);
-       },
-       Keep::WithNext, std::nullopt});
+  flow.blocks.push_back({7.5,
+                         [language](Canvas& canvas, const QRectF& box) {
+                           const QRectF line(0, box.top() + 2.6, box.width(), 4.2);
+                           canvas.text(line, printable(said(Phrase::Reasons, language)),
+                                       {3.0, 2.2, Weight::Bold, Align::Left, 1});
+                           canvas.horizontal(0, box.right(), box.bottom() - 0.4, Rule::Hair);
+                         },
+                         Keep::WithNext, std::nullopt});
   for (const compose::Section& tie : ties) {
     const std::size_t begin = flow.blocks.size();
-    addSection(flow, tie, ties, {.row = kTieRow, .scale = kTieType}, labels);
+    addSection(flow, tie, ties, {.row = kTieRow, .scale = kTieType}, language);
     if (tie.rows.size() > kWholeTie) continue;
     for (std::size_t i = begin; i + 1 < flow.blocks.size(); ++i) flow.blocks[i].keep = Keep::WithNext;
   }
@@ -305,14 +311,14 @@ void keepWithLast(Flow& flow) {
   if (!flow.blocks.empty()) flow.blocks.back().keep = Keep::WithNext;
 }
 
-void addSignatures(Flow& flow, const std::vector<std::string>& roles, const compose::Labels& labels) {
+void addSignatures(Flow& flow, const std::vector<std::string>& roles, words::Language language) {
   if (roles.empty()) return;
   keepWithLast(flow);
   flow.blocks.push_back({kSignatureRow + 4,
-                         [roles, &labels](Canvas& canvas, const QRectF& box) {
+                         [roles, language](Canvas& canvas, const QRectF& box) {
                            std::vector<SignatureLine> lines;
                            for (const std::string& role : roles) lines.push_back({role, {}});
-                           paintSignatures(canvas, box.adjusted(0, 4, 0, 0), lines, labels);
+                           paintSignatures(canvas, box.adjusted(0, 4, 0, 0), lines, language);
                          },
                          Keep::Loose, std::nullopt});
 }

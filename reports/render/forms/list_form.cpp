@@ -3,6 +3,7 @@
 
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 
@@ -107,7 +108,7 @@ void addTables(Flow& flow, const ListSheet& form, const ListLook& look) {
   addTable(flow, plannedColumns(form.columns, width), rowsOf(form, places), {row, scale, figures});
 }
 
-void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, const ListLook& look) {
+void layOut(Flow& flow, const ListSheet& form, words::Language language, const ListLook& look) {
   const qreal scale = look.scale;
   flow.headings.clear();
   flow.blocks.clear();
@@ -118,10 +119,10 @@ void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, co
   if (!form.opening.empty()) addParagraph(flow, QString(), kOpening * scale, Keep::Loose);
   if (!form.columns.empty()) addTables(flow, form, look);
   addRemarks(flow, form.remarks);
-  addSections(flow, form.sections, scale, labels);
+  addSections(flow, form.sections, scale, language);
   if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
-  addTies(flow, form.ties, form.notes, labels);
-  addSignatures(flow, form.signatures, labels);
+  addTies(flow, form.ties, form.notes, language);
+  addSignatures(flow, form.signatures, language);
 }
 
 qreal rowOf(const ListSheet& form) {
@@ -130,44 +131,44 @@ qreal rowOf(const ListSheet& form) {
 
 // Chooses the largest type that takes no more pages than the smallest type of a wall list. Even the smallest
 // type is larger than the type of a list for the desk.
-void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& labels, int sheetsAcross) {
+void layOutForWall(Flow& flow, const ListSheet& form, words::Language language, int sheetsAcross) {
   constexpr qreal kLargest = 2.4;
   constexpr qreal kLeastOnPaper = 1.3;
   constexpr qreal kStep = 0.1;
   const qreal least = kLeastOnPaper / sheetsAcross;
-  layOut(flow, form, labels, {least, rowOf(form)});
+  layOut(flow, form, language, {least, rowOf(form)});
   const std::size_t pages = paginated(flow).size();
   for (qreal scale = kLargest; scale > least; scale -= kStep) {
-    layOut(flow, form, labels, {scale, rowOf(form)});
+    layOut(flow, form, language, {scale, rowOf(form)});
     if (paginated(flow).size() <= pages) return;
   }
-  layOut(flow, form, labels, {least, rowOf(form)});
+  layOut(flow, form, language, {least, rowOf(form)});
 }
 
 // Uses high rows, which are easy to read; low rows only if they save a page.
-void layOutForDesk(Flow& flow, const ListSheet& form, const compose::Labels& labels) {
-  if (form.size == compose::TypeSize::Small) return layOut(flow, form, labels, {kSmallType, kSmallRow});
+void layOutForDesk(Flow& flow, const ListSheet& form, words::Language language) {
+  if (form.size == compose::TypeSize::Small) return layOut(flow, form, language, {kSmallType, kSmallRow});
   const qreal row = rowOf(form);
-  layOut(flow, form, labels, {1, row});
+  layOut(flow, form, language, {1, row});
   const std::size_t pages = paginated(flow).size();
   if (pages == 1 || row <= kLowRow) return;
-  layOut(flow, form, labels, {1, kLowRow});
-  if (paginated(flow).size() == pages) layOut(flow, form, labels, {1, row});
+  layOut(flow, form, language, {1, kLowRow});
+  if (paginated(flow).size() == pages) layOut(flow, form, language, {1, row});
 }
 
 }  // namespace
 
-Flow flowOf(const ListSheet& form, const compose::Labels& labels, QSizeF area, int sheetsAcross) {
+Flow flowOf(const ListSheet& form, words::Language language, QSizeF area, int sheetsAcross) {
   Flow flow;
   flow.area = area;
   const bool wide = form.columns.size() > kMostPortraitColumns;
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
   flow.sheetsAcross = sheetsAcross;
-  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  setEdges(flow, {form.title, form.head, form.provisional}, language);
   if (form.size == compose::TypeSize::Wall) {
-    layOutForWall(flow, form, labels, sheetsAcross);
+    layOutForWall(flow, form, language, sheetsAcross);
   } else {
-    layOutForDesk(flow, form, labels);
+    layOutForDesk(flow, form, language);
   }
   return flow;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 
 namespace {
 
-using compose::Labels;
 using compose::LoginCards;
 
 constexpr qreal kLoginHeight = 62;
@@ -45,14 +45,14 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
 
 }  // namespace
 
-Flow flowOf(const LoginCards& form, const Labels& labels, QSizeF area) {
+Flow flowOf(const LoginCards& form, words::Language language, QSizeF area) {
   return flowOfCards({.title = form.title,
                       .foot = footLine({form.head.contest}, {}, area.width()),
                       .count = form.cards.size(),
                       .height = kLoginHeight,
                       .paint = [&form](Canvas& canvas, const QRectF& box,
                                        std::size_t card) { paintLogin(canvas, box, form.cards[card]); }},
-                     labels, area);
+                     language, area);
 }
 
 }  // namespace damath::render

@@ -8,21 +8,23 @@
 #include <utility>
 #include <vector>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/draw/board_drawing.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_cell.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
 
 using compose::CellText;
-using compose::Labels;
 using compose::Scoresheet;
 using compose::ScoresheetHalf;
 using compose::ScoresheetRow;
 using sheet::HalfKind;
+using words::Phrase;
 
 // The usual height of a line. The height may shrink to that of the type, to keep a game on one page.
 constexpr qreal kPlayRow = 5.2;
@@ -147,7 +149,7 @@ SheetColumns columnsFor(const Scoresheet& form) {
 // Paints a half of a row. The row of the grand totals is shaded as a whole, so a correction in it needs no
 // shade of its own.
 void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const SheetLook& look,
-               const Labels& labels) {
+               words::Language language) {
   const SheetColumns& columns = look.columns;
   const CellLook cell{lookOf(half.kind), look.cell};
   const QRectF move(box.left(), box.top(), columns.move, box.height());
@@ -156,7 +158,8 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
   if (isSum(half.kind)) {
     const bool grand = half.kind == HalfKind::GrandTotal;
     if (grand) canvas.shade(box);
-    const std::string& label = grand ? labels.grandTotal : labels.remainingTotal;
+    const std::string& label =
+        grand ? said(Phrase::PrintedGrandTotal, language) : said(Phrase::PrintedRemainingTotal, language);
     canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label),
                 {.size = 2.9, .weight = Weight::Bold, .align = Align::Right});
     paintCell(canvas, score.united(total), half.total, cell);
@@ -164,7 +167,7 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
   }
   if (half.kind == HalfKind::Remaining) {
     canvas.text(QRectF(move.left() + 1.2, box.top(), kRemainingLabel - 1.4, box.height()),
-                printable(labels.remaining), {.size = 2.4, .weight = Weight::Bold});
+                printable(said(Phrase::Remaining, language)), {.size = 2.4, .weight = Weight::Bold});
     paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, cell);
   } else {
     paintCell(canvas, move, half.move, cell);
@@ -174,10 +177,10 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
 }
 
 void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const SheetLook& look,
-              const Labels& labels) {
+              words::Language language) {
   for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
     paintHalf(canvas, QRectF(leftOf(side), box.top(), kHalfWidth, box.height()), row.halves[side], look,
-              labels);
+              language);
   }
   const bool sums =
       std::ranges::any_of(row.halves, isSum, &ScoresheetHalf::kind) &&
@@ -199,21 +202,22 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
   canvas.tag(QRectF(0, box.top() - 1.5, right, 3), tagText(row.margin));
 }
 
-void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, const Labels& labels) {
+void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, words::Language language) {
   const QRectF line(box.left() + kGutter, box.top() + 0.8, box.width() - kGutter, 5);
-  const QString caption = printable(labels.result) + QLatin1Char(':');
+  const QString caption = printable(said(Phrase::Result, language)) + QLatin1Char(':');
   const qreal width = widthOf(caption, 2.8, Weight::Bold);
   canvas.text(QRectF(line.left(), line.top(), width + 1, line.height()), caption,
               {2.8, 2.8, Weight::Bold, Align::Left, 1});
   paintCell(canvas, QRectF(line.left() + width + 0.5, line.top(), 96 - width, line.height()), form.result,
             {.look = Run::Look::Bold, .holds = Holds::Words});
   canvas.text(QRectF(line.left() + 100, line.top(), line.width() - 100, line.height()),
-              printable(labels.ending + ": " + form.ending), {.size = 2.8, .align = Align::Right});
+              printable(said(Phrase::PrintedEnding, language) + ": " + form.ending),
+              {.size = 2.8, .align = Align::Right});
 }
 
-Block closingBlock(const Scoresheet& form, const Labels& labels, const NoteType& type) {
-  const QString note =
-      printable(scoresheetNote(labels, form.head.scoreDirection) + " " + labels.multipliersNote);
+Block closingBlock(const Scoresheet& form, words::Language language, const NoteType& type) {
+  const QString note = printable(scoresheetNote(form.head.scoreDirection, language) + " " +
+                                 said(Phrase::MultipliersNote, language));
   const qreal noteWidth = kFormWidth - kGutter;
   const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);
   const QString remark = printableFigures(form.remark);
@@ -225,16 +229,16 @@ Block closingBlock(const Scoresheet& form, const Labels& labels, const NoteType&
   const qreal recordHeight = record.isEmpty() ? 0 : heightOfParagraph(record, noteWidth, kSmallNote) + 0.8;
   const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow + recordHeight;
   return {height,
-          [&form, &labels, type, note, noteWidth, noteHeight, remark, remarkHeight, record](
+          [&form, language, type, note, noteWidth, noteHeight, remark, remarkHeight, record](
               Canvas& canvas, const QRectF& box) {
             canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
-            paintResult(canvas, box, form, labels);
+            paintResult(canvas, box, form, language);
             const QRectF below(kGutter, box.top() + kResultLine, noteWidth, remarkHeight);
             if (remarkHeight > 0) paintParagraph(canvas, below, remark, kRemarkSize);
             const QRectF room(kGutter, below.bottom(), noteWidth, noteHeight);
             paintParagraph(canvas, room, note, type.note);
             const QRectF names(kGutter, room.bottom() + 2, noteWidth, 2 * kSignatureRow);
-            paintSheetSignatures(canvas, names, form.head, form.reviewers, labels);
+            paintSheetSignatures(canvas, names, form.head, form.reviewers, language);
             paintParagraph(canvas, QRectF(kGutter, names.bottom() + 0.4, noteWidth, 0), record, kSmallNote);
           },
           Keep::Loose, std::nullopt};
@@ -264,23 +268,23 @@ Block footnoteBlock(const compose::Footnote& footnote, std::size_t carried, cons
 }
 
 // Adds a heading with "(continued)" for later pages and returns its index.
-std::size_t continuedHeading(Flow& flow, const QString& heading, const Labels& labels) {
-  Block block =
-      headingBlock(QStringLiteral("%1 (%2)").arg(heading, printable(labels.continued)), kUsualNotes);
+std::size_t continuedHeading(Flow& flow, const QString& heading, words::Language language) {
+  Block block = headingBlock(
+      QStringLiteral("%1 (%2)").arg(heading, printable(said(Phrase::Continued, language))), kUsualNotes);
   flow.headings.push_back({block.height, std::move(block.paint)});
   return flow.headings.size() - 1;
 }
 
-std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, const Labels& labels,
+std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, words::Language language,
                                  const NoteType& type) {
   std::vector<Block> blocks;
   const auto add = [&](const std::string& title, const std::vector<compose::Footnote>& notes) {
     if (notes.empty()) return;
     const QString heading = printable(title);
-    const std::size_t carried = continuedHeading(flow, heading, labels);
+    const std::size_t carried = continuedHeading(flow, heading, language);
     blocks.push_back(headingBlock(heading, type));
     if (&notes == &form.findings) {
-      const QString note = printable(labels.correctionNote);
+      const QString note = printable(said(Phrase::CorrectionNote, language));
       const qreal noteWidth = kFormWidth - kGutter;
       blocks.push_back({heightOfParagraph(note, noteWidth, kSmallNote) + 1.2,
                         [note, noteWidth](Canvas& canvas, const QRectF& box) {
@@ -291,16 +295,16 @@ std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, const Label
     }
     for (const compose::Footnote& each : notes) blocks.push_back(footnoteBlock(each, carried, type));
   };
-  add(labels.findings, form.findings);
-  add(labels.rulings, form.rulings);
+  add(said(Phrase::Findings, language), form.findings);
+  add(said(Phrase::Rulings, language), form.rulings);
   return blocks;
 }
 
 // Adds the boards, as many in a row as the form's width holds.
-void addBoards(Flow& flow, const Scoresheet& form, const Labels& labels) {
+void addBoards(Flow& flow, const Scoresheet& form, words::Language language) {
   if (form.boards.empty()) return;
-  const QString heading = printable(labels.boards);
-  const std::size_t carried = continuedHeading(flow, heading, labels);
+  const QString heading = printable(said(Phrase::PrintedBoards, language));
+  const std::size_t carried = continuedHeading(flow, heading, language);
   flow.blocks.push_back(headingBlock(heading, kUsualNotes));
   const BoardLook look = boardLookOf(form.boards);
   for (std::size_t first = 0; first < form.boards.size(); first += look.inARow) {
@@ -327,12 +331,12 @@ Block blankRow(const SheetColumns& columns) {
 
 // Adds a heading with the totals of the page before, for a page on which the game continues.
 std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const SheetColumns& columns,
-                          const Labels& labels) {
-  flow.headings.push_back({kPlayRow, [totals, columns, &labels](Canvas& canvas, const QRectF& box) {
+                          words::Language language) {
+  flow.headings.push_back({kPlayRow, [totals, columns, language](Canvas& canvas, const QRectF& box) {
                              for (std::size_t side = 0; side < totals.size(); ++side) {
                                const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
                                canvas.text(half.adjusted(1.2, 0, columns.move - kHalfWidth - 1.2, 0),
-                                           printable(labels.carriedOver),
+                                           printable(said(Phrase::CarriedOver, language)),
                                            {.size = 2.6, .weight = Weight::Bold, .align = Align::Right});
                                canvas.expression(
                                    half.adjusted(columns.move + 1.2, 0, -1.2, 0), printableCell(totals[side]),
@@ -345,17 +349,17 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
 
 // Adds the table and its closing lines. The remaining chips may continue on the next page; the sums stay
 // together with the result and the signatures.
-void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const SheetLook& look) {
+void addTable(Flow& flow, const Scoresheet& form, words::Language language, const SheetLook& look) {
   const SheetColumns& columns = look.columns;
   const std::vector<qreal> contents = contentHeights(form, columns, look.cell);
-  flow.headings.assign(1, columnHeading(columns, labels));
+  flow.headings.assign(1, columnHeading(columns, language));
   std::array<std::string, 2> before;
   auto content = contents.begin();
   const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
-    const std::size_t carried = carriedTotals(flow, before, columns, labels);
+    const std::size_t carried = carriedTotals(flow, before, columns, language);
     flow.blocks.push_back({rowHeight(*content++, look),
-                           [&row, &labels, look, first](Canvas& canvas, const QRectF& box) {
-                             paintRow(canvas, box, row, look, labels);
+                           [&row, language, look, first](Canvas& canvas, const QRectF& box) {
+                             paintRow(canvas, box, row, look, language);
                              if (first) canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
                            },
                            keep, 0, carried});
@@ -375,22 +379,22 @@ void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const Sh
     add(form.closing[i], isLast || hasSum(form.closing[i]) ? Keep::WithNext : Keep::Loose, i == 0);
   }
   if (form.closing.empty() && !flow.blocks.empty()) flow.blocks.back().keep = Keep::WithNext;
-  flow.blocks.push_back(closingBlock(form, labels, look.type));
+  flow.blocks.push_back(closingBlock(form, language, look.type));
 }
 
-qreal heightOfFindings(const Scoresheet& form, const Labels& labels, const NoteType& type) {
+qreal heightOfFindings(const Scoresheet& form, words::Language language, const NoteType& type) {
   Flow probe;
   qreal height = 0;
-  for (const Block& block : findingBlocks(probe, form, labels, type)) height += block.height;
+  for (const Block& block : findingBlocks(probe, form, language, type)) height += block.height;
   return height;
 }
 
 // Returns `look` with the highest lines at which the game fits on a page of height `page`, with the height
 // `below` kept free under the game. nullopt if no height fits.
-std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& labels, SheetLook look,
+std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, words::Language language, SheetLook look,
                                        qreal page, qreal below) {
-  const qreal rest = page - below - columnHeading(look.columns, labels).height -
-                     closingBlock(form, labels, look.type).height;
+  const qreal rest = page - below - columnHeading(look.columns, language).height -
+                     closingBlock(form, language, look.type).height;
   const std::vector<qreal> contents = contentHeights(form, look.columns, look.cell);
   const qreal lowest = lineHeight(look.cell) + kLeastRowAir;
   for (look.least = kPlayRow; look.least > lowest; look.least -= kRowStep) {
@@ -403,7 +407,8 @@ std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& lab
 
 // Chooses the look. First choice: game and findings on one page, in small type if necessary. Second: the game
 // alone on one page. Otherwise: the usual lines.
-SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const SheetColumns& columns, qreal page) {
+SheetLook lookOfSheet(const Scoresheet& form, words::Language language, const SheetColumns& columns,
+                      qreal page) {
   const SheetLook usual{.columns = columns};
   if (form.play.empty() && form.closing.empty()) return usual;
   SheetLook smallNotes = usual;
@@ -412,31 +417,31 @@ SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const SheetC
   small.cell = kLeastCellType;
   small.air = kLeastRowAir;
   for (const SheetLook& each : {usual, smallNotes, small}) {
-    const qreal findings = heightOfFindings(form, labels, each.type);
-    if (const auto look = lookOnOnePage(form, labels, each, page, findings)) return *look;
+    const qreal findings = heightOfFindings(form, language, each.type);
+    if (const auto look = lookOnOnePage(form, language, each, page, findings)) return *look;
   }
-  return lookOnOnePage(form, labels, usual, page, 0).value_or(usual);
+  return lookOnOnePage(form, language, usual, page, 0).value_or(usual);
 }
 
 }  // namespace
 
-Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
-  Flow flow = flowUnder({form.title, form.head, form.stamp}, labels, area);
+Flow flowOf(const Scoresheet& form, words::Language language, QSizeF area) {
+  Flow flow = flowUnder({form.title, form.head, form.stamp}, language, area);
   const SheetColumns columns = columnsFor(form);
-  const SheetLook look = lookOfSheet(form, labels, columns, flow.bodyHeight());
-  addTable(flow, form, labels, look);
+  const SheetLook look = lookOfSheet(form, language, columns, flow.bodyHeight());
+  addTable(flow, form, language, look);
   const auto played = static_cast<std::ptrdiff_t>(form.play.size());
-  const std::vector<Block> findings = findingBlocks(flow, form, labels, look.type);
+  const std::vector<Block> findings = findingBlocks(flow, form, language, look.type);
   if (paginated(flow).size() == 1) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
     // If only some of the findings fit on this page, they still begin here, and no blank lines are added.
-    room -= heightOfFindings(form, labels, look.type);
+    room -= heightOfFindings(form, language, look.type);
     const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow(columns));
   }
   flow.blocks.insert(flow.blocks.end(), findings.begin(), findings.end());
-  addBoards(flow, form, labels);
+  addBoards(flow, form, language);
   return flow;
 }
 

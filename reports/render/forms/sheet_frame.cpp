@@ -6,11 +6,15 @@
 #include <optional>
 #include <utility>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/draw/imprint.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
+
+using words::Phrase;
 
 constexpr qreal kBand = 5;
 constexpr qreal kFieldLine = 5.4;
@@ -46,8 +50,10 @@ FittedText fieldCaption(const std::string& label, qreal width, qreal smallest) {
 
 using PlayerFields = std::array<std::pair<const std::string&, const std::string&>, 3>;
 
-PlayerFields fieldsOf(const compose::PlayerHead& player, const compose::Labels& labels) {
-  return {{{labels.name, player.name}, {labels.school, player.school}, {labels.gradeYear, player.grade}}};
+PlayerFields fieldsOf(const compose::PlayerHead& player, words::Language language) {
+  return {{{said(Phrase::Name, language), player.name},
+           {said(Phrase::School, language), player.school},
+           {said(Phrase::GradeYear, language), player.grade}}};
 }
 
 // The heights of the rows in the head.
@@ -67,13 +73,14 @@ QString contestLine(const compose::GameHead& head) {
   return printable(head.contest + (head.contest.empty() || head.venue.empty() ? "" : " – ") + head.venue);
 }
 
-SheetHeadRows headRows(const compose::GameHead& head, const compose::Labels& labels) {
+SheetHeadRows headRows(const compose::GameHead& head, words::Language language) {
   SheetHeadRows rows;
   rows.contest = heightOfNames(contestLine(head), kFormWidth, Weight::Regular, kContestLine);
-  rows.fields = std::max(heightOfField(labels.event, head.event, kEventField.width, kFieldLine),
-                         heightOfField(labels.date, head.date, kDateField.width, kFieldLine));
+  rows.fields =
+      std::max(heightOfField(said(Phrase::Event, language), head.event, kEventField.width, kFieldLine),
+               heightOfField(said(Phrase::PrintedDate, language), head.date, kDateField.width, kFieldLine));
   for (const compose::PlayerHead& player : head.players) {
-    const PlayerFields fields = fieldsOf(player, labels);
+    const PlayerFields fields = fieldsOf(player, language);
     for (std::size_t i = 0; i < fields.size(); ++i) {
       const auto& [label, value] = fields.at(i);
       const qreal height = heightOfField(label, value, kHalfWidth - 2 * kPlayerEdge, kPlayerLine);
@@ -108,33 +115,34 @@ void paintStamp(Canvas& canvas, const QRectF& title, const std::string& text, Al
   canvas.text(stamp.adjusted(1, 0, -1, 0), mark, style);
 }
 
-void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, const compose::Labels& labels,
+void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, words::Language language,
                     PageNumber number) {
   const compose::GameHead& game = head.game;
-  const SheetHeadRows rows = headRows(game, labels);
+  const SheetHeadRows rows = headRows(game, language);
   canvas.text(QRectF(0, 0, box.width(), rows.contest), contestLine(game),
               {.size = 2.8, .align = Align::Centre, .mostLines = kMostFieldLines});
   const bool isPractice = game.mode == contest::ContestMode::Practice;
   const QRectF title(0, rows.contest - 0.2, box.width(), 7.5);
-  if (isPractice) paintStamp(canvas, title, labels.practiceMark, Align::Left);
+  if (isPractice) paintStamp(canvas, title, said(Phrase::PracticeMark, language), Align::Left);
   if (!head.stamp.empty()) paintStamp(canvas, title, head.stamp, Align::Right);
   QString heading = printable(head.title);
-  if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
+  if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(said(Phrase::Continued, language)));
   const qreal beside = isPractice || !head.stamp.empty() ? kMostStamp + 2 : 20;
   canvas.text(title.adjusted(beside, 0, -beside, 0), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
   const auto field = [&](FieldAt at, const std::string& label, const std::string& value) {
     paintField(canvas, QRectF(at.left, rows.fieldsTop(), at.width, rows.fields), label, value);
   };
-  field(kEventField, labels.event, game.event);
-  field(kDateField, labels.date, game.date);
-  field(kRoundField, labels.round, game.round);
-  field(kBoardField, labels.board, game.board);
+  field(kEventField, said(Phrase::Event, language), game.event);
+  field(kDateField, said(Phrase::PrintedDate, language), game.date);
+  field(kRoundField, said(Phrase::Round, language), game.round);
+  field(kBoardField, said(Phrase::Board, language), game.board);
 
   for (const board::Side side : board::kSides) {
-    const std::string& caption = side == board::Side::Blue ? labels.playerBlue : labels.playerRed;
+    const std::string& caption =
+        side == board::Side::Blue ? said(Phrase::PlayerBlue, language) : said(Phrase::PlayerRed, language);
     const QRectF player(leftOf(indexOf(side)), rows.playersTop(), kHalfWidth,
                         rows.height() - rows.playersTop());
-    paintPlayer(canvas, player, caption, fieldsOf(game.of(side), labels), rows);
+    paintPlayer(canvas, player, caption, fieldsOf(game.of(side), language), rows);
     canvas.frame(player, Rule::Heavy);
   }
 }
@@ -169,8 +177,8 @@ void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, c
               {.size = 3.0, .weight = Weight::Bold, .mostLines = kMostFieldLines});
 }
 
-Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels) {
-  return {kColumnHeading, [columns, &labels](Canvas& canvas, const QRectF& box) {
+Heading columnHeading(const SheetColumns& columns, words::Language language) {
+  return {kColumnHeading, [columns, language](Canvas& canvas, const QRectF& box) {
             const TextStyle style{.size = 2.7, .weight = Weight::Bold, .align = Align::Centre};
             for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
               qreal x = leftOf(half);
@@ -178,11 +186,11 @@ Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels
                 canvas.text(QRectF(x + 0.5, box.top(), width - 1, box.height()), printable(label), look);
                 x += width;
               };
-              cell(columns.move, labels.move, style);
+              cell(columns.move, said(Phrase::Move, language), style);
               const TextStyle small{.size = kLeastType, .align = Align::Centre};
-              if (columns.landing > 0) cell(columns.landing, labels.landing, small);
-              cell(columns.score, labels.score, style);
-              cell(columns.total, labels.total, style);
+              if (columns.landing > 0) cell(columns.landing, said(Phrase::Landing, language), small);
+              cell(columns.score, said(Phrase::Score, language), style);
+              cell(columns.total, said(Phrase::Total, language), style);
             }
             paintRowRules(canvas, box, columns, Rule::Thin);
             canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
@@ -223,7 +231,7 @@ void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& column
 }
 
 void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
-                     const compose::Labels& labels) {
+                     words::Language language) {
   constexpr qreal kGap = 6;
   const auto count = static_cast<qreal>(lines.size());
   const qreal width = (box.width() - kGap * (count - 1)) / count;
@@ -237,31 +245,32 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
     canvas.horizontal(x, x + width, rule, Rule::Thin);
     canvas.text(QRectF(x, rule + 0.3, width, 3), printable(line.role),
                 {.size = 2.5, .weight = Weight::Bold, .align = Align::Centre});
-    canvas.text(QRectF(x, rule + 3.1, width, 2.6), printable(labels.signHere),
+    canvas.text(QRectF(x, rule + 3.1, width, 2.6), printable(said(Phrase::SignHere, language)),
                 {.size = kLeastType, .align = Align::Centre});
     x += width + kGap;
   }
 }
 
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
-                          const std::vector<std::string>& reviewers, const compose::Labels& labels) {
+                          const std::vector<std::string>& reviewers, words::Language language) {
   const QRectF row(box.left(), box.top(), box.width(), kSignatureRow);
   paintSignatures(canvas, row,
-                  {{labels.bluesSignature, head.of(board::Side::Blue).name},
-                   {labels.redsSignature, head.of(board::Side::Red).name},
-                   {labels.arbiter, {}}},
-                  labels);
+                  {{said(Phrase::BluesSignature, language), head.of(board::Side::Blue).name},
+                   {said(Phrase::RedsSignature, language), head.of(board::Side::Red).name},
+                   {said(Phrase::Arbiter, language), {}}},
+                  language);
   constexpr std::size_t kReviewers = 3;
   std::vector<SignatureLine> panel;
-  for (const std::string& name : reviewers) panel.push_back({labels.reviewer, name});
-  while (panel.size() < kReviewers) panel.push_back({labels.reviewer, {}});
-  paintSignatures(canvas, row.translated(0, kSignatureRow), panel, labels);
+  for (const std::string& name : reviewers) panel.push_back({said(Phrase::Reviewer, language), name});
+  while (panel.size() < kReviewers) panel.push_back({said(Phrase::Reviewer, language), {}});
+  paintSignatures(canvas, row.translated(0, kSignatureRow), panel, language);
 }
 
-void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
+void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, words::Language language,
                PageNumber number) {
   const std::string pages = number.printedOf > 0 ? std::to_string(number.printedOf) : kStillToCome;
-  const QString page = QString::fromStdString(filled(labels.page, {std::to_string(number.printed), pages}));
+  const QString page =
+      QString::fromStdString(said(Phrase::Page, language, {std::to_string(number.printed), pages}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
   // A sheet of a poster is narrow and its type is large, so the words may take two lines.
@@ -290,32 +299,33 @@ QString footLine(const std::vector<std::string>& names, const QStringList& rest,
   return fits ? line : (cut + rest).join(between);
 }
 
-QString footText(const compose::GameHead& head, const compose::Labels& labels) {
+QString footText(const compose::GameHead& head, words::Language language) {
   QStringList parts;
   // A rematch has a label instead of a round number.
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
-  if (!head.round.empty()) parts << printable(isNumbered ? labels.round + " " + head.round : head.round);
-  if (!head.board.empty()) parts << printable(labels.board + " " + head.board);
-  if (head.mode) parts << printable(compose::labelOf(*head.mode, labels));
-  if (head.publication == contest::Publication::Held) parts << printable(labels.held);
+  if (!head.round.empty())
+    parts << printable(isNumbered ? said(Phrase::Round, language) + " " + head.round : head.round);
+  if (!head.board.empty()) parts << printable(said(Phrase::Board, language) + " " + head.board);
+  if (head.mode) parts << printable(compose::modeName(*head.mode, language));
+  if (head.publication == contest::Publication::Held) parts << printable(said(Phrase::Held, language));
   return footLine({head.contest, head.event}, parts, kFormWidth);
 }
 
-Flow flowUnder(const SheetHead& head, const compose::Labels& labels, QSizeF area) {
+Flow flowUnder(const SheetHead& head, words::Language language, QSizeF area) {
   Flow flow;
   flow.area = area;
-  flow.headHeight = headRows(head.game, labels).height();
-  flow.head = [head, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintSheetHead(canvas, box, head, labels, number);
+  flow.headHeight = headRows(head.game, language).height();
+  flow.head = [head, language](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintSheetHead(canvas, box, head, language, number);
   };
-  flow.foot = [foot = footText(head.game, labels), &labels](Canvas& canvas, const QRectF& box,
-                                                            PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
+  flow.foot = [foot = footText(head.game, language), language](Canvas& canvas, const QRectF& box,
+                                                               PageNumber number) {
+    paintFoot(canvas, box, foot, language, number);
   };
   return flow;
 }
 
-Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area) {
+Flow flowOfCards(const Cards& cards, words::Language language, QSizeF area) {
   constexpr qreal kHead = 7;
   constexpr qreal kGap = 4;
   constexpr std::size_t kInRow = 2;
@@ -325,8 +335,8 @@ Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area)
   flow.head = [title = printable(cards.title)](Canvas& canvas, const QRectF& box, PageNumber) {
     canvas.text(box.adjusted(0, 0, 0, -2), title, {3.6, kLeastType, Weight::Bold, Align::Centre, 1});
   };
-  flow.foot = [foot = cards.foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
+  flow.foot = [foot = cards.foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, language, number);
   };
   for (std::size_t first = 0; first < cards.count; first += kInRow) {
     const std::size_t last = std::min(first + kInRow, cards.count);

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/game_head.hpp"
 #include "reports/render/draw/flow.hpp"
+#include "words/language.hpp"
 
 namespace damath::render {
 
@@ -42,9 +42,9 @@ struct SheetHead {
 };
 // Returns pages with this head and foot and no blocks. The references in `head` and the labels must outlive
 // the flow.
-[[nodiscard]] Flow flowUnder(const SheetHead& head, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowUnder(const SheetHead& head, words::Language language, QSizeF area);
 
-[[nodiscard]] Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels);
+[[nodiscard]] Heading columnHeading(const SheetColumns& columns, words::Language language);
 
 // Paints the vertical rules of a table line and the rule below it.
 void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
@@ -69,20 +69,20 @@ struct SignatureLine {
 inline constexpr qreal kSignatureRow = 12.5;
 // Paints the signature lines side by side over the box's width.
 void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
-                     const compose::Labels& labels);
+                     words::Language language);
 // Paints the lines for both players and the arbiter, then for three reviewers. The reviewers who checked the
 // sheet are printed by name.
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
-                          const std::vector<std::string>& reviewers, const compose::Labels& labels);
+                          const std::vector<std::string>& reviewers, words::Language language);
 
 // Returns names, followed by parts that must not be cut. If the line is too long for `width`, the names are
 // shortened; the head has the whole names.
 [[nodiscard]] QString footLine(const std::vector<std::string>& names, const QStringList& rest, qreal width);
 
 // Paints the foot: on the left the place in the contest, on the right the page number.
-void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
+void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, words::Language language,
                PageNumber number);
-[[nodiscard]] QString footText(const compose::GameHead& head, const compose::Labels& labels);
+[[nodiscard]] QString footText(const compose::GameHead& head, words::Language language);
 
 // Cards to cut out, two beside each other, under the title.
 struct Cards {
@@ -92,7 +92,7 @@ struct Cards {
   qreal height = 0;  // the height of a card
   std::function<void(Canvas& canvas, const QRectF& box, std::size_t card)> paint;
 };
-[[nodiscard]] Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOfCards(const Cards& cards, words::Language language, QSizeF area);
 
 // Paints a text broken over the box's width. heightOfParagraph() returns its height.
 void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size);

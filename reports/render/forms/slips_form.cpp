@@ -3,20 +3,21 @@
 
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
 
 using compose::GameHead;
-using compose::Labels;
+using words::Phrase;
 
 constexpr qreal kSlip = 62;
 constexpr qreal kCut = 3.5;        // the gap for cutting, below a slip
 constexpr qreal kNameField = 6.3;  // the height of two lines
 
 void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
-               const Labels& labels) {
+               words::Language language) {
   const QRectF slip = box.adjusted(0, 0, 0, -kCut);
   canvas.frame(slip, Rule::Thin);
   const QRectF inner = slip.adjusted(3, 1.5, -3, -1.5);
@@ -28,46 +29,51 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
   const auto place = [&](qreal left, qreal fieldWidth, const std::string& label, const std::string& value) {
     paintField(canvas, QRectF(left, inner.top() + 6.2, fieldWidth, kNameField), label, value);
   };
-  place(inner.left(), width - 108, labels.event, head.event);
-  place(inner.right() - 105, 39, labels.date, head.date);
-  place(inner.right() - 63, 30, labels.round, head.round);
-  place(inner.right() - 30, 30, labels.board, head.board);
+  place(inner.left(), width - 108, said(Phrase::Event, language), head.event);
+  place(inner.right() - 105, 39, said(Phrase::PrintedDate, language), head.date);
+  place(inner.right() - 63, 30, said(Phrase::Round, language), head.round);
+  place(inner.right() - 30, 30, said(Phrase::Board, language), head.board);
   for (const board::Side side : board::kSides) {
     const qreal left = inner.left() + (side == board::Side::Blue ? 0 : width / 2 + 2);
     const QRectF half(left, inner.top() + 6.2 + kNameField, width / 2 - 2, kNameField);
-    const std::string& caption = side == board::Side::Blue ? labels.playerBlue : labels.playerRed;
+    const std::string& caption =
+        side == board::Side::Blue ? said(Phrase::PlayerBlue, language) : said(Phrase::PlayerRed, language);
     paintField(canvas, half, caption, head.of(side).name);
-    paintField(canvas, half.translated(0, kNameField), labels.school, head.of(side).school);
-    paintField(canvas, half.translated(0, 2 * kNameField), labels.grandTotal, {});
+    paintField(canvas, half.translated(0, kNameField), said(Phrase::School, language), head.of(side).school);
+    paintField(canvas, half.translated(0, 2 * kNameField), said(Phrase::PrintedGrandTotal, language), {});
   }
-  paintField(canvas, QRectF(inner.left(), inner.top() + 31.5, width / 2 - 2, 6), labels.winner, {});
+  paintField(canvas, QRectF(inner.left(), inner.top() + 31.5, width / 2 - 2, 6),
+             said(Phrase::Winner, language), {});
   paintField(canvas, QRectF(inner.left() + width / 2 + 2, inner.top() + 31.5, width / 2 - 2, 6),
-             labels.ending, {});
+             said(Phrase::PrintedEnding, language), {});
   paintSignatures(canvas, QRectF(inner.left(), inner.top() + 39.5, width, kSignatureRow),
-                  {{labels.bluesSignature, {}}, {labels.redsSignature, {}}, {labels.arbiter, {}}}, labels);
+                  {{said(Phrase::BluesSignature, language), {}},
+                   {said(Phrase::RedsSignature, language), {}},
+                   {said(Phrase::Arbiter, language), {}}},
+                  language);
   const bool isHeld = head.publication == contest::Publication::Held;
-  std::string note = labels.slipNote;
-  if (head.mode == contest::ContestMode::Practice) note = labels.practiceMark + " · " + note;
-  if (isHeld) note = labels.held + " · " + note;
+  std::string note = said(Phrase::SlipNote, language);
+  if (head.mode == contest::ContestMode::Practice) note = said(Phrase::PracticeMark, language) + " · " + note;
+  if (isHeld) note = said(Phrase::Held, language) + " · " + note;
   canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note), {.size = kLeastType});
 }
 
 // Returns the foot without a board number, because a page holds slips of several boards.
-QString footOf(GameHead head, const Labels& labels) {
+QString footOf(GameHead head, words::Language language) {
   head.board.clear();
-  return footText(head, labels);
+  return footText(head, language);
 }
 
 }  // namespace
 
-Flow flowOf(const compose::ResultSlips& form, const Labels& labels, QSizeF area) {
+Flow flowOf(const compose::ResultSlips& form, words::Language language, QSizeF area) {
   Flow flow;
   flow.area = area;
   flow.headHeight = 0;
   flow.head = [](Canvas&, const QRectF&, PageNumber) {};
-  const QString foot = form.games.empty() ? QString() : footOf(form.games.front(), labels);
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
+  const QString foot = form.games.empty() ? QString() : footOf(form.games.front(), language);
+  flow.foot = [foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, language, number);
   };
   // The order of the slips: after cutting through the whole pile, the stacks put on top of each other are
   // ordered by board.
@@ -84,8 +90,8 @@ Flow flowOf(const compose::ResultSlips& form, const Labels& labels, QSizeF area)
     }
     const GameHead& head = form.games[place];
     flow.blocks.push_back({kSlip,
-                           [&form, &head, &labels](Canvas& canvas, const QRectF& box) {
-                             paintSlip(canvas, box, form.title, head, labels);
+                           [&form, &head, language](Canvas& canvas, const QRectF& box) {
+                             paintSlip(canvas, box, form.title, head, language);
                            },
                            Keep::Loose, std::nullopt});
   }

@@ -7,14 +7,15 @@
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 
 namespace {
 
-using compose::Labels;
 using compose::TallyRow;
 using compose::TallySheet;
+using words::Phrase;
 
 constexpr qreal kRoomyRow = 7.4;
 constexpr std::size_t kMostRoomyRows = 20;
@@ -77,7 +78,8 @@ std::vector<Band> bandsOf(const TallySheet& form, qreal width) {
   return bands;
 }
 
-std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, const Band& band, qreal width) {
+std::vector<Column> columnsOf(const TallySheet& form, words::Language language, const Band& band,
+                              qreal width) {
   const auto rounds = static_cast<qreal>(band.last - band.first);
   const qreal fixed = kTallyNumber + (band.sums ? sumsOf(form) : 0);
   const qreal flexible = width - fixed;
@@ -91,22 +93,22 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight) {
     columns.push_back({printable(heading), align, columnWidth, weight});
   };
-  add(labels.number, Align::Centre, kTallyNumber, Weight::Regular);
-  add(labels.player, Align::Left, names * 0.56, Weight::Regular);
-  add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular);
+  add(said(Phrase::Number, language), Align::Centre, kTallyNumber, Weight::Regular);
+  add(said(Phrase::Player, language), Align::Left, names * 0.56, Weight::Regular);
+  add(said(Phrase::SchoolDistrict, language), Align::Left, names * 0.44, Weight::Regular);
   columns.back().isLed = true;
   for (std::size_t i = band.first; i < band.last; ++i) {
     add(form.rounds[i], Align::Centre, round, Weight::Regular);
   }
   if (!band.sums) return columns;
-  if (form.hasRematches) add(labels.rematch, Align::Centre, kRematch, Weight::Regular);
-  if (form.hasGroups) add(labels.group, Align::Centre, kGroup, Weight::Regular);
-  add(labels.points, Align::Centre, kPoints, Weight::Bold);
-  for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
-    add(*heading, Align::Centre, kTally, Weight::Regular);
+  if (form.hasRematches) add(said(Phrase::Rematch, language), Align::Centre, kRematch, Weight::Regular);
+  if (form.hasGroups) add(said(Phrase::Group, language), Align::Centre, kGroup, Weight::Regular);
+  add(said(Phrase::Points, language), Align::Centre, kPoints, Weight::Bold);
+  for (const Phrase heading : {Phrase::PrintedPlayed, Phrase::Won, Phrase::Drawn, Phrase::Lost}) {
+    add(said(heading, language), Align::Centre, kTally, Weight::Regular);
   }
-  add(labels.pointSystem, Align::Right, kPointSystem, Weight::Regular);
-  add(labels.rank, Align::Centre, kRank, Weight::Bold);
+  add(said(Phrase::PointSystem, language), Align::Right, kPointSystem, Weight::Regular);
+  add(said(Phrase::Rank, language), Align::Centre, kRank, Weight::Bold);
   return columns;
 }
 
@@ -131,17 +133,19 @@ qreal rowOf(const TallySheet& form) {
   return form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow;
 }
 
-Block signatures(const Labels& labels) {
+Block signatures(words::Language language) {
   return {2 * kSignatureRow + 7,
-          [&labels](Canvas& canvas, const QRectF& box) {
+          [language](Canvas& canvas, const QRectF& box) {
             const QRectF row(box.left(), box.top() + 2.5, box.width(), kSignatureRow);
-            paintSignatures(canvas, row, {{labels.arbiter, {}}, {labels.facilitator, {}}}, labels);
+            paintSignatures(
+                canvas, row,
+                {{said(Phrase::Arbiter, language), {}}, {said(Phrase::Facilitator, language), {}}}, language);
             const QRectF panel = row.translated(0, kSignatureRow + 3.5);
             canvas.text(QRectF(panel.left(), panel.top() - 2.6, panel.width(), 4),
-                        printable(labels.panelOfReviewers) + QLatin1Char(':'),
+                        printable(said(Phrase::PanelOfReviewers, language)) + QLatin1Char(':'),
                         {2.6, 2.0, Weight::Bold, Align::Left, 1});
-            const SignatureLine reviewer{labels.reviewer, {}};
-            paintSignatures(canvas, panel, {reviewer, reviewer, reviewer}, labels);
+            const SignatureLine reviewer{said(Phrase::Reviewer, language), {}};
+            paintSignatures(canvas, panel, {reviewer, reviewer, reviewer}, language);
           },
           Keep::Loose, std::nullopt};
 }
@@ -152,30 +156,30 @@ struct TallyLook {
   qreal row = kEventRow;
 };
 
-Flow laidOut(const TallySheet& form, const Labels& labels, QSizeF area, const TallyLook& look) {
+Flow laidOut(const TallySheet& form, words::Language language, QSizeF area, const TallyLook& look) {
   Flow flow;
   flow.area = area;
   flow.orientation = look.orientation;
-  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  setEdges(flow, {form.title, form.head, form.provisional}, language);
   for (const Band& band : bandsOf(form, flow.size().width())) {
     std::vector<QStringList> rows;
     for (const TallyRow& row : form.rows) rows.push_back(cellsOf(form, row, band));
-    addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
+    addTable(flow, columnsOf(form, language, band, flow.size().width()), std::move(rows),
              {look.row, 1, Figures::Alike});
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addRemarks(flow, form.remarks);
   addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
   addParagraph(flow, printable(form.cellLegend), 2.3, Keep::Loose);
-  addTies(flow, form.ties, form.notes, labels);
+  addTies(flow, form.ties, form.notes, language);
   keepWithLast(flow);
-  flow.blocks.push_back(signatures(labels));
+  flow.blocks.push_back(signatures(language));
   return flow;
 }
 
 }  // namespace
 
-Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
+Flow flowOf(const TallySheet& form, words::Language language, QSizeF area) {
   const qreal rounds = easyRound(form) * static_cast<qreal>(form.rounds.size());
   const qreal names = area.width() - kTallyNumber - sumsOf(form) - rounds;
   std::vector<Orientation> ways;
@@ -188,7 +192,7 @@ Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
   std::optional<Flow> best;
   for (const Orientation orientation : ways) {
     for (const qreal row : rows) {
-      Flow flow = laidOut(form, labels, area, {orientation, row});
+      Flow flow = laidOut(form, language, area, {orientation, row});
       if (best && paginated(*best).size() <= paginated(flow).size()) continue;
       best = std::move(flow);
     }

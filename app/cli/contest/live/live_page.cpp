@@ -2,7 +2,6 @@
 #include "app/cli/contest/live/live_page.hpp"
 
 #include "app/cli/contest/sheet_place.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/fact_table.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -10,6 +9,7 @@
 #include "core/play/live_sheet.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/spellings.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -73,8 +73,7 @@ ordered_json turnsJson(const desk::LiveTable& table) {
 }
 
 std::string sideName(board::Side side, words::Language language) {
-  const auto& labels = words::reportLabels(language);
-  return side == board::Side::Blue ? labels.blue : labels.red;
+  return side == board::Side::Blue ? said(Phrase::Blue, language) : said(Phrase::Red, language);
 }
 
 std::string clockLine(const play::GameClock& clock, words::Language language) {
@@ -129,10 +128,9 @@ std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::Clo
       outcome ? Phrase::LiveTotalsOver : Phrase::LiveTotals, language,
       {running(board::Side::Blue), running(board::Side::Red), sideName(game.position().toMove(), language)}));
   if (outcome) {
-    const auto& endings = words::reportLabels(language).endings;
-    lines.push_back(words::said(
-        Phrase::LiveGameEnded, language,
-        {endings.at(static_cast<std::size_t>(outcome->ending)), rules::scoreText(outcome->result)}));
+    lines.push_back(
+        words::said(Phrase::LiveGameEnded, language,
+                    {compose::endingName(outcome->ending, language), rules::scoreText(outcome->result)}));
   }
   if (game.occurrences() > 1) {
     lines.push_back(words::said(Phrase::LiveOccurrences, language, {std::to_string(game.occurrences())}));

@@ -8,8 +8,9 @@
 #include "app/cli/contest/setup_options.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/school_ladder.hpp"
+#include "reports/compose/parts/names.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -50,7 +51,7 @@ Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
                                 {"number", contest::numberOf((*added)[i])},
                                 {"set", setup.set.name},
                                 {"level", setup.level}});
-      const std::string set = compose::setLabel(words::reportLabels(run.language()), setup.set.name);
+      const std::string set = compose::setName(setup.set.name, run.language());
       lines.push_back(run.say(Phrase::LadderStep, {setup.name, set, setup.level}));
     }
     return run.changed(std::move(json), std::move(lines));

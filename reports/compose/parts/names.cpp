@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/parts/names.hpp"
+
+#include <utility>
+
+#include "core/contest/model/shown_text.hpp"
+#include "core/fact_table.hpp"
+#include "words/phrase.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using words::Phrase;
+
+#include "rules_Ending.inc"
+
+constexpr FactRow<rules::Result, Phrase> kResults[] = {{rules::Result::BlueWins, Phrase::BlueWins},
+                                                       {rules::Result::RedWins, Phrase::RedWins},
+                                                       {rules::Result::Draw, Phrase::Draw},
+                                                       {rules::Result::NobodyWins, Phrase::NoPoint}};
+static_assert(coversEvery(kResults));
+
+constexpr std::pair<std::string_view, Phrase> kSets[] = {
+    {"counting", Phrase::SetCounting},    {"whole", Phrase::SetWhole},
+    {"fraction", Phrase::SetFraction},    {"integer", Phrase::SetInteger},
+    {"rational", Phrase::SetRational},    {"radical", Phrase::SetRadical},
+    {"polynomial", Phrase::SetPolynomial}};
+
+constexpr std::pair<std::string_view, Phrase> kRulesets[] = {
+    {"manual", Phrase::RulesetManual},
+    {"depEd", Phrase::RulesetDepEd},
+    {"classic-dama-first", Phrase::RulesetClassicDamaFirst},
+    {"damath-json", Phrase::RulesetDamathJson}};
+
+}  // namespace
+
+std::string scoresheetNote(rules::ScoreDirection direction, words::Language language) {
+  const bool isHigher = direction == rules::ScoreDirection::HigherWins;
+  return said(isHigher ? Phrase::GreaterWinsNote : Phrase::LowerWinsNote, language);
+}
+
+std::string resultName(rules::Result result, words::Language language) {
+  return said(factOf(kResults, result), language);
+}
+
+std::string endingName(rules::Ending ending, words::Language language) {
+  return said(phraseOf(ending), language);
+}
+
+std::string setName(std::string_view set, words::Language language) {
+  for (const auto& [name, phrase] : kSets) {
+    if (name == set) return said(phrase, language);
+  }
+  return contest::shownText(set);
+}
+
+std::string rulesetName(std::string_view ruleset, words::Language language) {
+  for (const auto& [name, phrase] : kRulesets) {
+    if (name == ruleset) return said(phrase, language);
+    // "manual, 15 min": a built-in ruleset with its own time limit.
+    if (ruleset.starts_with(std::string(name) + ", ")) {
+      return said(phrase, language) + std::string(ruleset.substr(name.size()));
+    }
+  }
+  return std::string(ruleset);
+}
+
+std::string modeName(contest::ContestMode mode, words::Language language) {
+  return said(mode == contest::ContestMode::Official ? Phrase::Official : Phrase::Practice, language);
+}
+
+}  // namespace damath::compose

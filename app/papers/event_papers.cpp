@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -165,34 +166,31 @@ compose::Document slips(const Subject& subject, contest::RoundNumber round,
   return document;
 }
 
-compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games,
-                         compose::BlankPart part) {
+desk::DeskResult<compose::Document> blankSheets(EventOrder& order, compose::BlankPart part) {
+  const Subject& subject = order.subject;
   compose::Document document = emptyDocument(subject);
-  for (const contest::Game& game : games) {
-    const auto head = compose::headOf(subject.contest, subject.event, game);
+  const auto add = [&](const compose::GameHead& head) {
     document.forms.emplace_back(compose::blankSheet(head, document.language, part));
+  };
+  if (order.of.copies > 0) {
+    for (int i = 0; i < order.of.copies; ++i) add(compose::headOf(subject.contest, subject.event));
+    return document;
   }
-  return document;
-}
-
-compose::Document spareBlanks(const Subject& subject, int count, compose::BlankPart part) {
-  compose::Document document = emptyDocument(subject);
-  const auto head = compose::headOf(subject.contest, subject.event);
-  for (int i = 0; i < count; ++i) {
-    document.forms.emplace_back(compose::blankSheet(head, document.language, part));
+  if (isOfRematch(order.of)) {
+    for (const contest::EntryId entry : {order.of.blue, order.of.red}) {
+      DAMATH_CHECK(desk::entryOf(subject.event, entry));
+    }
+    contest::Rematch rematch;
+    rematch.blue = order.of.blue;
+    rematch.red = order.of.red;
+    const std::string round = said(Phrase::Rematch, document.language);
+    add(compose::headOf(subject.contest, subject.event, rematch, round));
+    return document;
   }
-  return document;
-}
-
-compose::Document rematchBlank(const Subject& subject, contest::EntryId blue, contest::EntryId red,
-                               compose::BlankPart part) {
-  compose::Document document = emptyDocument(subject);
-  contest::Rematch rematch;
-  rematch.blue = blue;
-  rematch.red = red;
-  const auto head =
-      compose::headOf(subject.contest, subject.event, rematch, said(Phrase::Rematch, document.language));
-  document.forms.emplace_back(compose::blankSheet(head, document.language, part));
+  takeRound(order);
+  for (const contest::Game& game : gamesOf(order)) {
+    add(compose::headOf(subject.contest, subject.event, game));
+  }
   return document;
 }
 

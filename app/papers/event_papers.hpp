@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "app/papers/order.hpp"
 #include "app/papers/subject.hpp"
 #include "reports/compose/document.hpp"
 
@@ -24,15 +25,8 @@ namespace damath::papers {
 [[nodiscard]] compose::Document slips(const Subject& subject, contest::RoundNumber round,
                                       std::vector<contest::Game> games);
 
-// Returns a blank scoresheet, or a continuation sheet, for each game. Its head is filled in.
-[[nodiscard]] compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games,
-                                       compose::BlankPart part = compose::BlankPart::First);
-// Returns `count` blank forms that name only the event.
-[[nodiscard]] compose::Document spareBlanks(const Subject& subject, int count,
-                                            compose::BlankPart part = compose::BlankPart::First);
-// Returns a blank scoresheet for a rematch that is not yet played.
-[[nodiscard]] compose::Document rematchBlank(const Subject& subject, contest::EntryId blue,
-                                             contest::EntryId red,
-                                             compose::BlankPart part = compose::BlankPart::First);
+// Returns blank scoresheets or continuation sheets: `copies` sheets that name only the event, or a sheet for
+// the rematch of the order, or a sheet for each game of the round. Errors: NoSuchEntry.
+[[nodiscard]] desk::DeskResult<compose::Document> blankSheets(EventOrder& order, compose::BlankPart part);
 
 }  // namespace damath::papers

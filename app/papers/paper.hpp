@@ -28,8 +28,6 @@ namespace damath::papers {
 // all of its events lack something. `differing`: the event's results that contradict their scoresheets.
 [[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
                                          const std::vector<desk::ResultDifference>& differing);
-// Returns "the event has no players yet".
-[[nodiscard]] std::string lackText(Lack lack, words::Language language);
 
 struct Paper {
   compose::Document document;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of all papers: name, scope, options, and the facts that an event must have first.
+// The list of all papers: name, title, scope, options, the facts that an event must have first, and the
+// maker.
 #pragma once
 
 #include <concepts>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <vector>
+#include <variant>
 
-#include "app/desk/change/confirmation.hpp"
-#include "core/contest/model/contest.hpp"
+#include "app/papers/lack.hpp"
+#include "reports/compose/document.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
@@ -55,7 +56,8 @@ enum class Design { Usual, Plain, Boards };
 enum class PaperSpan { Event, Round, Contest };
 
 // The facts that a user may add to the form of a paper.
-enum class PaperOption { Round, Board, Entries, Spare, Diagrams, Plain, Background, Poster };
+// Teams: which teams are ranked, over which events.
+enum class PaperOption { Round, Board, Entries, Spare, Diagrams, Plain, Background, Poster, Teams };
 
 class PaperOptions {
  public:
@@ -68,22 +70,27 @@ class PaperOptions {
   unsigned m_bits = 0;
 };
 
+struct ContestOrder;
+struct EventOrder;
+// Makes the paper and completes the order. The document has no form if the paper would be empty.
+using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
+using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
+
+// All facts of a paper. The table in every_paper.cpp is the only list of papers.
 struct PaperRow {
   PaperForm form{};
-  words::Phrase name{};
-  PaperSpan span = PaperSpan::Event;
-  PaperOptions options = {};
-  int copies = 0;  // the number of blank forms without a game
+  std::string_view name;  // the name that the command and the register use: `pairings`, `byboard` …
+  words::Phrase title{};
+  PaperSpan span{};
+  PaperOptions options;
+  LackIn lack{};
+  std::variant<EventMaker, ContestMaker> make;  // a ContestMaker for PaperSpan::Contest
+  int copies = 0;                               // the number of blank forms without a game
 };
 // Returns all papers in the order of a contest's day. Blank forms appear twice: for a round, and as spare
 // forms.
 [[nodiscard]] std::span<const PaperRow> everyPaper();
 // Returns the first row of `form`.
 [[nodiscard]] const PaperRow& rowOf(PaperForm form);
-
-// The fact that the event or the contest lacks for a paper.
-enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
-[[nodiscard]] std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
-                                         const std::vector<desk::ResultDifference>& differing);
 
 }  // namespace damath::papers

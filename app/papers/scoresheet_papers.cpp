@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/papers/paper_form.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/result_words.hpp"
@@ -140,6 +142,42 @@ compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& m
   putDoubt(form, outcome, subject.language);
   document.forms.emplace_back(std::move(form));
   return document;
+}
+
+desk::DeskResult<compose::Document> filledSheets(EventOrder& order) {
+  const Subject& subject = order.subject;
+  const desk::SheetDesk desk(order.desk);
+  const Boards boards = order.of.design == toText(Design::Boards) ? Boards::Beside : Boards::None;
+  compose::Document sheets = emptyDocument(subject);
+  if (isOfRematch(order.of)) {
+    DAMATH_TRY(view, desk.sheetInForce(subject.event.id, desk::RematchOf{order.of.blue, order.of.red}));
+    const auto* rematch = contest::lastRematchBetween(subject.event, order.of.blue, order.of.red);
+    const std::string round = said(Phrase::Rematch, subject.language);
+    const auto head = compose::headOf(subject.contest, subject.event, *rematch, round);
+    addScoresheet(sheets, subject, head, *view, boards);
+    return sheets;
+  }
+  const std::vector<contest::Game> all = gamesOf(order);
+  std::size_t done = 0;
+  for (const contest::Game& game : all) {
+    if (order.watch && !order.watch(done++, all.size())) break;
+    const desk::Place place{game.round, game.board};
+    const auto view = desk.sheetInForce(subject.event.id, place);
+    if (view) {
+      addScoresheet(sheets, subject, compose::headOf(subject.contest, subject.event, game), *view, boards);
+      compose::pack(sheets.forms.back());
+    } else if (view.error().refusal == desk::Refusal::NoSuchSheet) {
+      order.withoutSheet.push_back(place);
+    } else {
+      return Unexpected<desk::DeskError>(view.error());
+    }
+  }
+  if (sheets.forms.empty()) {
+    const desk::Place place{order.of.round, order.of.board};
+    return desk::refusedAt(desk::Refusal::NoSuchSheet,
+                           order.withoutSheet.empty() ? place : order.withoutSheet.front());
+  }
+  return sheets;
 }
 
 }  // namespace damath::papers

@@ -4,6 +4,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/papers/order.hpp"
 #include "app/papers/subject.hpp"
 #include "reports/compose/document.hpp"
 
@@ -19,6 +20,11 @@ enum class Boards { None, Beside };
 // afterwards.
 void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
                    const desk::SheetView& view, Boards boards = Boards::None);
+
+// Makes the filled scoresheets of the order: the sheet of the rematch, or the sheets of the round. The order
+// gets the boards without a scoresheet. If `watch` returns false, some scoresheets are missing. Errors:
+// NoSuchSheet if no board has a scoresheet; NoSuchRematch.
+[[nodiscard]] desk::DeskResult<compose::Document> filledSheets(EventOrder& order);
 
 // Unnamed: hides who made a ruling and why.
 enum class Officials { Named, Unnamed };

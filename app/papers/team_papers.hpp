@@ -2,9 +2,7 @@
 // Ranks schools, districts or divisions over several events, and lists their medals. No player is named.
 #pragma once
 
-#include <optional>
-
-#include "app/papers/paper_form.hpp"
+#include "app/papers/order.hpp"
 #include "core/contest/school_standings.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"
@@ -13,9 +11,9 @@ namespace damath::papers {
 
 enum class TeamPaper { Ranks, Medals };
 
-[[nodiscard]] std::optional<TeamPaper> teamPaperOf(PaperForm form);
-
 [[nodiscard]] compose::Document teams(TeamPaper paper, const contest::Contest& contest,
                                       const contest::SchoolStandings& standings, words::Language language);
+// Makes the paper of an order. Without named events, it covers all events. Errors: NoSuchEvent, StoreFailed.
+[[nodiscard]] desk::DeskResult<compose::Document> teamPaper(ContestOrder& order, TeamPaper paper);
 
 }  // namespace damath::papers

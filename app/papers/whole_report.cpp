@@ -8,7 +8,8 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/event_papers.hpp"
-#include "app/papers/event_set.hpp"
+#include "app/papers/order.hpp"
+#include "app/papers/paper.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "core/contest/model/rounds.hpp"
@@ -67,43 +68,45 @@ class Report {
     add(standings(subject));
     add(tally(subject));
     if (contest::hasBegun(event)) add(crosstable(subject));
-    RoundOf of{*status};
+    const EventOrder order{m_desk, subject, *status, {}, m_watch};
     for (const PaperForm form : {PaperForm::Bracket, PaperForm::Medallists}) {
-      DAMATH_CHECK(addOfSet(form, subject, of));
+      DAMATH_CHECK(addPaper(form, order));
     }
-    for (int round = 1; round <= contest::roundsPaired(event); ++round) {
-      of.round = contest::RoundNumber{round};
-      if (event.isHeld(of.round)) continue;
-      DAMATH_CHECK(addRound(subject, of));
+    for (int number = 1; number <= contest::roundsPaired(event); ++number) {
+      const contest::RoundNumber round{number};
+      if (!event.isHeld(round)) DAMATH_CHECK(addRound(order, round));
     }
     DAMATH_CHECK(addSheets(subject, said(Phrase::Rematch, m_document.language), isRematch));
     for (const PaperForm form : {PaperForm::Violations, PaperForm::Journal}) {
-      DAMATH_CHECK(addOfSet(form, subject, of));
+      DAMATH_CHECK(addPaper(form, order));
     }
     m_status.push_back(*std::move(status));
     return {};
   }
 
-  [[nodiscard]] Added addOfSet(PaperForm form, const Subject& subject, const RoundOf& of) {
-    if (lackOf(form, subject.event, subject.differing)) return {};
-    DAMATH_TRY(made, eventPaper(form, m_desk, subject, of));
+  // Adds the paper unless the event lacks something that the paper needs.
+  [[nodiscard]] Added addPaper(PaperForm form, EventOrder order, contest::RoundNumber round = {}) {
+    order.of = paperOf(form, order.subject.event.id, m_language);
+    order.of.round = round;
+    const PaperRow& row = rowOf(form);
+    if (row.lack(order.subject.event, order.subject.differing)) return {};
+    DAMATH_TRY(made, std::get<EventMaker>(row.make)(order));
     add(*std::move(made));
     return {};
   }
 
   // Adds the round's results, the review report and the scoresheets.
-  [[nodiscard]] Added addRound(const Subject& subject, const RoundOf& of) {
-    compose::Document results = pairings(subject, of.round);
+  [[nodiscard]] Added addRound(const EventOrder& order, contest::RoundNumber round) {
+    compose::Document results = pairings(order.subject, round);
     const words::Language language = m_document.language;
-    const std::string name =
-        said(Phrase::Round, language) + " " + std::to_string(contest::numberOf(of.round));
+    const std::string name = said(Phrase::Round, language) + " " + std::to_string(contest::numberOf(round));
     std::get<compose::ListSheet>(results.forms.front()).title =
         said(Phrase::ResultsTitle, language) + " – " + name;
     add(std::move(results));
-    DAMATH_CHECK(addOfSet(PaperForm::Review, subject, of));
-    return addSheets(subject, name, [&of](const desk::Meeting& meeting) {
+    DAMATH_CHECK(addPaper(PaperForm::Review, order, round));
+    return addSheets(order.subject, name, [round](const desk::Meeting& meeting) {
       const auto* place = std::get_if<desk::Place>(&meeting.at);
-      return place != nullptr && place->round == of.round;
+      return place != nullptr && place->round == round;
     });
   }
 

@@ -59,7 +59,7 @@ void fillPapers(QListWidget& list, const Translator& translator) {
     for (std::size_t row = 0; row < papers::everyPaper().size(); ++row) {
       const PaperRow& paper = papers::everyPaper()[row];
       if (paper.span != span) continue;
-      auto* item = new QListWidgetItem(translator.plain(paper.name), &list);
+      auto* item = new QListWidgetItem(translator.plain(paper.title), &list);
       item->setData(kPaperRowRole, static_cast<int>(row));
     }
   }
@@ -275,7 +275,7 @@ void PapersDialog::exportPdf() {
   const PaperRow& row = rowAt(*m_papers);
   const contest::Event* event = row.span == PaperSpan::Contest ? nullptr : eventAtHand();
   const std::string& whose = event == nullptr ? m_session.contest().head.name : event->setup.name;
-  QString name = QStringLiteral("%1 %2").arg(toQt(whose), m_translator.plain(row.name));
+  QString name = QStringLiteral("%1 %2").arg(toQt(whose), m_translator.plain(row.title));
   if (row.span == PaperSpan::Round) name += QStringLiteral(" %1").arg(m_round->value());
   if (const int board = contest::numberOf(chosen().board); board > 0)
     name += QStringLiteral("-%1").arg(board);

@@ -10,6 +10,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
+#include "core/text/placeholders.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
 

@@ -143,7 +143,7 @@ std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Lan
 
 std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   const std::optional<Phrase> reason = moveReason(finding.kind, audited.law.ruleset);
-  if (reason == nullptr) return {};
+  if (!reason) return {};
   std::string text = "; " + said(*reason, language);
   const sheet::PlacedChip* chip = chipOf(finding);
   if (chip == nullptr || finding.kind == FindingCase::NoSuchSquare) return text;

@@ -14,9 +14,9 @@ PlayerHead playerHead(const contest::Contest& contest, const contest::Event& eve
           contest::shownText(player.grade)};
 }
 
-GameHead headOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId blue,
-                contest::EntryId red) {
-  GameHead head = compose::headOf(contest, event);
+GameHead headOfTwo(const contest::Contest& contest, const contest::Event& event, contest::EntryId blue,
+                   contest::EntryId red) {
+  GameHead head = headOf(contest, event);
   head.of(board::Side::Blue) = playerHead(contest, event, blue);
   head.of(board::Side::Red) = playerHead(contest, event, red);
   return head;
@@ -55,7 +55,7 @@ GameHead headOf(const sheet::Sheet& sheet) {
 }
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
-  GameHead head = headOf(contest, event, game.blue, game.red);
+  GameHead head = headOfTwo(contest, event, game.blue, game.red);
   head.round = std::to_string(contest::numberOf(game.round));
   head.board = std::to_string(contest::numberOf(game.board));
   if (event.isHeld(game.round)) head.publication = contest::Publication::Held;
@@ -64,7 +64,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event, co
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Rematch& rematch,
                 const std::string& label) {
-  GameHead head = headOf(contest, event, rematch.blue, rematch.red);
+  GameHead head = headOfTwo(contest, event, rematch.blue, rematch.red);
   head.round = label;
   return head;
 }

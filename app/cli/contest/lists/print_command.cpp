@@ -13,7 +13,6 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/register.hpp"
-#include "app/papers/team_papers.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -121,16 +120,10 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
 
 // Refuses a form because the contest lacks something that the form needs.
 ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf& of, papers::Lack lack) {
-  using papers::Lack;
-  const bool isOfPlayers =
-      lack == Lack::Players || lack == Lack::SecondPlayer || lack == Lack::ContestPlayers;
-  const desk::Refusal reason = isOfPlayers                ? desk::Refusal::TooFewEntries
-                               : lack == Lack::FinalRanks ? desk::Refusal::ResultsMissing
-                                                          : desk::Refusal::RoundNotPaired;
   const std::string why = papers::lackText(lack, run.language());
   const std::string& about = options.contest.event.empty() ? options.contest.file : options.contest.event;
-  return run.refused(reason, complaintOf(Phrase::FormNotThere, run.language(),
-                                         {about, papers::nameOf(of, run.language()), why}));
+  return run.refused(papers::refusalOf(lack), complaintOf(Phrase::FormNotThere, run.language(),
+                                                          {about, papers::nameOf(of, run.language()), why}));
 }
 
 Answer print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
@@ -205,10 +198,10 @@ ExitStatus printTeams(const PrintOptions& options, Terminal& terminal, PaperForm
   });
 }
 
-ExitStatus printReport(const PrintOptions& options, Terminal& terminal) {
+ExitStatus printOfContest(const PrintOptions& options, Terminal& terminal, PaperForm form) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
-    return print(options, run, open, papers::paperOf(PaperForm::Report, {}, run.language()));
+    return print(options, run, open, papers::paperOf(form, {}, run.language()));
   });
 }
 
@@ -249,16 +242,17 @@ Outcome printForm(PrintOptions& options, Terminal& terminal) {
   if (!form)
     return terminal.complain(Phrase::FormUnknown,
                              {shortened(options.form), choices<papers::PaperForm>(terminal.language())});
-  if (const auto [option, beside] = idleOption(options, papers::rowOf(*form).options); !option.empty()) {
+  const papers::PaperRow& row = papers::rowOf(*form);
+  if (const auto [option, beside] = idleOption(options, row.options); !option.empty()) {
     if (!beside.empty()) return terminal.complain(Phrase::OptionIdleBeside, {option, beside});
     return idle(terminal, option, options.form);
   }
-  if (papers::teamPaperOf(*form)) return printTeams(options, terminal, *form);
+  if (row.options.has(PaperOption::Teams)) return printTeams(options, terminal, *form);
   if (const auto option = givenOf(options.teams); !option.empty()) {
     return idle(terminal, option, options.form);
   }
-  if (*form == PaperForm::Report) {
-    return options.teams.events.empty() ? printReport(options, terminal)
+  if (row.span == papers::PaperSpan::Contest) {
+    return options.teams.events.empty() ? printOfContest(options, terminal, *form)
                                         : idle(terminal, "--event", options.form);
   }
   if (options.teams.events.size() > 1) return terminal.complain(Phrase::EventNeeded);

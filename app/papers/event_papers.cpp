@@ -39,13 +39,13 @@ std::vector<std::string> remarksOn(const Subject& subject, const contest::Event&
     const std::string players = name(meeting.blue) + " – " + name(meeting.red);
     const auto differing = std::ranges::find(subject.differing, meeting.at, &desk::ResultDifference::at);
     if (differing != subject.differing.end()) {
-      remarks.push_back(words::said(words::Phrase::RemarkDiffers, subject.language,
-                                    {where, players, words::resultText(differing->entered, subject.language),
-                                     words::resultText(differing->ofSheet, subject.language)}));
+      remarks.push_back(said(Phrase::RemarkDiffers, subject.language,
+                             {where, players, words::resultText(differing->entered, subject.language),
+                              words::resultText(differing->ofSheet, subject.language)}));
     } else if (contest::isByEnding(shown.setup.ruleset, *meeting.result)) {
       const auto facts = desk::factsOf(*meeting.result, shown.setup.set);
-      remarks.push_back(words::said(words::Phrase::RemarkByEnding, subject.language,
-                                    {where, players, words::resultText(facts, subject.language)}));
+      remarks.push_back(said(Phrase::RemarkByEnding, subject.language,
+                             {where, players, words::resultText(facts, subject.language)}));
     }
   }
   return remarks;
@@ -94,12 +94,12 @@ class PublicEvent {
     if (isOneTable || (hasCrosstable() && contest::roundsOf(m_shown) > kMostRounds)) return crosstable();
     if (contest::roundsOf(m_shown) > kMostRounds) return resultsInstead();
     compose::ListSheet form = compose::opponentsList(tally(), m_language);
-    form.opening = {words::said(words::Phrase::OpponentsInstead, m_subject.language)};
+    form.opening = {said(Phrase::OpponentsInstead, m_subject.language)};
     return form;
   }
   [[nodiscard]] compose::Form resultsInstead() const {
     compose::ListSheet form = results();
-    form.opening = {words::said(words::Phrase::ResultsInstead, m_subject.language)};
+    form.opening = {said(Phrase::ResultsInstead, m_subject.language)};
     return form;
   }
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {

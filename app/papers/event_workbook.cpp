@@ -23,12 +23,12 @@ namespace damath::papers {
 
 namespace {
 
-using WorkRow = std::vector<WorkCell>;
 using compose::numberCell;
 using compose::textCell;
 using compose::WorkCell;
 using compose::Worksheet;
 using words::Phrase;
+using WorkRow = std::vector<WorkCell>;
 
 constexpr int kFigureDecimals = 4;
 
@@ -57,7 +57,7 @@ class EventBook {
   }
 
  private:
-  [[nodiscard]] Worksheet sheet(words::Phrase name, const std::string& title) const {
+  [[nodiscard]] Worksheet sheet(Phrase name, const std::string& title) const {
     const compose::EventHead head = compose::headOf(m_subject.contest, m_shown, m_language);
     Worksheet sheet;
     sheet.name = words::toText(name, m_subject.language);
@@ -125,7 +125,7 @@ class EventBook {
   }
 
   [[nodiscard]] Worksheet tally() const {
-    Worksheet sheet = this->sheet(words::Phrase::PaperTally, said(Phrase::TallyTitle, m_language));
+    Worksheet sheet = this->sheet(Phrase::PaperTally, said(Phrase::TallyTitle, m_language));
     constexpr std::size_t kFirstRound = 3;
     sheet.columns = {{said(Phrase::Number, m_language), 6},
                      {said(Phrase::Player, m_language), 28},
@@ -170,8 +170,8 @@ class EventBook {
   void addPointSystem(Worksheet& sheet) const {
     sheet.columns.push_back({said(Phrase::PointSystem, m_language), 14});
     sheet.columns.push_back(
-        {words::said(words::Phrase::InDecimals, m_subject.language, {said(Phrase::PointSystem, m_language)}),
-         14, kFigureDecimals});
+        {said(Phrase::InDecimals, m_subject.language, {said(Phrase::PointSystem, m_language)}), 14,
+         kFigureDecimals});
   }
   // Adds the cells for games played, won, drawn and lost, and the Point System value, exact and as a decimal
   // number.
@@ -184,7 +184,7 @@ class EventBook {
   }
 
   [[nodiscard]] Worksheet standings() const {
-    Worksheet sheet = this->sheet(words::Phrase::PaperStandings, said(Phrase::StandingsTitle, m_language));
+    Worksheet sheet = this->sheet(Phrase::PaperStandings, said(Phrase::StandingsTitle, m_language));
     sheet.columns = {{said(Phrase::Rank, m_language), 7},
                      {said(Phrase::Number, m_language), 6},
                      {said(Phrase::Player, m_language), 28},
@@ -242,10 +242,10 @@ class EventBook {
   }
 
   [[nodiscard]] Worksheet results() const {
-    Worksheet sheet = this->sheet(words::Phrase::ResultsPart, said(Phrase::ResultsTitle, m_language));
+    Worksheet sheet = this->sheet(Phrase::ResultsPart, said(Phrase::ResultsTitle, m_language));
     sheet.columns = {{said(Phrase::Round, m_language), 8}, {said(Phrase::Board, m_language), 7}};
-    const std::string decimals = words::said(words::Phrase::InDecimals, m_subject.language,
-                                             {said(Phrase::PrintedGrandTotal, m_language)});
+    const std::string decimals =
+        said(Phrase::InDecimals, m_subject.language, {said(Phrase::PrintedGrandTotal, m_language)});
     for (const std::string& side : {said(Phrase::Blue, m_language), said(Phrase::Red, m_language)}) {
       for (const compose::WorkColumn& column :
            {compose::WorkColumn{side + " " + said(Phrase::Number, m_language), 7},
@@ -275,16 +275,14 @@ class EventBook {
   }
 
   [[nodiscard]] Worksheet players() const {
-    const auto phrase = [this](words::Phrase name) {
-      return std::string(words::toText(name, m_subject.language));
-    };
+    const auto phrase = [this](Phrase name) { return std::string(words::toText(name, m_subject.language)); };
     const auto isAny = [this](std::string contest::Player::*fact) {
       return std::ranges::any_of(
           m_shown.entries, [&](const contest::Entry& entry) { return !(playerOf(entry).*fact).empty(); });
     };
     const bool hasGrades = isAny(&contest::Player::grade);
     const bool hasCoaches = isAny(&contest::Player::coach);
-    Worksheet sheet = this->sheet(words::Phrase::PlayersPart, phrase(words::Phrase::PlayersPart));
+    Worksheet sheet = this->sheet(Phrase::PlayersPart, phrase(Phrase::PlayersPart));
     sheet.opening.resize(1);
     sheet.columns = {{said(Phrase::Number, m_language), 6},
                      {said(Phrase::Player, m_language), 32},
@@ -292,7 +290,7 @@ class EventBook {
                      {compose::teamName(contest::TeamKind::District, m_language), 18},
                      {compose::teamName(contest::TeamKind::Division, m_language), 18}};
     if (hasGrades) sheet.columns.push_back({said(Phrase::GradeYear, m_language), 10});
-    if (hasCoaches) sheet.columns.push_back({phrase(words::Phrase::Coach), 24});
+    if (hasCoaches) sheet.columns.push_back({phrase(Phrase::Coach), 24});
     sheet.frozen = 2;
     for (const contest::Entry& entry : m_shown.entries) {
       const contest::Player& player = playerOf(entry);

@@ -55,220 +55,17 @@ Unexpected<desk::DeskError> refused(const desk::DeskError& error) {
   return Unexpected<desk::DeskError>(error);
 }
 
-// Makes the lists and certificates of an event: before a round for the wall and the door, after the round for
-// the panel, at the end for medalists and schools. Papers for the wall leave out unpublished rounds.
-class EventSet {
- public:
-  explicit EventSet(EventOrder& order)
-      : m_order(order),
-        m_desk(order.desk),
-        m_subject(order.subject),
-        m_language(order.subject.language),
-        m_shown(contest::withoutUnpublished(order.subject.event)),
-        m_standings(desk::standingsOf(m_shown, order.subject.differing)) {}
-
-  // The round of a check-in list may not be paired yet.
-  [[nodiscard]] Answer checkIn() const {
-    if (numberOf(round()) == 0) m_order.of.round = desk::CheckInDesk::likelyRound(m_subject.event);
-    return document({compose::checkInList(m_subject.contest, m_subject.event, round(), m_language)});
-  }
-  [[nodiscard]] Answer byName() const {
-    return document({compose::pairingsByName(m_subject.contest, m_subject.event, round(), m_language)});
-  }
-  [[nodiscard]] Answer bracket() const {
-    return documentThrough({compose::bracketTree(m_subject.contest, m_shown, m_language),
-                            compose::bracketList(m_subject.contest, m_shown, m_language)});
-  }
-  [[nodiscard]] Answer berger() const {
-    return document({compose::bergerList(m_subject.contest, m_subject.event, m_language)});
-  }
-  [[nodiscard]] Answer medallists() const {
-    return document({compose::medallistsList(m_subject.contest, {{m_shown, m_standings}}, m_language)});
-  }
-  [[nodiscard]] Answer participation() const { return certificatesFor(compose::Honoured::Everybody); }
-  [[nodiscard]] Answer certificates() const { return certificatesFor(compose::Honoured::Medallists); }
-  [[nodiscard]] Answer fallback() const {
-    return documentThrough({compose::pairingCards(m_subject.contest, m_subject.event, m_language),
-                            compose::blankTally(m_subject.contest, m_subject.event, m_language),
-                            rulesOfEvent()});
-  }
-  [[nodiscard]] Answer byBoard() const {
-    ListSheet list = compose::pairingsByBoard(m_subject.contest, m_subject.event, round(), m_language);
-    list.remarks = compose::namedGames(m_subject.contest, m_subject.event, round(), m_language);
-    return document({std::move(list)});
-  }
-
-  [[nodiscard]] Answer rematches() const {
-    ListSheet list = this->list(said(Phrase::RematchTitle, m_language));
-    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(
-        m_subject.event.setup.ruleset.clocks.answer().rematch);
-    list.room = compose::RowRoom::ToWriteIn;
-    list.columns = {{said(Phrase::Board, m_language), Align::Centre, 3},
-                    {said(Phrase::Blue, m_language), Align::Left, 10},
-                    {said(Phrase::Red, m_language), Align::Left, 10},
-                    {said(Phrase::Time, m_language), Align::Left, 4},
-                    {said(Phrase::Result, m_language), Align::Left, 6}};
-    for (const auto& [one, other] : m_order.status.rematchesOpen) {
-      list.rows.push_back({"", numberedName(one), numberedName(other), "", ""});
-    }
-    if (!list.rows.empty()) {
-      list.opening = {said(Phrase::RematchNotice, m_language, {std::to_string(minutes.count())})};
-    }
-    sayWhereNothing(list);
-    list.signatures = {said(Phrase::Arbiter, m_language)};
-    return document({std::move(list)});
-  }
-
-  [[nodiscard]] Answer review() const {
-    const auto queue = desk::reviewQueue(m_desk, m_order.status);
-    if (!queue) return refused(queue.error());
-    ListSheet list = this->list(
-        said(Phrase::PrintedReviewTitle, m_language, {std::to_string(contest::numberOf(round()))}));
-    list.columns = {{said(Phrase::Board, m_language), Align::Centre, 3},
-                    {said(Phrase::Blue, m_language), Align::Left, 9},
-                    {said(Phrase::Red, m_language), Align::Left, 9},
-                    {said(Phrase::Mistakes, m_language), Align::Centre, 4},
-                    {said(Phrase::State, m_language), Align::Left, 10},
-                    {said(Phrase::PrintedReviewedBy, m_language), Align::Left, 8},
-                    {said(Phrase::PrintedSignedOffBy, m_language), Align::Left, 7}};
-    std::map<int, std::vector<std::string>> rows;
-    for (const desk::QueuedSheet& sheet : *queue) {
-      const auto* place = std::get_if<desk::Place>(&sheet.at);
-      if (place == nullptr || place->round != round()) continue;
-      std::string state = words::needText(sheet, m_subject.language);
-      if (sheet.stage) {
-        const auto view = desk::SheetDesk(m_desk).sheetInForce(m_subject.event.id, *place);
-        if (!view) return refused(view.error());
-        const auto open = std::ranges::count(view->report.findings, sheet::FindingCode::AmbiguousRoute,
-                                             &sheet::Finding::code);
-        if (open > 0) {
-          state += " · " + words::said(words::Phrase::RoutesOpen, m_subject.language, {std::to_string(open)});
-        }
-      }
-      std::string reviewers;
-      for (const std::string& each : sheet.reviewers) reviewers += (reviewers.empty() ? "" : ", ") + each;
-      rows[contest::numberOf(place->board)] = {std::to_string(contest::numberOf(place->board)),
-                                               name(sheet.blue),
-                                               name(sheet.red),
-                                               sheet.stage ? std::to_string(sheet.mistakes) : std::string(),
-                                               state,
-                                               reviewers,
-                                               sheet.signedBy};
-    }
-    for (auto& [board, row] : rows) list.rows.push_back(std::move(row));
-    sayWhereNothing(list);
-    list.signatures = {said(Phrase::Reviewer, m_language), said(Phrase::Reviewer, m_language),
-                       said(Phrase::Facilitator, m_language)};
-    return document({std::move(list)});
-  }
-
-  [[nodiscard]] Answer violations() const {
-    const auto logged = desk::ReviewDesk(m_desk).violations(m_subject.event.id);
-    if (!logged) return refused(logged.error());
-    ListSheet list = this->list(said(Phrase::ViolationsTitle, m_language));
-    list.columns = {{said(Phrase::Time, m_language), Align::Centre, 7},
-                    {said(Phrase::Player, m_language), Align::Left, 9},
-                    {said(Phrase::Board, m_language), Align::Left, 6},
-                    {said(Phrase::Violation, m_language), Align::Left, 8},
-                    {said(Phrase::Count, m_language), Align::Centre, 3},
-                    {said(Phrase::NotedBy, m_language), Align::Left, 5}};
-    for (const desk::ViolationLogged& each : *logged) {
-      const db::Violation& violation = each.violation;
-      std::string what = words::kindText(violation.kind, m_subject.language);
-      if (!violation.remark.empty()) what += ": " + violation.remark;
-      std::string where;
-      const contest::Game* game = violation.game ? m_subject.event.find(*violation.game) : nullptr;
-      if (game != nullptr) where = words::placeText({game->round, game->board}, m_subject.language);
-      list.rows.push_back(
-          {day(violation.at), name(violation.entry), where, what, std::to_string(each.count), violation.by});
-    }
-    sayWhereNothing(list);
-    list.signatures = {said(Phrase::Arbiter, m_language), said(Phrase::Facilitator, m_language)};
-    return document({std::move(list)});
-  }
-
-  [[nodiscard]] Answer statements() const {
-    std::list<contest::Event> shown;
-    std::list<contest::Standings> standings;
-    std::vector<compose::RankedEvent> events;
-    const auto status = desk::EventDesk(m_desk).status();
-    if (!status) return refused(status.error());
-    for (const desk::EventStatus& each : *status) {
-      const contest::Event* event = m_subject.contest.find(each.event);
-      if (event == nullptr) continue;
-      shown.push_back(contest::withoutUnpublished(*event));
-      standings.push_back(desk::standingsOf(shown.back(), each.resultsDiffering));
-      events.push_back({shown.back(), standings.back()});
-    }
-    std::set<contest::SchoolId> entered;
-    for (const contest::Entry& entry : m_subject.event.entries) {
-      entered.insert(m_subject.contest.at(entry.player).school);
-    }
-    std::vector<compose::Form> forms;
-    for (const contest::School& school : m_subject.contest.schools) {
-      if (!entered.contains(school.id)) continue;
-      forms.emplace_back(compose::schoolStatement(m_subject.contest, school.id, events, m_language));
-    }
-    return document(std::move(forms));
-  }
-
-  [[nodiscard]] Answer journal() const {
-    const auto rows = m_desk.journal();
-    if (!rows) return refused(rows.error());
-    const desk::JournalFacts facts(m_subject.contest, *rows);
-    ListSheet list = this->list(said(Phrase::JournalTitle, m_language));
-    list.columns = {{said(Phrase::Number, m_language), Align::Left, 3},
-                    {said(Phrase::Time, m_language), Align::Centre, 7},
-                    {said(Phrase::PrintedBy, m_language), Align::Left, 6},
-                    {said(Phrase::PrintedChange, m_language), Align::Left, 24}};
-    for (const db::JournalRow& row : *rows) {
-      const desk::RowFacts act = facts.of(row);
-      const desk::RowFacts& about = act.target.empty() ? act : act.target.front();
-      if (about.eventId != m_subject.event.id) continue;
-      const std::string reason = row.reason.empty() ? std::string() : " – " + row.reason;
-      list.rows.push_back(
-          {words::rowNumber(act), day(row.at), row.by, words::rowText(act, m_subject.language) + reason});
-    }
-    sayWhereNothing(list);
-    list.signatures = {said(Phrase::Arbiter, m_language), said(Phrase::Facilitator, m_language)};
-    return document({std::move(list)});
-  }
-
-  [[nodiscard]] Answer issued() const {
-    const auto papers = desk::PaperRegister(m_desk).issued();
-    if (!papers) return refused(papers.error());
-    if (m_order.of.before == 0) {
-      // Papers of other computers have much higher numbers than this file's own papers, even those issued
-      // later.
-      const auto own = std::ranges::find_if(papers->rbegin(), papers->rend(),
-                                            [](const db::IssuedPaper& row) { return row.branch.empty(); });
-      m_order.of.before = own == papers->rend() ? 1 : own->number + 1;
-    }
-    const auto said = [this](words::Phrase text) { return words::said(text, m_subject.language); };
-    ListSheet list = this->list(said(words::Phrase::RegisterTitle));
-    list.columns = {{said(Phrase::Number, m_language), Align::Left, 3},
-                    {said(words::Phrase::RegisterPaper), Align::Left, 20},
-                    {said(Phrase::Time, m_language), Align::Centre, 7},
-                    {said(Phrase::PrintedBy, m_language), Align::Left, 7},
-                    {said(words::Phrase::RegisterDigest), Align::Centre, 8}};
-    for (const db::IssuedPaper& paper : *papers) {
-      const bool isOfContest = numberOf(paper.of.event) == 0;
-      if (!(isOfContest || paper.of.event == m_subject.event.id)) continue;
-      if (paper.branch.empty() && paper.number >= m_order.of.before) continue;
-      list.rows.push_back({std::to_string(paper.number),
-                           paperText(paper.of, m_subject.contest, m_subject.language), day(paper.at),
-                           paper.by, shownDigest(paper.digest)});
-    }
-    sayWhereNothing(list);
-    list.signatures = {said(Phrase::Arbiter, m_language)};
-    return document({std::move(list)});
-  }
-
- private:
-  [[nodiscard]] contest::RoundNumber round() const { return m_order.of.round; }
+// The facts that lists and certificates of an event need. Papers for the wall leave out unpublished rounds.
+struct EventSet {
+  explicit EventSet(EventOrder& ofEvent)
+      : order(ofEvent),
+        subject(ofEvent.subject),
+        language(ofEvent.subject.language),
+        shown(contest::withoutUnpublished(ofEvent.subject.event)),
+        standings(desk::standingsOf(shown, ofEvent.subject.differing)) {}
 
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
-    return {m_subject.event.setup.name, m_language, std::move(forms)};
+    return {subject.event.setup.name, language, std::move(forms)};
   }
 
   // Numbers the pages through, so that a lost page is noticed.
@@ -281,17 +78,17 @@ class EventSet {
   [[nodiscard]] ListSheet list(const std::string& title) const {
     ListSheet list;
     list.title = title;
-    list.head = compose::headOf(m_subject.contest, m_subject.event, m_language);
+    list.head = compose::headOf(subject.contest, subject.event, language);
     return list;
   }
 
   [[nodiscard]] std::string name(contest::EntryId entry) const {
-    return contest::shownName(m_subject.contest, m_subject.event, entry);
+    return contest::shownName(subject.contest, subject.event, entry);
   }
 
   // Returns the name with the start number, as on the lists for the wall.
   [[nodiscard]] std::string numberedName(contest::EntryId entry) const {
-    return name(entry) + " (" + std::to_string(m_subject.event.at(entry).number) + ")";
+    return name(entry) + " (" + std::to_string(subject.event.at(entry).number) + ")";
   }
 
   [[nodiscard]] std::string day(const std::string& at) const { return words::localMoment(at); }
@@ -299,56 +96,267 @@ class EventSet {
   void sayWhereNothing(ListSheet& list) const {
     if (!list.rows.empty()) return;
     list.rows.emplace_back(list.columns.size());
-    list.rows.back().at(1) = said(Phrase::NoneYet, m_language);
+    list.rows.back().at(1) = said(Phrase::NoneYet, language);
   }
 
-  // If the event's ruleset differs from the manual, the page lists the differences.
-  [[nodiscard]] ListSheet rulesOfEvent() const {
-    ListSheet list = compose::rulesPage(m_subject.contest, m_subject.event, m_language);
-    const words::Language language = m_subject.language;
-    const rules::Ruleset& ruleset = m_subject.event.setup.ruleset;
-    const auto own = notation::ownAnswers(ruleset);
-    if (own.empty()) return list;
-    list.opening.push_back(
-        words::said(words::Phrase::OwnRules, language, {compose::rulesetName(ruleset.name, m_language)}));
-    for (const notation::OwnAnswer& each : own) {
-      std::vector<std::string> answers;
-      for (const std::string& answer : each.answers) {
-        answers.push_back(words::answerText(each.option, answer, language));
-      }
-      const std::string question = words::questionText(each.option, language);
-      list.opening.push_back(question + (question.ends_with('?') ? " " : ": ") + joined(answers, ", ") +
-                             " (" + std::string(toText(each.clause)) + ")");
-    }
-    return list;
-  }
-
-  [[nodiscard]] Answer certificatesFor(compose::Honoured whom) const {
-    const auto design = m_order.of.design == toText(Design::Plain) ? compose::CertificateDesign::Plain
-                                                                   : compose::CertificateDesign::Framed;
-    std::vector<compose::Form> forms;
-    for (auto& each :
-         compose::certificates(m_subject.contest, m_shown, m_standings, whom, design, m_language)) {
-      forms.emplace_back(std::move(each));
-    }
-    return document(std::move(forms));
-  }
-
-  EventOrder& m_order;
-  desk::Desk& m_desk;
-  const Subject& m_subject;
-  words::Language m_language;
-  contest::Event m_shown;
-  contest::Standings m_standings;
+  EventOrder& order;
+  const Subject& subject;
+  words::Language language;
+  contest::Event shown;  // without unpublished rounds
+  contest::Standings standings;
 };
 
+// If the event's ruleset differs from the manual, the page lists the differences.
+ListSheet rulesOfEvent(const EventSet& set) {
+  ListSheet list = compose::rulesPage(set.subject.contest, set.subject.event, set.language);
+  const words::Language language = set.language;
+  const rules::Ruleset& ruleset = set.subject.event.setup.ruleset;
+  const auto own = notation::ownAnswers(ruleset);
+  if (own.empty()) return list;
+  list.opening.push_back(said(Phrase::OwnRules, language, {compose::rulesetName(ruleset.name, language)}));
+  for (const notation::OwnAnswer& each : own) {
+    std::vector<std::string> answers;
+    for (const std::string& answer : each.answers) {
+      answers.push_back(words::answerText(each.option, answer, language));
+    }
+    const std::string question = words::questionText(each.option, language);
+    list.opening.push_back(question + (question.ends_with('?') ? " " : ": ") + joined(answers, ", ") + " (" +
+                           std::string(toText(each.clause)) + ")");
+  }
+  return list;
+}
+
+Answer certificatesFor(const EventSet& set, compose::Honoured whom) {
+  const auto design = set.order.of.design == toText(Design::Plain) ? compose::CertificateDesign::Plain
+                                                                   : compose::CertificateDesign::Framed;
+  std::vector<compose::Form> forms;
+  for (auto& each :
+       compose::certificates(set.subject.contest, set.shown, set.standings, whom, design, set.language)) {
+    forms.emplace_back(std::move(each));
+  }
+  return set.document(std::move(forms));
+}
+
+// The round of a check-in list may not be paired yet.
+Answer checkInOf(const EventSet& set) {
+  if (numberOf(set.order.of.round) == 0)
+    set.order.of.round = desk::CheckInDesk::likelyRound(set.subject.event);
+  return set.document(
+      {compose::checkInList(set.subject.contest, set.subject.event, set.order.of.round, set.language)});
+}
+
+Answer byNameOf(const EventSet& set) {
+  return set.document(
+      {compose::pairingsByName(set.subject.contest, set.subject.event, set.order.of.round, set.language)});
+}
+
+Answer bracketOf(const EventSet& set) {
+  return set.documentThrough({compose::bracketTree(set.subject.contest, set.shown, set.language),
+                              compose::bracketList(set.subject.contest, set.shown, set.language)});
+}
+
+Answer bergerOf(const EventSet& set) {
+  return set.document({compose::bergerList(set.subject.contest, set.subject.event, set.language)});
+}
+
+Answer medallistsOf(const EventSet& set) {
+  return set.document(
+      {compose::medallistsList(set.subject.contest, {{set.shown, set.standings}}, set.language)});
+}
+
+Answer participationOf(const EventSet& set) {
+  return certificatesFor(set, compose::Honoured::Everybody);
+}
+
+Answer certificatesOf(const EventSet& set) {
+  return certificatesFor(set, compose::Honoured::Medallists);
+}
+
+Answer fallbackOf(const EventSet& set) {
+  return set.documentThrough({compose::pairingCards(set.subject.contest, set.subject.event, set.language),
+                              compose::blankTally(set.subject.contest, set.subject.event, set.language),
+                              rulesOfEvent(set)});
+}
+
+Answer byBoardOf(const EventSet& set) {
+  ListSheet list =
+      compose::pairingsByBoard(set.subject.contest, set.subject.event, set.order.of.round, set.language);
+  list.remarks =
+      compose::namedGames(set.subject.contest, set.subject.event, set.order.of.round, set.language);
+  return set.document({std::move(list)});
+}
+
+Answer rematchesOf(const EventSet& set) {
+  ListSheet list = set.list(said(Phrase::RematchTitle, set.language));
+  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(
+      set.subject.event.setup.ruleset.clocks.answer().rematch);
+  list.room = compose::RowRoom::ToWriteIn;
+  list.columns = {{said(Phrase::Board, set.language), Align::Centre, 3},
+                  {said(Phrase::Blue, set.language), Align::Left, 10},
+                  {said(Phrase::Red, set.language), Align::Left, 10},
+                  {said(Phrase::Time, set.language), Align::Left, 4},
+                  {said(Phrase::Result, set.language), Align::Left, 6}};
+  for (const auto& [one, other] : set.order.status.rematchesOpen) {
+    list.rows.push_back({"", set.numberedName(one), set.numberedName(other), "", ""});
+  }
+  if (!list.rows.empty()) {
+    list.opening = {said(Phrase::RematchNotice, set.language, {std::to_string(minutes.count())})};
+  }
+  set.sayWhereNothing(list);
+  list.signatures = {said(Phrase::Arbiter, set.language)};
+  return set.document({std::move(list)});
+}
+
+Answer reviewOf(const EventSet& set) {
+  const auto queue = desk::reviewQueue(set.order.desk, set.order.status);
+  if (!queue) return refused(queue.error());
+  ListSheet list = set.list(said(Phrase::PrintedReviewTitle, set.language,
+                                 {std::to_string(contest::numberOf(set.order.of.round))}));
+  list.columns = {{said(Phrase::Board, set.language), Align::Centre, 3},
+                  {said(Phrase::Blue, set.language), Align::Left, 9},
+                  {said(Phrase::Red, set.language), Align::Left, 9},
+                  {said(Phrase::Mistakes, set.language), Align::Centre, 4},
+                  {said(Phrase::State, set.language), Align::Left, 10},
+                  {said(Phrase::PrintedReviewedBy, set.language), Align::Left, 8},
+                  {said(Phrase::PrintedSignedOffBy, set.language), Align::Left, 7}};
+  std::map<int, std::vector<std::string>> rows;
+  for (const desk::QueuedSheet& sheet : *queue) {
+    const auto* place = std::get_if<desk::Place>(&sheet.at);
+    if (place == nullptr || place->round != set.order.of.round) continue;
+    std::string state = words::needText(sheet, set.language);
+    if (sheet.stage) {
+      const auto view = desk::SheetDesk(set.order.desk).sheetInForce(set.subject.event.id, *place);
+      if (!view) return refused(view.error());
+      const auto open = std::ranges::count(view->report.findings, sheet::FindingCode::AmbiguousRoute,
+                                           &sheet::Finding::code);
+      if (open > 0) {
+        state += " · " + said(Phrase::RoutesOpen, set.language, {std::to_string(open)});
+      }
+    }
+    std::string reviewers;
+    for (const std::string& each : sheet.reviewers) reviewers += (reviewers.empty() ? "" : ", ") + each;
+    rows[contest::numberOf(place->board)] = {std::to_string(contest::numberOf(place->board)),
+                                             set.name(sheet.blue),
+                                             set.name(sheet.red),
+                                             sheet.stage ? std::to_string(sheet.mistakes) : std::string(),
+                                             state,
+                                             reviewers,
+                                             sheet.signedBy};
+  }
+  for (auto& [board, row] : rows) list.rows.push_back(std::move(row));
+  set.sayWhereNothing(list);
+  list.signatures = {said(Phrase::Reviewer, set.language), said(Phrase::Reviewer, set.language),
+                     said(Phrase::Facilitator, set.language)};
+  return set.document({std::move(list)});
+}
+
+Answer violationsOf(const EventSet& set) {
+  const auto logged = desk::ReviewDesk(set.order.desk).violations(set.subject.event.id);
+  if (!logged) return refused(logged.error());
+  ListSheet list = set.list(said(Phrase::ViolationsTitle, set.language));
+  list.columns = {{said(Phrase::Time, set.language), Align::Centre, 7},
+                  {said(Phrase::Player, set.language), Align::Left, 9},
+                  {said(Phrase::Board, set.language), Align::Left, 6},
+                  {said(Phrase::Violation, set.language), Align::Left, 8},
+                  {said(Phrase::Count, set.language), Align::Centre, 3},
+                  {said(Phrase::NotedBy, set.language), Align::Left, 5}};
+  for (const desk::ViolationLogged& each : *logged) {
+    const db::Violation& violation = each.violation;
+    std::string what = words::kindText(violation.kind, set.language);
+    if (!violation.remark.empty()) what += ": " + violation.remark;
+    std::string where;
+    const contest::Game* game = violation.game ? set.subject.event.find(*violation.game) : nullptr;
+    if (game != nullptr) where = words::placeText({game->round, game->board}, set.language);
+    list.rows.push_back({set.day(violation.at), set.name(violation.entry), where, what,
+                         std::to_string(each.count), violation.by});
+  }
+  set.sayWhereNothing(list);
+  list.signatures = {said(Phrase::Arbiter, set.language), said(Phrase::Facilitator, set.language)};
+  return set.document({std::move(list)});
+}
+
+Answer statementsOf(const EventSet& set) {
+  std::list<contest::Event> shown;
+  std::list<contest::Standings> standings;
+  std::vector<compose::RankedEvent> events;
+  const auto status = desk::EventDesk(set.order.desk).status();
+  if (!status) return refused(status.error());
+  for (const desk::EventStatus& each : *status) {
+    const contest::Event* event = set.subject.contest.find(each.event);
+    if (event == nullptr) continue;
+    shown.push_back(contest::withoutUnpublished(*event));
+    standings.push_back(desk::standingsOf(shown.back(), each.resultsDiffering));
+    events.push_back({shown.back(), standings.back()});
+  }
+  std::set<contest::SchoolId> entered;
+  for (const contest::Entry& entry : set.subject.event.entries) {
+    entered.insert(set.subject.contest.at(entry.player).school);
+  }
+  std::vector<compose::Form> forms;
+  for (const contest::School& school : set.subject.contest.schools) {
+    if (!entered.contains(school.id)) continue;
+    forms.emplace_back(compose::schoolStatement(set.subject.contest, school.id, events, set.language));
+  }
+  return set.document(std::move(forms));
+}
+
+Answer journalOf(const EventSet& set) {
+  const auto rows = set.order.desk.journal();
+  if (!rows) return refused(rows.error());
+  const desk::JournalFacts facts(set.subject.contest, *rows);
+  ListSheet list = set.list(said(Phrase::JournalTitle, set.language));
+  list.columns = {{said(Phrase::Number, set.language), Align::Left, 3},
+                  {said(Phrase::Time, set.language), Align::Centre, 7},
+                  {said(Phrase::PrintedBy, set.language), Align::Left, 6},
+                  {said(Phrase::PrintedChange, set.language), Align::Left, 24}};
+  for (const db::JournalRow& row : *rows) {
+    const desk::RowFacts act = facts.of(row);
+    const desk::RowFacts& about = act.target.empty() ? act : act.target.front();
+    if (about.eventId != set.subject.event.id) continue;
+    const std::string reason = row.reason.empty() ? std::string() : " – " + row.reason;
+    list.rows.push_back(
+        {words::rowNumber(act), set.day(row.at), row.by, words::rowText(act, set.language) + reason});
+  }
+  set.sayWhereNothing(list);
+  list.signatures = {said(Phrase::Arbiter, set.language), said(Phrase::Facilitator, set.language)};
+  return set.document({std::move(list)});
+}
+
+Answer registerOf(const EventSet& set) {
+  const auto papers = desk::PaperRegister(set.order.desk).issued();
+  if (!papers) return refused(papers.error());
+  if (set.order.of.before == 0) {
+    // Papers of other computers have much higher numbers than this file's own papers, even those issued
+    // later.
+    const auto own = std::ranges::find_if(papers->rbegin(), papers->rend(),
+                                          [](const db::IssuedPaper& row) { return row.branch.empty(); });
+    set.order.of.before = own == papers->rend() ? 1 : own->number + 1;
+  }
+  ListSheet list = set.list(said(Phrase::RegisterTitle, set.language));
+  list.columns = {{said(Phrase::Number, set.language), Align::Left, 3},
+                  {said(Phrase::RegisterPaper, set.language), Align::Left, 20},
+                  {said(Phrase::Time, set.language), Align::Centre, 7},
+                  {said(Phrase::PrintedBy, set.language), Align::Left, 7},
+                  {said(Phrase::RegisterDigest, set.language), Align::Centre, 8}};
+  for (const db::IssuedPaper& paper : *papers) {
+    const bool isOfContest = numberOf(paper.of.event) == 0;
+    if (!(isOfContest || paper.of.event == set.subject.event.id)) continue;
+    if (paper.branch.empty() && paper.number >= set.order.of.before) continue;
+    list.rows.push_back({std::to_string(paper.number), paperText(paper.of, set.subject.contest, set.language),
+                         set.day(paper.at), paper.by, shownDigest(paper.digest)});
+  }
+  set.sayWhereNothing(list);
+  list.signatures = {said(Phrase::Arbiter, set.language)};
+  return set.document({std::move(list)});
+}
+
 // Makes a paper of the set, or an empty document if the event lacks something.
-template <Answer (EventSet::*kMake)() const>
+template <Answer (*kMake)(const EventSet& set)>
 Answer ofSet(EventOrder& order) {
   const auto form = parsePaperForm(order.of.form);
   if (form && rowOf(*form).lack(order.subject.event, order.subject.differing))
     return emptyDocument(order.subject);
-  return (EventSet(order).*kMake)();
+  return kMake(EventSet(order));
 }
 
 // Makes a paper from the event alone.
@@ -402,41 +410,37 @@ constexpr auto kRows = [] {
   using enum PaperSpan;
   return std::to_array<PaperRow>(
       {{Pairings, "pairings", Phrase::PaperPairings, Round, kOfList, lackOfRound, pairingsOf},
-       {ByBoard, "byboard", Phrase::PaperByBoard, Round, kOfList, lackOfRound, ofSet<&EventSet::byBoard>},
-       {ByName, "byname", Phrase::PaperByName, Round, kOfList, lackOfRound, ofSet<&EventSet::byName>},
-       {CheckIn, "checkin", Phrase::PaperCheckIn, Event, kOfRound, lackOfPlayer, ofSet<&EventSet::checkIn>},
+       {ByBoard, "byboard", Phrase::PaperByBoard, Round, kOfList, lackOfRound, ofSet<byBoardOf>},
+       {ByName, "byname", Phrase::PaperByName, Round, kOfList, lackOfRound, ofSet<byNameOf>},
+       {CheckIn, "checkin", Phrase::PaperCheckIn, Event, kOfRound, lackOfPlayer, ofSet<checkInOf>},
        {Blank, "blank", Phrase::PaperBlanks, Round, kOfBlanks, lackOfRound, kBlank},
        {Blank, "blank", Phrase::PaperSpare, Event, kOfBlanks, lackOfRound, kBlank, kSpareSheets},
        {Continuation, "continuation", Phrase::PaperContinuation, Event, kOfBlanks, lackOfRound, kMore,
         kSpareSheets},
        {Slips, "slips", Phrase::PaperSlips, Round, kOfSlips, lackOfRound, slipsOf},
        {Scoresheet, "scoresheet", Phrase::PaperScoresheets, Round, kOfSheets, lackOfRound, filledSheets},
-       {Review, "review", Phrase::PaperReview, Round, kOfRound, lackOfRound, ofSet<&EventSet::review>},
-       {Violations, "violations", Phrase::PaperViolations, Event, kNone, lackOfPlayer,
-        ofSet<&EventSet::violations>},
+       {Review, "review", Phrase::PaperReview, Round, kOfRound, lackOfRound, ofSet<reviewOf>},
+       {Violations, "violations", Phrase::PaperViolations, Event, kNone, lackOfPlayer, ofSet<violationsOf>},
        // A single player is listed in the tally, but has no rank.
        {Tally, "tally", Phrase::PaperTally, Event, kNone, lackOfPlayer, ofEvent<tally>},
        {Standings, "standings", Phrase::PaperStandings, Event, kOfWall, lackOfPlayers, ofEvent<standings>},
        {Crosstable, "crosstable", Phrase::PaperCrosstable, Event, kOfWall, lackOfPlayers,
         ofEvent<crosstable>},
-       {Rematches, "rematches", Phrase::PaperRematches, Event, kNone, lackOfPlayer,
-        ofSet<&EventSet::rematches>},
-       {Bracket, "bracket", Phrase::PaperBracket, Event, kOfWall, lackOfBracket, ofSet<&EventSet::bracket>},
-       {Berger, "berger", Phrase::PaperBerger, Event, kOfWall, lackOfTable, ofSet<&EventSet::berger>},
+       {Rematches, "rematches", Phrase::PaperRematches, Event, kNone, lackOfPlayer, ofSet<rematchesOf>},
+       {Bracket, "bracket", Phrase::PaperBracket, Event, kOfWall, lackOfBracket, ofSet<bracketOf>},
+       {Berger, "berger", Phrase::PaperBerger, Event, kOfWall, lackOfTable, ofSet<bergerOf>},
        {Schools, "schools", Phrase::PaperSchools, Contest, kOfTeams, lackOfNothing,
         teamsOf<TeamPaper::Ranks>},
        {Medals, "medals", Phrase::PaperMedals, Contest, kOfTeams, lackOfNothing, teamsOf<TeamPaper::Medals>},
-       {Medallists, "medallists", Phrase::PaperMedallists, Event, kNone, lackOfPlayer,
-        ofSet<&EventSet::medallists>},
+       {Medallists, "medallists", Phrase::PaperMedallists, Event, kNone, lackOfPlayer, ofSet<medallistsOf>},
        {Certificates, "certificates", Phrase::PaperCertificates, Event, kOfCertificates, lackOfFinalRanks,
-        ofSet<&EventSet::certificates>},
+        ofSet<certificatesOf>},
        {Participation, "participation", Phrase::PaperParticipation, Event, kOfCertificates, lackOfPlayers,
-        ofSet<&EventSet::participation>},
-       {Statements, "statements", Phrase::PaperStatements, Event, kNone, lackOfPlayer,
-        ofSet<&EventSet::statements>},
-       {Journal, "journal", Phrase::PaperJournal, Event, kNone, lackOfNothing, ofSet<&EventSet::journal>},
-       {Register, "register", Phrase::PaperRegister, Event, kNone, lackOfNothing, ofSet<&EventSet::issued>},
-       {Fallback, "fallback", Phrase::PaperFallback, Event, kNone, lackOfNothing, ofSet<&EventSet::fallback>},
+        ofSet<participationOf>},
+       {Statements, "statements", Phrase::PaperStatements, Event, kNone, lackOfPlayer, ofSet<statementsOf>},
+       {Journal, "journal", Phrase::PaperJournal, Event, kNone, lackOfNothing, ofSet<journalOf>},
+       {Register, "register", Phrase::PaperRegister, Event, kNone, lackOfNothing, ofSet<registerOf>},
+       {Fallback, "fallback", Phrase::PaperFallback, Event, kNone, lackOfNothing, ofSet<fallbackOf>},
        {Report, "report", Phrase::PaperReport, Contest, kNone, lackOfNothing, reportOf}});
 }();
 

@@ -32,7 +32,7 @@ constexpr LackRow kLacks[] = {{Lack::Event, Phrase::LackEvent, Refusal::RoundNot
                               {Lack::RoundRobin, Phrase::LackRoundRobin, Refusal::RoundNotPaired}};
 static_assert(coversEvery(kLacks));
 
-const LackRow& rowOf(Lack lack) {
+const LackRow& lackRow(Lack lack) {
   return *std::ranges::find(kLacks, lack, &LackRow::first);
 }
 
@@ -44,11 +44,11 @@ std::optional<Lack> lackOfEntries(const contest::Event& event, std::size_t least
 }  // namespace
 
 std::string lackText(Lack lack, words::Language language) {
-  return said(rowOf(lack).text, language);
+  return said(lackRow(lack).text, language);
 }
 
 Refusal refusalOf(Lack lack) {
-  return rowOf(lack).refusal;
+  return lackRow(lack).refusal;
 }
 
 std::optional<Lack> lackOfNothing(const contest::Event& /*event*/, const Differing& /*differing*/) {

@@ -36,8 +36,8 @@ sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
 // Adds the version, and who entered, corrected, reviewed and approved the scoresheet, and when.
 void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::Language language) {
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
-  form.record = words::said(words::Phrase::SheetVersion, language,
-                            {std::to_string(stored.version), stored.by, moment(stored.at)});
+  form.record =
+      said(Phrase::SheetVersion, language, {std::to_string(stored.version), stored.by, moment(stored.at)});
   // A correction by a ruling has the author of the ruling. The other corrections have who accepted the
   // scoresheet.
   const auto accepted = std::ranges::find_if(stored.corrections, [&](const db::StoredCorrection& each) {
@@ -46,12 +46,11 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
     });
   });
   if (accepted != stored.corrections.end()) {
-    form.record +=
-        " " + words::said(words::Phrase::SheetCorrectedBy, language, {accepted->by, moment(accepted->at)});
+    form.record += " " + said(Phrase::SheetCorrectedBy, language, {accepted->by, moment(accepted->at)});
   }
   if (stored.signOff) {
-    form.record += " " + words::said(words::Phrase::SheetSignedBy, language,
-                                     {stored.signOff->by, moment(stored.signOff->at)});
+    form.record +=
+        " " + said(Phrase::SheetSignedBy, language, {stored.signOff->by, moment(stored.signOff->at)});
   }
   for (const db::StoredReview& review : stored.reviews) {
     form.reviewers.push_back(review.reviewer + ", " + moment(review.at).substr(0, kDay));
@@ -71,15 +70,14 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
   const auto text = [&](const contest::GameResult& result) {
     return words::resultText(desk::factsOf(result, setup.set), subject.language);
   };
-  form.remark =
-      words::said(words::Phrase::SheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
+  form.remark = said(Phrase::SheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
   form.stamp = said(Phrase::PrintedProvisional, language);
 }
 
 // Says that the written result and the grand totals disagree and that nothing proves either.
 void putDoubt(compose::Scoresheet& form, const sheet::Outcome& outcome, words::Language language) {
   if (form.remark.empty() && outcome.isAgainstTotals) {
-    form.remark = words::said(words::Phrase::ResultNotProven, language);
+    form.remark = said(Phrase::ResultNotProven, language);
   }
 }
 
@@ -115,8 +113,8 @@ compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& 
                                    Officials officials) {
   if (officials == Officials::Unnamed) {
     for (db::StoredRuling& ruling : view.stored.rulings) {
-      ruling.by = words::said(words::Phrase::RuledByFacilitator, subject.language);
-      ruling.reason = words::said(words::Phrase::ReasonKept, subject.language);
+      ruling.by = said(Phrase::RuledByFacilitator, subject.language);
+      ruling.reason = said(Phrase::ReasonKept, subject.language);
     }
   }
   compose::Document document = emptyDocument(subject);

@@ -241,10 +241,10 @@ void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipS
   html.open("section", {{"aria-label", form.title}}).line().element("h2", form.title).line();
   if (!form.stamp.empty()) html.element("p", form.stamp, {{"class", "mark"}}).line();
   SheetTable(html, form, steps, language).write();
-  html.element(
-          "p",
-          scoresheetNote(form.head.scoreDirection, language) + " " + said(Phrase::MultipliersNote, language),
-          {{"class", "legend"}})
+  html.element("p",
+               compose::scoresheetNote(form.head.scoreDirection, language) + " " +
+                   said(Phrase::MultipliersNote, language),
+               {{"class", "legend"}})
       .line();
   if (!form.record.empty()) html.element("p", form.record, {{"class", "legend"}}).line();
   if (!form.findings.empty())

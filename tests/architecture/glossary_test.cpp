@@ -75,42 +75,6 @@ std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<s
     constexpr std::string_view kBefore = "msgctxt \"";
     if (!line.starts_with(kBefore) || line.find("::") == std::string::npos) continue;
     const std::string name = line.substr(line.rfind(':') + 1, line.rfind('"') - line.rfind(':') - 1);
-    if (!code.contains(name)) unknown.push_back({"docs/glossary.md", number, name});
-  }
-  for (const std::string& clause : namesIn(cells[4] == "–" ? "" : cells[4])) {
-    if (rulebook.find("**" + clause + "**") == std::string::npos) {
-      unknown.push_back({"docs/glossary.md", number, clause});
-    }
-  }
-}
-return unknown;
-}
-
-TEST(Glossary, NamesAndClausesExist) {
-  std::set<std::string> code;
-  for (const SourceFile& file : sourceFiles(checkout(), {"core", "words", "db", "reports", "app"})) {
-    code.merge(namesIn(file.code));
-  }
-  const std::string glossary = readFile(checkout() / "docs/glossary.md");
-  const auto unknown = unknownIn(glossary, code, readFile(checkout() / "docs/rulebook.md"));
-  EXPECT_TRUE(unknown.empty()) << toText(unknown);
-  EXPECT_GT(std::count(glossary.begin(), glossary.end(), '\n'), 100);
-}
-
-// Returns the names of a catalogue's texts, like "Phrase::Open", that no code mentions. Qt's own texts have
-// no such names.
-std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<std::string>& code) {
-  std::vector<std::string> unused;
-  std::istringstream lines(catalogue);
-  for (std::string line; std::getline(lines, line);) {
-    constexpr std::string_view kBefore = "msgctxt \"";
-    if (!line.starts_with(kBefore) || line.find("::") == std::string::npos) continue;
-    const std::string name = line.substr(line.rfind(':') + 1, line.rfind('"') - line.rfind(':') - 1);
-    // A label of a printed form fills the field with its name.
-    if (line.find("\"label::k") != std::string::npos) {
-      name.erase(0, 1);
-      name.front() = static_cast<char>(std::tolower(name.front()));
-    }
     if (!code.contains(name)) unused.push_back(name);
   }
   return unused;

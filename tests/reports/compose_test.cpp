@@ -277,11 +277,11 @@ TEST(CorrectedScoresheet, AMoveThatCanBePlayedInMoreWaysIsNotShownAsSettled) {
     const auto& said = form.play[1].halves[0].move.beside;
     return said ? *said : std::string();
   };
-  EXPECT_EQ(beside(Copy::Audited, {}), "another way?");
+  EXPECT_EQ(beside(Copy::Audited, {}), "other route?");
   EXPECT_EQ(beside(Copy::Corrected, {}), "");
   EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Move, {}}, "kept"}}), "");
   EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Score, {}}, "kept"}}),
-            "another way?");
+            "other route?");
 }
 
 TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {

@@ -77,7 +77,7 @@ TEST(BoardSteps, BehindAnOpenRouteSayThatItIsOneOfSeveral) {
   const auto boards = compose::boardDiagrams(game.report, game.set, {1}, kGameLanguage);
   ASSERT_EQ(boards.size(), 3U);
   EXPECT_EQ(boards[1].caption, "Before 1");
-  EXPECT_EQ(boards[2].caption, kGameLanguage.boardAtEnd + caption);
+  EXPECT_EQ(boards[2].caption, words::said(words::Phrase::PrintedBoardAtEnd, kGameLanguage) + caption);
 }
 
 TEST(GamePage, HasEachPositionOnceAndTheWaysBetweenThem) {

@@ -88,14 +88,13 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
 }
 
 TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
-  const words::Language language = Language::English;
   compose::GameHead head;
   // Private-use characters: no font has glyphs for these, in any version of a library.
   head.event = "Peña – ½ √2 − \U0003F001 Cup \U0003F002\U0003F001";
-  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, language))),
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, Language::English))),
             QString::fromUtf8("\U0003F001\U0003F002"));
   head.event = "محمد";  // right-to-left; the font of the form has these letters
-  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, language))), QString());
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, Language::English))), QString());
   head.event = "Integer";
   for (const Language language : kEvery<Language>) {
     const Document document = documentOf(manualForm("rational", language), language);

@@ -129,7 +129,7 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        [](Ruleset& r) { change(r, &Ruleset::capturePriority, CapturePriority::Dama); },
        "a dama could take, so a dama must", "may damang makakakain"},
       {FindingCode::WrongRounding, Cell::Score, [](Ruleset&) {},
-       "to a whole number, halves away from zero, before any doubling",
+       "to a whole number, and a half is rounded away from zero, before any doubling",
        "palayo sa sero ang kalahati, bago idoble"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
@@ -141,17 +141,17 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfAway, 3});
        },
-       "to 3 decimals, halves away from zero, before", "sa 3 decimal, palayo sa sero"},
+       "to 3 decimals, and a half is rounded away from zero, before", "sa 3 decimal, palayo sa sero"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfEven, 0});
        },
-       "halves to the even neighbor", "sa katabing even"},
+       "and a half is rounded to the even neighbor", "sa katabing even"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfUp, 0});
        },
-       "halves upwards", "pataas ang kalahati"},
+       "and a half is rounded up", "pataas ang kalahati"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::Truncate, 0});
@@ -167,7 +167,8 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        "hindi niro-round off ang mga iskor; ang kabuuan lamang"},
       {FindingCode::WrongRounding, Cell::Total,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
-       "it is rounded to a whole number, halves away from zero;", "palayo sa sero ang kalahati;"},
+       "it is rounded to a whole number, and a half is rounded away from zero;",
+       "palayo sa sero ang kalahati;"},
       {FindingCode::WrongTotal, Cell::Total,
        [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
        "not the sum of the exact scores up to this line, rounded only once", "mga eksaktong iskor"},

@@ -294,7 +294,8 @@ TEST_F(RankWords, TheDifferenceIsNamed) {
             "Point System (own minus opponents' totals) 15 (1 game without a grand total counts as 0) "
             "against -2 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
-            "Point System (sarili bawas kalaban) 15 (2 laro na walang huling kabuuan ang binilang na 0) "
+            "Point System (sariling kabuuan bawas kabuuan ng mga kalaban) 15 (2 laro na walang huling "
+            "kabuuan ang binilang na 0) "
             "laban sa -2 (Reyes) (Y2c)");
 }
 

@@ -130,7 +130,8 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard4,
        {{7}, {11}},
        "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -3” is rounded wrongly; it is rounded to a whole "
-       "number, halves away from zero, before any doubling; it should be −4: −7 ÷ 2 = −3.5 ≈ −4, landing on "
+       "number, and a half is rounded away from zero, before any doubling; it should be −4: −7 ÷ 2 = −3.5 ≈ "
+       "−4, landing on "
        "(5,4), a ÷ square (S3).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pag-round off sa iskor na “-3.5 ≈ -3”; niro-round off ito sa "
        "buong bilang, palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, lumapag "
@@ -187,7 +188,7 @@ const std::vector<ToldFinding>& toldFigures() {
        {{7}, {11}},
        "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not the value of the remaining chip; it should be "
        "−14: −7 × 2 = −14, because it is a dama on (5,4) (S7).",
-       "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-7”; ang tama ay "
+       "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang halaga sa R.C. na “-7”; ang tama ay "
        "−14: −7 × 2 = −14, dahil dama ito sa (5,4) (S7)."},
       {WrongRemaining,
        "R.C. of an ordinary chip",
@@ -197,7 +198,7 @@ const std::vector<ToldFinding>& toldFigures() {
        {{7}, {11}},
        "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not the value of the remaining chip; it should "
        "be −7: an ordinary chip on (5,4) counts once (S7).",
-       "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-14”; ang tama ay "
+       "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang halaga sa R.C. na “-14”; ang tama ay "
        "−7: isang beses lamang ang bilang ng ordinaryong chip na nasa (5,4) (S7)."},
       {WrongRemaining,
        "R.C. doubled in its chip alone",

@@ -137,7 +137,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 5: lines 5 and 6 are in the wrong order (N2).",
-       "Linya 5: nagkapalit ng puwesto ang linya 5 at linya 6 (N2)."},
+       "Linya 5: nagkapalit ang linya 5 at linya 6 (N2)."},
       {MovedColumn,
        "a column one line lower",
        "",

@@ -236,7 +236,8 @@ const std::vector<ToldFinding>& toldMoves() {
        {{6}, {11}},
        "Line 1, RED (Cruz, Ben): “6 (3,4)” was written after the game was over and does not count; RED had "
        "no legal turn left (E1).",
-       "Linya 1, RED (Cruz, Ben): isinulat ang “6 (3,4)” nang tapos na ang laro kaya hindi ito bilang; wala "
+       "Linya 1, RED (Cruz, Ben): isinulat ang “6 (3,4)” nang tapos na ang laro kaya hindi ito binibilang; "
+       "wala "
        "nang tamang tira ang RED (E1)."},
       {MissingLine,
        "a line left out",
@@ -262,7 +263,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "",
        {},
        "Line 2, BLUE (Ramos, Ana): “-9 (0,3)” repeats the entry before it and does not count (N1).",
-       "Linya 2, BLUE (Ramos, Ana): inuulit ng “-9 (0,3)” ang naunang tala kaya hindi ito bilang (N1)."},
+       "Linya 2, BLUE (Ramos, Ana): inuulit ng “-9 (0,3)” ang naunang tala kaya hindi ito binibilang (N1)."},
       {AmbiguousRoute,
        "two ways",
        "",

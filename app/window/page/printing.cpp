@@ -39,7 +39,6 @@ struct Registered {
   QString failed;
 };
 Registered registered(const papers::Issue& issue, const Translator& translator) {
-  using words::Phrase;
   const auto said = [&](Phrase phrase, const std::string& word) {
     return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
   };

@@ -122,7 +122,7 @@ Flow flowOf(const BlankSheet& form, words::Language language, QSizeF area) {
       flowUnder({form.title, form.head, isHeld ? said(Phrase::Held, language) : none}, language, area);
   flow.headings.push_back(columnHeading(kBlankColumns, language));
   const QString note =
-      printable(scoresheetNote(form.head.scoreDirection, language) + " " +
+      printable(compose::scoresheetNote(form.head.scoreDirection, language) + " " +
                 said(Phrase::MultipliersNote, language) + " " + said(Phrase::BlankNote, language));
   const qreal below =
       kResultLine + heightOfParagraph(note, kFormWidth - kGutter, kBlankNoteSize) + 1.5 + 2 * kSignatureRow;

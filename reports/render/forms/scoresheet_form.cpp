@@ -216,7 +216,7 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, word
 }
 
 Block closingBlock(const Scoresheet& form, words::Language language, const NoteType& type) {
-  const QString note = printable(scoresheetNote(form.head.scoreDirection, language) + " " +
+  const QString note = printable(compose::scoresheetNote(form.head.scoreDirection, language) + " " +
                                  said(Phrase::MultipliersNote, language));
   const qreal noteWidth = kFormWidth - kGutter;
   const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);

@@ -45,7 +45,7 @@ TEST_F(Refusals, TotalsThatNoGameComesTo) {
     std::string why;
   };
   const Case cases[] = {{"1/2", "every total is a whole number"},
-                        {"√2", "with these chips, no total has this root"},
+                        {"√2", "with these chips, no total contains this square root"},
                         {"10000000000000000000000", "cannot give more than 6144"},
                         {"-6145", "less than −6144"}};
   for (const Case& each : cases) {

@@ -255,7 +255,7 @@ TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {
   const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
   ASSERT_TRUE(
       session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
-  EXPECT_EQ(lacks(), QStringList{QStringLiteral("Sheets missing: 1")});
+  EXPECT_EQ(lacks(), QStringList{QStringLiteral("Scoresheets missing: 1")});
 }
 
 TEST_F(HallTest, BeforeTheFirstRoundTheStripSaysHowManyThereAre) {

@@ -162,8 +162,8 @@ TEST_F(ExchangeReviewTest, KOnAMovedColumnSaysThatTheGameIsStillReadAsFound) {
   pressSlowly(Qt::Key_F8);
   pressSlowly(Qt::Key_K);
   EXPECT_TRUE(told().startsWith(
-      QStringLiteral("Leave the entries where they are, beginning with line 5, RED, move (no mistake is "
-                     "counted; the audit reads the game in the same way as now): who")))
+      QStringLiteral("Keep the entries in their places, starting with line 5, RED, move (the places are "
+                     "not counted as a mistake; the audit still reads the game as it does now): who")))
       << told().toStdString();
   EXPECT_TRUE(told().contains(QStringLiteral("Press Return to confirm or Esc to cancel")))
       << told().toStdString();

@@ -101,14 +101,16 @@ TEST_F(KeptHabitTest, TheCorrectionOfAKeptHabitNamesAllCellsAgain) {
   table->goToRow(row);
   pressSlowly(Qt::Key_A);
   const QString bar = notice(Location::Kind::Review);
-  EXPECT_TRUE(bar.contains(QStringLiteral("all 27 cells of this writing habit are corrected again")))
+  EXPECT_TRUE(bar.contains(QStringLiteral(
+      "this ends the ruling that kept this writing habit, so all 27 cells of the habit are corrected")))
       << bar.toStdString();
   press(Qt::Key_Escape);
   ruleBy(Qt::Key_A, QStringLiteral("read again"));
   ASSERT_EQ(stored().rulings.size(), 1U);
   ASSERT_TRUE(stored().rulings.front().value);
-  EXPECT_TRUE(journalled().contains(
-      QStringLiteral("instead of −1 (3,6); all 27 cells of the habit are corrected again")))
+  EXPECT_TRUE(
+      journalled().contains(QStringLiteral("instead of −1 (3,6); this ruling replaces the ruling that kept "
+                                           "the habit, so all 27 cells of the habit are corrected")))
       << journalled().toStdString();
 }
 

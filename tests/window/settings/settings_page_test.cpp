@@ -206,7 +206,7 @@ TEST_F(SettingsPageTest, LanguageColoursAndTypeHoldAtOnceAndAreKept) {
   QTest::keyClicks(&type, QStringLiteral("400"));
   QTest::keyClick(&type, Qt::Key_Return);
   EXPECT_LE(Workplace::typeSize(), 200);
-  EXPECT_EQ(told(), QStringLiteral("Set, and saved for the next time."));
+  EXPECT_EQ(told(), QStringLiteral("The setting is changed and saved."));
 }
 
 TEST_F(SettingsPageTest, TheSoundOfTheClocksIsChosenByItsLoudness) {
@@ -220,7 +220,7 @@ TEST_F(SettingsPageTest, TheSoundOfTheClocksIsChosenByItsLoudness) {
   QTest::keyClick(&bell, Qt::Key_Home);
   EXPECT_EQ(Workplace::bellVolume(), 0);
   EXPECT_EQ(bell.currentText(), QStringLiteral("Off"));
-  EXPECT_EQ(told(), QStringLiteral("Set, and saved for the next time."));
+  EXPECT_EQ(told(), QStringLiteral("The setting is changed and saved."));
 }
 
 TEST_F(SettingsPageTest, PaperCopiesAndTheirFolderAreChosenAndAWrongFolderIsRefused) {

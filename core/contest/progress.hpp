@@ -21,8 +21,8 @@ namespace damath::contest {
 // True if a rematch between the two entries would be new. False if it would correct the last rematch.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
-// Returns the pairs within these ties (rematchesDue) that must still play a rematch. The two entries of a
-// pair are in the order of the tie.
+// Returns the pairs of entries within `ties` (in the form of Standings::rematchesDue) that must still play a
+// rematch. The two entries of a pair are in the order of the tie.
 [[nodiscard]] std::vector<std::pair<EntryId, EntryId>> openRematches(
     const Event& event, const std::vector<std::vector<EntryId>>& ties);
 

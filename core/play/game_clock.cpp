@@ -75,8 +75,8 @@ std::optional<milliseconds> GameClock::moveLeft() const {
 }
 
 bool GameClock::isMoveTimed() const {
-  const bool isWaived =
-      m_law.onCapture == rules::MoveClockOnCapture::Waived && m_state.captureDue == CaptureDue::Yes;  // T3
+  const bool isWaived = m_law.onCapture == rules::MoveClockOnCapture::Waived &&
+                        m_state.captureDue == CaptureDue::Yes;  // T3: a capture is not timed
   return m_law.move > milliseconds(0) && !isWaived;
 }
 

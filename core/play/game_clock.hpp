@@ -24,11 +24,11 @@ enum class MatchKind { Game, Rematch };
 struct ClockLaw {
   milliseconds game{0};      // for both players together
   milliseconds move{0};      // 0: moves are not timed
-  milliseconds reminder{0};  // this long before the end of the move's time
-  milliseconds noShow{0};
+  milliseconds reminder{0};  // the time from the reminder to the end of the move's time
+  milliseconds noShow{0};    // the longest wait for a player who has not appeared
   rules::MoveClockOnCapture onCapture = rules::MoveClockOnCapture::Applies;
-  // A longer time between two events does not count as play, because the program was suspended or blocked.
-  // nullopt: every time counts.
+  // If more than this time passes between two events, the time does not count as play, because the program
+  // was suspended or blocked. nullopt: every time counts.
   std::optional<milliseconds> silence = {};
   friend bool operator==(const ClockLaw&, const ClockLaw&) = default;
 };
@@ -91,8 +91,8 @@ enum class ClockSignal { Reminder, MoveOver, GameOver, NoShowOver, GapFound };
 class GameClock {
  public:
   explicit GameClock(const ClockLaw& law) : m_law(law) {}
-  // Restores a saved clock after a restart. A running clock is now paused, a waiting clock is ready. `gap` is
-  // the time since then, as far as the caller knows it.
+  // Restores a saved clock after a restart of the program. A running clock is now paused, a waiting clock is
+  // ready. `gap` is the time since the clock was saved, as far as the caller knows this time.
   GameClock(const ClockLaw& law, const ClockState& kept, milliseconds gap);
 
   // True if the act applies in the present phase. Any other act counts as Tick.

@@ -6,14 +6,37 @@
 
 #include <array>
 #include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
-#include "core/play/closing.hpp"
 #include "core/play/game_clock.hpp"
-#include "core/play/written_cells.hpp"
 #include "core/rules/running_game.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::play {
+
+// The text that a player wrote on one line, letter by letter. The program writes the cells that are empty
+// here.
+struct WrittenCells {
+  std::string move;
+  std::string score;
+  std::string total;
+
+  [[nodiscard]] bool isEmpty() const { return move.empty() && score.empty() && total.empty(); }
+  friend bool operator==(const WrittenCells&, const WrittenCells&) = default;
+};
+
+// Closing rows are the rows that players write below the moves of a sheet (rulebook N5): a row for each
+// remaining chip, the total of these rows, and the grand total. True if all `rows` are closing rows (no
+// moves, no blank rows) and there are at most fourteen: one per chip, and two totals. Also true for no rows.
+[[nodiscard]] bool isClosing(std::span<const sheet::Half> rows);
+
+// Parses typed closing rows, separated by semicolons:
+//   RC -11 x 2 | -22; RC 6 | 6; TOTAL | -16; GRAND | 59
+// nullopt if isClosing is false for the rows. A text without rows gives an empty list.
+[[nodiscard]] std::optional<std::vector<sheet::Half>> parseClosing(std::string_view text);
 
 // The writer of the sheet.
 enum class Keeping {
@@ -39,7 +62,8 @@ struct LiveTurn {
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   board::Position before;
-  // one per jump; the written score if the ruleset asks the arbiter (S4)
+  // One score for each jump. If the ruleset asks the arbiter about a division by 0 (S4), the score that the
+  // player wrote.
   std::vector<rules::JumpScore> scores;
   std::vector<WrittenCells> written;
   std::optional<rules::Breach> breach;
@@ -59,7 +83,7 @@ class LiveGame {
   // Returns how often this position has occurred with this side to move (E4).
   [[nodiscard]] int occurrences() const;
   [[nodiscard]] bool asksForRepetition() const { return m_running.asksForRepetition(); }
-  // nullopt while the game continues.
+  // Returns the outcome. nullopt while the game continues.
   [[nodiscard]] std::optional<rules::Outcome> outcome() const;
   // True if the game may end in this way now. This depends on the ruleset's answers. A rematch knows no
   // resignation (T4), and a did-not-appear ending is possible only before the first turn.
@@ -68,7 +92,7 @@ class LiveGame {
   // Precondition: the game is not over, the turn is playable in the position, and `written` is empty or has a
   // line for each jump.
   void make(const OfferedTurn& offered, milliseconds took);
-  // Removes the last turn and returns it (undo). Also removes an ending and the closing rows (closing.hpp).
+  // Removes the last turn and returns it (undo). Also removes an ending and the closing rows.
   // Precondition: there is a turn.
   LiveTurn undoTurn();
   // Precondition: the game is not over, and the ending is allowed.

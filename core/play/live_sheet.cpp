@@ -32,12 +32,13 @@ Sheet plainSheet(const LiveGame& game, const std::optional<rules::Outcome>& outc
   return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
 }
 
+// One player's half of a line of the sheet.
 struct Place {
   int line;  // from 1
   Half* half;
 };
 
-// Returns the halves with this side's moves, in the order of play.
+// Returns the places of this side's moves, in the order of play.
 std::vector<Place> playsOf(Sheet& sheet, Side side) {
   std::vector<Place> places;
   int number = 0;
@@ -63,7 +64,7 @@ class Overlay {
  public:
   explicit Overlay(const LiveGame& game) : m_game(game) {}
 
-  // Writes a turn into its halves. `halves` has `count` elements, one per jump.
+  // Writes a turn into its lines. `halves` has `count` elements, one half of a line for each jump.
   void put(const LiveTurn& turn, const Place* halves, std::size_t count) {
     std::string moves;
     for (std::size_t i = 0; i < count; ++i) {

@@ -22,13 +22,13 @@ struct TurnCheck {
   sheet::Sheet sheet;
   sheet::AuditReport report;
   std::vector<int> lines;  // line numbers of the turn, from 1, one per jump
-  // Indices of the report's errors about these lines.
+  // The errors about these lines, as indices in report.findings.
   std::vector<std::size_t> findings;
-  // True if Move, Score and Total are correct, for each line.
+  // For each of these lines: true if the cell is correct, for Move, Score and Total.
   std::vector<std::array<bool, 3>> isRight;
 };
 
-// Precondition: the game is not over, and the arbiter keeps it.
+// Precondition: the game is not over, and the arbiter keeps the game (Keeping::Arbiter).
 [[nodiscard]] TurnCheck checkedTurn(const LiveGame& game, std::string_view typed);
 
 }  // namespace damath::play

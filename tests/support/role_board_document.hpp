@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "core/notation/board/layer_arrays.hpp"
+#include "core/notation/board/layers_json.hpp"
 #include "core/notation/board/role_board_json.hpp"
 
 namespace damath::support {

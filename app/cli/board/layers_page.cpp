@@ -9,7 +9,7 @@
 #include "app/words/texts/game_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/layers/role_options.hpp"
-#include "core/notation/board/layer_arrays.hpp"
+#include "core/notation/board/layers_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/place_text.hpp"
 #include "words/phrase.hpp"

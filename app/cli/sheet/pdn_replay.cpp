@@ -9,7 +9,7 @@
 #include "app/words/texts/game_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/square_name.hpp"
-#include "core/notation/pdn/pdn_replay_json.hpp"
+#include "core/notation/pdn/pdn.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

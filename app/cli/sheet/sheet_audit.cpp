@@ -9,7 +9,6 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
-#include "core/notation/sheet/sheet_name.hpp"
 #include "core/sheet/settle/correction.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"

@@ -6,7 +6,6 @@
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
-#include "core/notation/sheet/sheet_name.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
 #include "words/phrase.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "core/notation/sheet/sheet_name.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

@@ -23,7 +23,7 @@ using ClockSignals = std::vector<play::ClockSignal>;
 enum class Stands { IfLegal, AnyCase };
 
 struct TypedTurn {
-  std::string_view text;  // in the notation of core/play/written_cells.hpp
+  std::string_view text;  // in the notation of core/play/turn_offer.hpp
   Stands stands = Stands::IfLegal;
   play::milliseconds counted{0};  // the time that an external clock of the arbiter counted for this turn
 };

@@ -7,8 +7,8 @@
 #include "app/desk/rounds/reopening.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_question.hpp"
+#include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/model/tie_lot.hpp"
 #include "db/edits/round_edit.hpp"
 
 namespace damath::desk {

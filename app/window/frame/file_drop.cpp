@@ -15,7 +15,7 @@
 #include "app/window/players/players_page.hpp"
 #include "app/window/scoresheet/sheet_page.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/notation/sheet/sheet_name.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
 
 namespace damath::window {
 

@@ -25,7 +25,7 @@ class TurnFields : public QWidget {
 
   explicit TurnFields(const Translator& translator, QWidget* parent = nullptr);
 
-  // Returns "10 x 6 | 60 | 52; 10 - 3 | 7 | 59", in the form that core/play/written_cells.hpp reads.
+  // Returns "10 x 6 | 60 | 52; 10 - 3 | 7 | 59", in the form that core/play/turn_offer.hpp reads.
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isEmpty() const { return text().isEmpty(); }
   // Leaves a single empty row.

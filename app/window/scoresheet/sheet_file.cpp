@@ -6,7 +6,6 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
-#include "core/notation/sheet/sheet_name.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 
 namespace damath::window {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "core/contest/pairing/dutch/ground.hpp"
+#include "core/contest/pairing/dutch/review.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "words/language.hpp"
 

@@ -55,9 +55,11 @@ enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 // game.
 enum class FirstMove { Balanced, Lot };
 
-// The rule for two players of one school (Y4). Free: may always be paired. KeptApart: meet early in a round
-// robin; elsewhere are paired only if no other pairing is left.
+// The rule for two players of one school (Y4). Free: schoolmates may always be paired. KeptApart: schoolmates
+// meet early in a round robin. Other systems pair schoolmates only if no other pairing is left.
 enum class SchoolMates { Free, KeptApart };
+// Contests keep schoolmates apart by default (Y4). An event may let schoolmates meet freely.
+inline constexpr SchoolMates kUsualSchoolMates = SchoolMates::KeptApart;
 
 // The plan of System::Groups: round robins side by side, then a final of the best players.
 struct GroupPlan {

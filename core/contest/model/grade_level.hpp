@@ -17,7 +17,20 @@ namespace damath::contest {
 // Returns all grades of a level, ascending. Empty if the text contains no known grade.
 [[nodiscard]] std::vector<int> gradesOf(std::string_view level);
 
-// True if the grade is not one of the level's grades. False if the grade or the level cannot be read.
+// True if a player's grade is not one of the grades of an event's level. False if the grade or the level
+// cannot be read.
 [[nodiscard]] bool isOutside(std::string_view grade, std::string_view level);
+
+// A step of the school ladder: the chip set for a group of grades (rulebook 9, profile depEd).
+struct LadderStep {
+  std::string_view event;  // the name of the event, short enough to type
+  std::string_view set;
+  std::string_view level;
+};
+
+inline constexpr LadderStep kSchoolLadder[] = {
+    {"Whole 3-4", "whole", "3-4"}, {"Fraction 5-6", "fraction", "5-6"},
+    {"Integer 7", "integer", "7"}, {"Rational 8", "rational", "8"},
+    {"Radical 9", "radical", "9"}, {"Polynomial 10-12", "polynomial", "10, senior high"}};
 
 }  // namespace damath::contest

@@ -1,10 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/model/lot.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
 #include "core/precondition.hpp"
 #include "core/splitmix64.hpp"
 
 namespace damath::contest {
+
+namespace {
+
+// Separates the lots among tied entries from other lots of the same seed. The number is "Y2d" in ASCII.
+constexpr std::uint64_t kAmongTied = 0x593264;
+
+}  // namespace
+
+Lot drawLot(const Event& event, const std::vector<EntryId>& tied) {
+  std::vector<std::pair<int, EntryId>> byNumber;
+  for (const EntryId id : tied) {
+    byNumber.emplace_back(event.at(id).number, id);
+  }
+  std::sort(byNumber.begin(), byNumber.end());
+  std::vector<std::uint64_t> purpose = {kAmongTied};
+  Lot lot;
+  for (const auto& [number, id] : byNumber) {
+    purpose.push_back(static_cast<std::uint64_t>(number));
+    lot.order.push_back(id);
+  }
+  lot.order = Lots(event.setup.lotSeed, purpose).shuffled(std::move(lot.order));
+  return lot;
+}
 
 Lots::Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose) : m_state(seed) {
   for (const std::uint64_t number : purpose) m_state = next() ^ number;

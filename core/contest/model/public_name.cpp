@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/contest/model/name_order.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
@@ -64,8 +64,8 @@ std::vector<Word> wordsOf(std::string_view text) {
   return words;
 }
 
-// The part of the name. A given name never begins with a particle, because Santo and San are also given
-// names. A suffix such as Jr. may stand in the place of the middle name.
+// The part of a player's name that is abbreviated. A given name never begins with a particle, because Santo
+// and San are also given names. A suffix such as Jr. may stand in the place of the middle name.
 enum class Part { Given, Middle, Last };
 
 void addInitials(std::string& initials, std::string_view text, Part part) {

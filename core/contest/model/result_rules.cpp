@@ -19,7 +19,7 @@ bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending endin
       return ruleset.inactivityPlies.answer().has_value();
     case rules::Ending::ResignBlue:
     case rules::Ending::ResignRed:
-      return kind == GameKind::Round;  // T4
+      return kind == GameKind::Round;  // T4: no resignation in a rematch
     default:
       return true;
   }

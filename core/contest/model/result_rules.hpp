@@ -25,6 +25,7 @@ enum class ResultFault {
   TotalsRequired     // this ending needs both grand totals
 };
 
+// True if a game of this kind may end in this way under the ruleset.
 [[nodiscard]] bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending ending);
 
 // Returns the result that follows from the ending and the grand totals. nullopt if grand totals are needed
@@ -48,8 +49,8 @@ enum class ResultFault {
 // the point.
 [[nodiscard]] bool mayDecideAlone(rules::Ending ending);
 
-// True if the point comes from the ending (E1, E3, E4) and not from the grand totals. The totals are missing
-// or give another result.
+// True if the ending gives the point, and not the grand totals (E1, E3, E4): the totals are missing or give
+// another result.
 [[nodiscard]] bool isByEnding(const rules::Ruleset& ruleset, const GameResult& result);
 
 enum class Agreement {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shortens texts of a contest for printed forms, screens and the terminal. A text that a user may enter is
-// never cut. Imported files may contain texts of any length.
+// never cut. Imported files may contain texts of any length. Also writes names in the order of speech.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,16 @@ namespace damath::contest {
 // on.
 inline constexpr std::size_t kMostNameLetters = 120;
 
-// Returns the text. A longer text is cut to this many letters, including the mark `…` at the end.
+// Returns the text. A text of more than kMostNameLetters letters is cut to this number, including the mark
+// `…` at the end.
 [[nodiscard]] std::string shownText(std::string_view text);
 
 // Returns the player's name, with each part shortened by shownText().
 [[nodiscard]] std::string shownName(const Player& player);
+// True if the family name comes first and no blank follows it, as in 王小明. This is the case if the name has
+// more than one part and all its letters are wide (Han, Hangul, Kana). Otherwise the family name comes last,
+// as in Mario M. Ramon.
+[[nodiscard]] bool isFamilyNameFirst(const Player& player);
 // Returns the name as on a certificate: "Mario M. Ramon".
 [[nodiscard]] std::string shownFirstToLast(const Player& player);
 // Return the name and the school of an entry. Empty if there is no player or no school.

@@ -73,8 +73,9 @@ class Seats {
     }
   }
 
-  // Collects the troubles of the players on the two seats, sorted from the greatest down. Comparing two such
-  // lists gives the same order as comparing the lists of all troubles.
+  // Collects the troubles of the players on the two seats, sorted from the greatest down. An exchange of the
+  // two seats changes no other trouble. So the lists before and after the exchange compare as the lists of
+  // all troubles would.
   void collectTroubles(std::size_t seat, std::size_t other, Troubles& troubles) const {
     troubles.clear();
     addTroubles(m_on[seat], troubles, [](int) { return true; });

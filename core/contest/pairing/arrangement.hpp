@@ -13,7 +13,8 @@ namespace damath::pairing {
 struct SeatPlan {
   // A number for each seat. Only seats with the same number may be exchanged.
   std::vector<int> tiers;
-  // Returns the trouble if kin sit on these two seats: 0 for no trouble, more for more trouble. Symmetric.
+  // Returns the trouble if kin sit on these two seats: 0 if the two seats are far enough apart, more if kin
+  // should rather not sit there. Symmetric.
   std::function<int(int seat, int otherSeat)> trouble;
   // Returns the closeness of two entries, 0–2. 0: the two are not kin. Symmetric.
   std::function<int(int who, int other)> kinship;
@@ -24,7 +25,7 @@ struct SeatPlan {
 // equal troubles closer kin weigh more. The same start always gives the same result.
 [[nodiscard]] std::vector<int> arranged(std::vector<int> start, const SeatPlan& plan);
 
-// Returns the troubles of an arrangement, the greatest first.
+// Returns the troubles of all pairs of kin in an arrangement, the greatest first.
 [[nodiscard]] std::vector<int> troublesOf(const std::vector<int>& arrangement, const SeatPlan& plan);
 
 }  // namespace damath::pairing

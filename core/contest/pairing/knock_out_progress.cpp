@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "core/contest/model/rounds.hpp"
@@ -64,8 +67,8 @@ class KnockOutChronicle {
     if (found->second.losses >= m_lossesOut) found->second.outIn = round;
   }
 
-  // Records that the entry has a game or a bye in this round. True if the entry was already out, so that the
-  // game or bye is for third place.
+  // Records that the entry has a game or a bye in this round. Returns true if the entry was already out: the
+  // game or bye is then for third place.
   bool see(EntryId entry, int round) {
     const auto found = m_progress.find(entry);
     if (found == m_progress.end()) return false;
@@ -141,8 +144,8 @@ class KnockOutChronicle {
       if (own.outIn || own.lastSeen == round) continue;
       const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
-        // An entry without a defeat plays every round of the winners' side. If such an entry was away and
-        // came back, the missed meeting counts as a defeat.
+        // An entry without a defeat plays every round of the winners' side. If an entry without a defeat was
+        // away and came back, the missed meeting counts as a defeat.
         const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
         if (isOfWinners && own.losses == 0) lose(entry, round, 1);
         continue;
@@ -150,7 +153,7 @@ class KnockOutChronicle {
       if (isHere) setAdrift(round);
       own.outIn = round;
     }
-    // In the last round a semi-final loser may have no game for third place, because no opponent came. Such a
+    // In the last round a semi-final loser may have no game for third place, because no opponent came. This
     // loser counts as Lost.
     if (m_lossesOut == 1 && round == m_baseRounds) {
       for (auto& [entry, own] : m_progress) {
@@ -199,6 +202,29 @@ class KnockOutChronicle {
   bool m_isResetDue = false;
 };
 
+// A greater key means a better level.
+using Key = std::pair<int, int>;
+
+Key keyOf(const KnockOutProgress& fate) {
+  if (!fate.outIn) return {std::numeric_limits<int>::max(), 0};
+  return {*fate.outIn, static_cast<int>(fate.thirdPlace)};
+}
+
+// True if two entries compete for third place. A single candidate was not compared with anybody.
+bool isThirdPlaceContested(const std::map<EntryId, KnockOutProgress>& progress) {
+  return std::ranges::count_if(
+             progress, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;
+}
+
+void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
+  int place = 1;
+  for (Level& level : levels) {
+    level.place = place;
+    place += static_cast<int>(level.entries.size());
+    std::ranges::sort(level.entries, {}, [&event](EntryId entry) { return event.at(entry).number; });
+  }
+}
+
 }  // namespace
 
 ProgressOfAll knockOutProgress(const contest::Event& event) {
@@ -211,6 +237,30 @@ std::optional<int> firstRoundAdrift(const contest::Event& event) {
 
 int roundsOfKnockOut(const contest::Event& event) {
   return KnockOutChronicle(event).rounds();
+}
+
+std::vector<Level> levelsOf(const contest::Event& event) {
+  const std::map<EntryId, KnockOutProgress> progress = knockOutProgress(event);
+  const bool isThirdContested = isThirdPlaceContested(progress);
+  std::map<Key, Level, std::greater<>> byKey;
+  Level outside;
+  outside.hadSeat = false;
+  for (const contest::Entry& entry : event.entries) {
+    const auto fate = progress.find(entry.id);
+    if (fate == progress.end()) {
+      outside.entries.push_back(entry.id);
+      continue;
+    }
+    Level& level = byKey[keyOf(fate->second)];
+    level.entries.push_back(entry.id);
+    if (fate->second.outIn) level.lostIn = contest::RoundNumber{*fate->second.outIn};
+    if (isThirdContested) level.thirdPlace = fate->second.thirdPlace;
+  }
+  std::vector<Level> levels;
+  for (auto& [key, level] : byKey) levels.push_back(std::move(level));
+  if (!outside.entries.empty()) levels.push_back(std::move(outside));
+  setPlaces(event, levels);
+  return levels;
 }
 
 }  // namespace damath::pairing

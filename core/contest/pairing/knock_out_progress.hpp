@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The progress of the entries of a knock-out, computed only from games and byes: an entry that plays on has
-// not lost yet. Therefore the result does not depend on the bracket or on exchanged seeds.
+// The progress of the entries of a knock-out, and the levels with which its standings begin (rulebook Y4).
+// Both are computed only from games and byes: an entry that plays on has not lost yet. Therefore neither
+// depends on the bracket or on exchanged seeds.
 #pragma once
 
 #include <map>
 #include <optional>
+#include <vector>
 
 #include "core/contest/model/contest.hpp"
 
@@ -13,6 +15,7 @@ namespace damath::pairing {
 // The result of the game for third place, between the two losers of the semi-finals.
 enum class ThirdPlace { None, Lost, Open, Won };
 
+// The progress of one entry.
 struct KnockOutProgress {
   int losses = 0;
   int lastSeen = 0;          // the last round with a game or a bye
@@ -30,5 +33,25 @@ struct KnockOutProgress {
 // Returns the number of rounds in the present state of the event. The reset of a double knock-out counts from
 // the moment when it is due. 0 if fewer than two entries are in the bracket.
 [[nodiscard]] int roundsOfKnockOut(const contest::Event& event);
+
+// Entries with equal progress.
+struct Level {
+  int place = 0;                          // from 1: the number of better entries plus one
+  std::vector<contest::EntryId> entries;  // ordered by start number
+  // The round of the last defeat. nullopt for entries that are still in, for the winner of a finished event,
+  // and for entries that never had a seat.
+  std::optional<contest::RoundNumber> lostIn;
+  bool hadSeat = true;
+  // The result of the game for third place, also while this game is open. None for entries outside this game,
+  // or if only one candidate came to the last round.
+  ThirdPlace thirdPlace = ThirdPlace::None;
+};
+
+// Returns the levels, the best first; every entry of the event is in exactly one level. The order: entries
+// that are still in, or the winner; the loser of the final; the third and the fourth, who are level until
+// their game is decided; then by the round of the last defeat, the later the better; last the entries that
+// came too late for the bracket or withdrew before it. Preconditions: the system is a knock-out; all entries
+// in games and byes belong to the event.
+[[nodiscard]] std::vector<Level> levelsOf(const contest::Event& event);
 
 }  // namespace damath::pairing

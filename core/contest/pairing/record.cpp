@@ -7,6 +7,7 @@
 
 #include "core/contest/model/result_rules.hpp"
 #include "core/precondition.hpp"
+#include "core/splitmix64.hpp"
 
 namespace damath::pairing {
 
@@ -39,8 +40,9 @@ struct SideCost {
   // The number of entries (0–2) that get the same side for the third time in a row, or reach a difference of
   // three between the sides.
   int sideViolations = 0;
-  // The sum of the strengths of denied preferences. Strength 3: the granted side causes a violation as above.
-  // 2: the entry wanted the side that it had less often. 1: the entry wanted a side other than its last side.
+  // The sum of the strengths of denied preferences. Strength 3: the granted side causes a side violation.
+  // Strength 2: the entry wanted the side that it had less often. Strength 1: the entry wanted a side other
+  // than its last side.
   int preferencesDenied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;
 };
@@ -131,6 +133,26 @@ Side sideOf(const Record& higher, const Record& lower, Side byTurn) {
   if (asBlue != asRed) return asBlue < asRed ? Side::Blue : Side::Red;
   if (const auto side = latestDifference(higher, lower)) return board::opponent(*side);
   return preferenceOf(higher).side.value_or(byTurn);
+}
+
+Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher) {
+  std::uint64_t draw = splitmix64(seed);
+  for (const int purpose : {numberOf(round), lower, higher}) {
+    draw = splitmix64(draw + static_cast<std::uint64_t>(purpose));
+  }
+  return (draw >> 63U) == 0 ? Side::Blue : Side::Red;
+}
+
+Board boardByLot(const contest::Event& event, contest::RoundNumber round, const contest::Entry& one,
+                 const contest::Entry& another) {
+  const contest::Entry& lower = one.number < another.number ? one : another;
+  const contest::Entry& higher = one.number < another.number ? another : one;
+  const Side side = sideByLot(event.setup.lotSeed, round, lower.number, higher.number);
+  return side == Side::Blue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+}
+
+Side firstSideByLot(std::uint64_t seed, contest::RoundNumber round) {
+  return sideByLot(seed, round, 0, 0);
 }
 
 }  // namespace damath::pairing

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The history of an entry, as far as pairing needs it.
+// The history of an entry as far as pairing needs it, and the sides of a game: chosen by the histories of
+// both entries, or drawn by lot.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <vector>
 
+#include "core/board/side.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/contest/pairing/side_by_lot.hpp"
+#include "core/contest/pairing/pairing.hpp"
 
 namespace damath::pairing {
+
+using board::Side;
 
 // True if the game did not begin: a player did not appear, or was disqualified and there are no grand totals.
 [[nodiscard]] bool isForfeit(const contest::GameResult& result);
@@ -20,7 +25,7 @@ struct Record {
   std::vector<Side> sides;                  // of the games that began, ordered by round
   bool hadBye = false;                      // true after an allotted bye
 
-  // Returns games as BLUE minus games as RED.
+  // Returns the number of games as BLUE minus the number of games as RED.
   [[nodiscard]] int balance() const;
   // True if another game with this side would be the third in a row (isThirdInARow), or would bring a
   // difference of three (isTooMany).
@@ -32,9 +37,23 @@ struct Record {
 // Returns the records of all entries. Precondition: all entries in games and byes belong to the event.
 [[nodiscard]] std::map<contest::EntryId, Record> recordsOf(const contest::Event& event);
 
-// Returns the side of `higher`, the better-ranked of the two entries. Rules in this order: the sides with the
-// lower cost; sides opposite to the latest round in which the two had different sides; the preference of
-// `higher`; `byTurn`.
+// Returns the side of `higher`, the better-ranked of the two entries. Rules in this order: fewer sides for
+// the third time in a row and fewer differences of three; fewer denied preferences; sides opposite to the
+// latest round in which the two had different sides; the preference of `higher`; `byTurn`.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
+
+// Returns the side of the lower start number in the game of these two entries in this round, by lot. The lot
+// depends only on the event's seed and on its purpose. Therefore every computer draws the same lot, also
+// after a round was cancelled. The purpose is the round, then the lower start number of the pair, then the
+// higher. Each number in turn is added to the last output of the generator, and the sum is the next state of
+// the generator.
+[[nodiscard]] Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher);
+
+// Returns the board of the two entries, with their sides by lot.
+[[nodiscard]] Board boardByLot(const contest::Event& event, contest::RoundNumber round,
+                               const contest::Entry& one, const contest::Entry& another);
+
+// Returns, by lot, the side of the first player on the first board of a round whose boards alternate sides.
+[[nodiscard]] Side firstSideByLot(std::uint64_t seed, contest::RoundNumber round);
 
 }  // namespace damath::pairing

@@ -10,7 +10,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/side_by_lot.hpp"
+#include "core/contest/pairing/record.hpp"
 #include "core/precondition.hpp"
 #include "core/splitmix64.hpp"
 
@@ -43,9 +43,9 @@ std::vector<std::set<EntryPair>> pairedRounds(const contest::Event& event) {
   return rounds;
 }
 
-// Returns several starting arrangements, because exchanges alone may miss the best arrangement: entries by
-// start number; schools side by side along the pairs of the first round; and some arrangements by lot, always
-// the same ones.
+// Returns several starting arrangements, because exchanges alone may miss the best arrangement: the entries
+// by start number; the entries by school, seated so that neighbors in this order meet in the first round; and
+// some arrangements by lot. The lots have a fixed seed, so they are always the same.
 std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
   constexpr std::size_t kMostLots = 12;
   constexpr std::size_t kWork = 100'000;  // limits the number of starts for a large field or a large school

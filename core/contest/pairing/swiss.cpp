@@ -14,7 +14,6 @@
 #include "core/contest/pairing/dutch/heaviest_matching.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/pairing/side_by_lot.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::pairing {
@@ -28,7 +27,7 @@ using contest::RoundNumber;
 class Units {
  public:
   explicit Units(const rules::Points& points) {
-    // The smaller bonus of the Baku acceleration.
+    // `half` is the smaller bonus of the Baku acceleration.
     const exact::Rational half = points.win * exact::Rational(1, 2);
     for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye, half}) {
       if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
@@ -78,8 +77,8 @@ class SwissChronicle {
  private:
   [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
 
-  // Only entries that were there in the first round are divided into halves. A late entry changes no other
-  // entry's half.
+  // The acceleration divides only the entries of the first round into an upper and a lower part. Therefore a
+  // late entry moves no other entry to the other part.
   void accelerate() {
     if (m_event.setup.swissPlan.acceleration != contest::Acceleration::Baku) return;
     std::map<int, int> order;
@@ -131,9 +130,9 @@ class SwissChronicle {
 // schoolmates, and with these meetings as far down the field as possible.
 void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
   const int size = field.size();
-  const int count = size + size % 2;  // one vertex more for the bye, if the size is odd
+  const int count = size + size % 2;  // if the size is odd, one more vertex stands for the bye
   const std::int64_t all = std::int64_t{size} * size;
-  // Greater than any sum of penalties, so that everybody is paired.
+  // `most` is greater than any sum of penalties, so that everybody is paired.
   const std::int64_t most = count * (all + size);
   dutch::WeightedGraph<std::int64_t> graph(count, count, 0);
   dutch::HeaviestMatching<std::int64_t> matching(graph);
@@ -154,8 +153,8 @@ void setFree(const dutch::Field& field, const dutch::Completion& completion, dut
 
 using Places = std::vector<std::pair<int, int>>;
 
-// Returns the pairs of schoolmates that the round must keep apart, as indices in event.entries. In
-// `tournament` nobody is kept apart yet.
+// Returns the pairs of schoolmates that the round must keep apart, as indices in event.entries. Precondition:
+// `tournament` keeps nobody apart yet.
 Places apartIn(const contest::Contest& contest, const contest::Event& event,
                const dutch::Tournament& tournament) {
   Places apart;

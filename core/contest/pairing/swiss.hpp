@@ -4,7 +4,7 @@
 // An event may add rules of its own. In the first rounds schoolmates may be kept apart (Y4;
 // SwissPlan::roundsApart). The upper half may be accelerated. Sides may be drawn by lot; then there are no
 // color preferences. A player who is absent by announcement, has withdrawn or has not come yet gets no points
-// for the round. Such a player may still be allotted a bye later.
+// for the round. The absence does not count as a bye: the player may still be allotted a bye later.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/systems/groups.hpp"
+#include "core/contest/systems/group_play.hpp"
 
 #include <algorithm>
 #include <map>

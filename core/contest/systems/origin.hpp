@@ -36,7 +36,8 @@ struct BracketOrigin {
   WayThere red;
 };
 
-// Empty if neither a table nor a bracket has this meeting: the game was paired by hand, or by another system.
+// An origin is empty if neither a table nor a bracket has the meeting: the game was paired by hand, or by
+// another system.
 using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);

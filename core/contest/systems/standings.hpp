@@ -18,7 +18,7 @@ struct RankedEntry {
   int wins = 0;
   int draws = 0;
   int losses = 0;
-  exact::Number pointSystem;        // the sum of Y2c, also shown if it did not decide
+  exact::Number pointSystem;        // the sum of the Point System (Y2c), also shown if it did not decide
   std::vector<RankReason> reasons;  // empty exactly if points alone decide the rank
 };
 
@@ -35,14 +35,14 @@ struct Standings {
   // Only in complete events: ties that no step could break. A lot or a shared rank settles them (Y2d). Open
   // lots do not make the ranks provisional, except in a knock-out with several champions.
   std::vector<std::vector<EntryId>> lotsOpen = {};
-  // The meaning of the sums of Y2c.
+  // The kind of the sums of the Point System (Y2c): own totals or differences.
   rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
 };
 
 // Precondition: all entries in games, byes and rematches belong to the event.
 [[nodiscard]] Standings standings(const Event& event);
 
-// True if one of these ties holds both entries.
+// True if one of `ties` holds both entries.
 [[nodiscard]] bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other);
 // Returns the row of the entry. Null if the standings have no row for the entry.
 [[nodiscard]] const RankedEntry* rankOf(const Standings& standings, EntryId entry);

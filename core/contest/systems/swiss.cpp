@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of the Swiss system. The pairing itself is in core/contest/pairing/swiss.
+// The row of the Swiss system. The pairing itself is in core/contest/pairing/swiss.hpp.
 #include "core/contest/pairing/swiss.hpp"
 
 #include <map>
@@ -16,8 +16,8 @@ namespace {
 
 using Kind = ManualFaultKind;
 
-// Adds a problem if the plan has more than `most` rounds. After `most` rounds all players have met, and with
-// an odd number every player has had a bye.
+// Adds a problem if the plan has more rounds than are needed until all players have met. With an odd number
+// of players, every player has then also had a bye.
 void checkSwissRounds(const contest::EventSetup& setup, int entries, PlanFaults& faults) {
   const int most = entries % 2 == 0 ? entries - 1 : entries;
   if (entries >= 2 && setup.rounds && *setup.rounds > most) {

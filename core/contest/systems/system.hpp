@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The differences between the pairing systems (rulebook Y4), as one row of values and functions for each
-// system. Each row has its own source file. Other code reads this row instead of testing for a particular
-// system.
+// system. Other code reads this row instead of testing for a particular system.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +8,10 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/pairing/final_levels.hpp"
+#include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/pairing.hpp"
-#include "core/contest/systems/group_ranks.hpp"
 #include "core/contest/systems/origin.hpp"
+#include "core/contest/systems/standings.hpp"
 
 namespace damath::pairing {
 
@@ -21,6 +20,22 @@ class PlanFaults;
 
 // The later rounds whose pairing depends on a result.
 enum class Dependence { None, NextRound, LaterRounds };
+
+// An entry's rank in an event with groups and a final.
+struct GroupRank {
+  int rank = 0;
+  contest::EntryId entry{};
+  // First the progress of the entry (Y4), then the steps of Y2 that treated its ties.
+  std::vector<contest::RankReason> reasons;
+};
+
+// The ranks of an event with groups and a final. groups.cpp describes their order.
+struct GroupRanks {
+  std::vector<GroupRank> ranks;  // every entry of the event, ordered by rank, then start number
+  // Open rematches and lots as in Standings, for the groups and for the final.
+  std::vector<std::vector<contest::EntryId>> rematchesDue;
+  std::vector<std::vector<contest::EntryId>> lotsOpen;
+};
 
 // A null function pointer has the meaning that its comment gives in parentheses.
 struct SystemRules {
@@ -78,8 +93,8 @@ struct SystemRules {
   // neither a table nor a bracket).
   Origin (*origin)(const contest::Contest& contest, const contest::Event& event,
                    const contest::Game& game) = nullptr;
-  // The default for Y2b if the ruleset leaves it to the system. True: every place may need a rematch. False:
-  // only the prize places.
+  // The places whose ties need a rematch (Y2b), if the ruleset leaves this to the system. True: every place.
+  // False: only the prize places.
   bool everyPlaceIsPlayedOut = true;
 };
 
@@ -98,7 +113,8 @@ struct SystemRules {
 // True if this many players can still enter an event that has begun.
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
 
-// The rows of the systems, each defined in its own source file.
+// The rows of the systems. Each row stands in the source file with the name of its system; the two knock-outs
+// share knock_out.cpp.
 extern const SystemRules kRoundRobin;
 extern const SystemRules kGroups;
 extern const SystemRules kSwiss;

@@ -3,21 +3,47 @@
 // rulebook Y2 finds a figure by its index.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
+#include "core/board/square.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/contest/tiebreak/game_counts.hpp"
+#include "core/exact/rational.hpp"
+#include "core/rules/ending.hpp"
+#include "core/rules/ruleset.hpp"
 
 namespace damath::tiebreak {
+
+// Counts of game results and byes. The sum of two counts has the sum of their points.
+struct GameCounts {
+  int wins = 0;
+  int draws = 0;
+  int losses = 0;
+  int lostByBoth = 0;  // games that nobody won (E3)
+  int byes = 0;        // allotted byes
+
+  GameCounts& operator+=(const GameCounts& other);
+  friend GameCounts operator*(int times, const GameCounts& counts);
+};
+
+// Returns the count of one game, from the view of side `own`.
+[[nodiscard]] GameCounts countsOf(rules::Result result, board::Side own);
+// Returns the counts of the same games, from the view of the opponents. Byes have no opponent and are
+// dropped.
+[[nodiscard]] GameCounts opposite(const GameCounts& counts);
+[[nodiscard]] int gamesIn(const GameCounts& counts);
+// Returns the points by the ruleset (rulebook Y1). A game that nobody won gives 0 points to both.
+[[nodiscard]] exact::Rational pointsOf(const GameCounts& counts, const rules::Points& points);
 
 // The index of an entry, from 0, in the order of the start numbers.
 using Seat = std::uint32_t;
 // Seats in ascending order, which is the order of the start numbers.
 using Group = std::vector<Seat>;
 
+// A game or a rematch with a result.
 struct Decided {
   Seat blue = 0;
   Seat red = 0;
@@ -25,6 +51,7 @@ struct Decided {
   const contest::GameResult* result = nullptr;
 };
 
+// A bye of either kind.
 struct SatOut {
   Seat seat = 0;
   int round = 0;
@@ -49,9 +76,9 @@ class Field {
 
   // The games of the rounds that have a result.
   [[nodiscard]] const std::vector<Decided>& games() const { return m_games; }
-  // The rematches of Y2b.
+  // The rematches between tied entries (Y2b).
   [[nodiscard]] const std::vector<Decided>& rematches() const { return m_rematches; }
-  // The rematches that decide drawn games of a knock-out. These are not rematches of Y2b.
+  // The rematches that decide drawn games of a knock-out. rematches() does not contain them.
   [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }
   [[nodiscard]] const std::vector<SatOut>& byes() const { return m_byes; }
   // The tally by seat: games of the rounds and allotted byes.
@@ -67,5 +94,18 @@ class Field {
   std::vector<SatOut> m_byes;
   std::vector<GameCounts> m_counts;
 };
+
+// Divides a group of entries into levels. Returns the levels, the best first. Entries of a level are equal by
+// `better` and keep their order from `entries`. Precondition: `better` is a strict weak order.
+template <class Better>
+[[nodiscard]] std::vector<Group> levelsOf(Group entries, const Better& better) {
+  std::stable_sort(entries.begin(), entries.end(), better);
+  std::vector<Group> levels;
+  for (const Seat entry : entries) {
+    if (levels.empty() || better(levels.back().front(), entry)) levels.emplace_back();
+    levels.back().push_back(entry);
+  }
+  return levels;
+}
 
 }  // namespace damath::tiebreak

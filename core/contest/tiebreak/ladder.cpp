@@ -4,11 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/contest/tiebreak/buchholz.hpp"
-#include "core/contest/tiebreak/cumulative.hpp"
-#include "core/contest/tiebreak/levels.hpp"
-#include "core/contest/tiebreak/sonneborn_berger.hpp"
-#include "core/contest/tiebreak/win_count.hpp"
+#include "core/contest/tiebreak/field.hpp"
+#include "core/contest/tiebreak/figures.hpp"
 
 namespace damath::tiebreak {
 

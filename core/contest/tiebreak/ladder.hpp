@@ -17,8 +17,7 @@
 #include <vector>
 
 #include "core/contest/tiebreak/crosstable.hpp"
-#include "core/contest/tiebreak/mini_table.hpp"
-#include "core/contest/tiebreak/point_sum.hpp"
+#include "core/contest/tiebreak/figures.hpp"
 #include "core/contest/tiebreak/rank_reason.hpp"
 
 namespace damath::tiebreak {
@@ -28,6 +27,7 @@ enum class Phase {
   Complete
 };
 
+// An entry with its rank and the reasons of the rank.
 struct Settled {
   int rank = 0;
   Seat seat = 0;

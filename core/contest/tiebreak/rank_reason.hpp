@@ -1,11 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reasons of a rank: each step that treated a tie, with its figures (rulebook Y3).
+// The reasons of a rank (rulebook Y3): each step that decided the rank or left a tie, with the clause of the
+// step and the figures that the step compared (Y2, Y4).
 #pragma once
 
+#include <string>
 #include <variant>
 #include <vector>
 
-#include "core/contest/tiebreak/rank_step.hpp"
+#include "core/contest/model/ids.hpp"
+#include "core/exact/number.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/partition.hpp"
+#include "core/rules/clause.hpp"
+
+namespace damath::tiebreak {
+
+enum class RankStep {
+  StillIn,      // in a knock-out: the entry is not out yet
+  Champion,     // in a knock-out: the only entry that is not out, after all games are decided
+  KnockedOut,   // in a knock-out: the round of the last defeat
+  ThirdPlace,   // the game for third place
+  NoSeat,       // entered after the first round, or withdrawn before it
+  GroupPlace,   // for entries outside the final: the rank in the group
+  FinalPoints,  // the points in a final that is a round robin
+  HeadToHead,   // games between the entries tied in points
+  Rematch,      // rematches between the tied entries, or after a drawn game of a knock-out
+  PointSystem,
+  Buchholz,
+  SonnebornBerger,
+  Wins,
+  Cumulative,
+  Lot  // also if the entries share the rank without a lot
+};
+
+inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {
+    {"Y2a", {RankStep::HeadToHead}},
+    {"Y2b", {RankStep::Rematch}},
+    {"Y2c", {RankStep::PointSystem}},
+    {"Y2d", {RankStep::Lot}},
+    {"Y2e", {RankStep::Buchholz}},
+    {"Y2f", {RankStep::SonnebornBerger}},
+    {"Y2g", {RankStep::Wins}},
+    {"Y2h", {RankStep::Cumulative}},
+    {"Y4",
+     {RankStep::StillIn, RankStep::Champion, RankStep::KnockedOut, RankStep::ThirdPlace, RankStep::NoSeat,
+      RankStep::GroupPlace, RankStep::FinalPoints}},
+};
+static_assert(isPartition(kRankClauses));
+
+[[nodiscard]] constexpr rules::Clause clauseOf(RankStep step) {
+  return partOf(kRankClauses, step);
+}
+
+// True for the steps that break a tie in points (Y2). The other steps tell an entry's progress (Y4).
+[[nodiscard]] constexpr bool isOfTie(RankStep step) {
+  return step >= RankStep::HeadToHead;
+}
+
+// The entry's own points among the tied entries, then the points of the others in the order of the reason.
+struct TableScore {
+  std::vector<exact::Rational> points;
+};
+struct OwnFigure {
+  exact::Number value;
+  exact::FigureStyle style = exact::FigureStyle::Decimal;
+};
+// monostate: the step has no figures, or has no figures yet. int: a place in a lot or a group.
+using RankFigures = std::variant<std::monostate, TableScore, OwnFigure, int, contest::RoundNumber>;
+
+// Returns "2-1-0" or, for two entries, "1-0"; a figure in its style; the number of a place or a round.
+[[nodiscard]] std::string toText(const RankFigures& figures);
+
+}  // namespace damath::tiebreak
 
 namespace damath::contest {
 
@@ -27,15 +93,16 @@ struct RankReason {
   // progress (see isOfTie): the entries with equal progress. For GroupPlace: the equal entries of the same
   // group. For ThirdPlace: the other entry of the game for third place.
   std::vector<EntryId> against;
-  // The figures of the step. Y2a, Y2b and ThirdPlace: a score. Y2c, Y2e to Y2h and FinalPoints: the entry's
-  // own figure. KnockedOut: the round of the last defeat. GroupPlace: the rank in the group. Lot: the place
-  // in the lot. Empty if the rank is shared, and for a game or rematches until all of them are played.
+  // The figures of the step. HeadToHead, Rematch and ThirdPlace: a score. PointSystem, Buchholz,
+  // SonnebornBerger, Wins, Cumulative and FinalPoints: the entry's own figure. KnockedOut: the round of the
+  // last defeat. GroupPlace: the rank in the group. Lot: the place in the lot. Empty if the rank is shared,
+  // and for Rematch and ThirdPlace until all games of the step are played.
   tiebreak::RankFigures figures;
-  // Y2c: the number of games that counted 0 because they have no grand total: byes of either kind, walkovers,
-  // missing sheets.
+  // PointSystem: the number of games that counted 0 because they have no grand total: byes of either kind,
+  // walkovers, missing sheets.
   int gamesWithoutFigures = 0;
-  // Y2b, while `figures` waits for the last rematch of the tie: the entry's rematches played so far, ordered
-  // by start number of the opponent. The entry must still play every other entry of `against`.
+  // Rematch, while `figures` waits for the last rematch of the tie: the entry's rematches played so far,
+  // ordered by start number of the opponent. The entry must still play every other entry of `against`.
   std::vector<RematchMet> met = {};
 
   [[nodiscard]] bool hasFigures() const { return !std::holds_alternative<std::monostate>(figures); }

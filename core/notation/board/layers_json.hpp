@@ -1,6 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes movement options as layers (rulebook L2). For each piece, layer 0 is the present board, and each
-// option has one more layer. `options` describes the options. Games with chips:
+// Writes layers as JSON (rulebook L1 to L3): single layers as arrays, and the movement options of pieces as
+// layers.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "core/layers/chip_layers.hpp"
+#include "core/layers/effects.hpp"
+#include "core/layers/role.hpp"
+#include "core/layers/role_options.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/rules/chip_set.hpp"
+
+namespace damath::notation {
+
+// Each of these functions writes a layer as a JSON array of eight rows of eight tiles, with the top row
+// first. In every kind of layer, 0 is an unplayable tile.
+//   shape    0 and 1
+//   roles    [code,attack,health,armor] or, with a conflict mark, [code,attack,health,armor,mark];
+//            [0,0,0,0] if vacant
+//   effects  [[amount,turns],[amount,turns],[amount,turns]] of attack, health and armor
+//   chips    ["blue",-9,false], as in positions; null if vacant
+[[nodiscard]] nlohmann::ordered_json shapeJson(const layers::Shape& shape);
+[[nodiscard]] nlohmann::ordered_json roleTileJson(const layers::RoleTile& tile);
+[[nodiscard]] nlohmann::ordered_json roleLayerJson(const layers::RoleLayer& layer);
+[[nodiscard]] nlohmann::ordered_json effectLayerJson(const layers::EffectLayer& layer,
+                                                     const layers::Shape& shape);
+[[nodiscard]] nlohmann::ordered_json chipLayerJson(const layers::ChipLayer& layer, const rules::ChipSet& set);
+// Returns all effect layers after the first, as a list.
+[[nodiscard]] nlohmann::ordered_json moreEffectsJson(const layers::Effects& effects,
+                                                     const layers::Shape& shape);
+
+// Write the movement options of the pieces on these squares or places as layers. For each piece, layer 0 is
+// the present board, and each option has one more layer. `options` describes the options. Games with chips:
 //   {"game":"damath","turn":"blue","shape":[[1,0,…],…],
 //    "pieces":[{"position":41,"piece":["blue",-9,false],"layers":[[[…],…],…],
 //               "options":[{"layer":1,"path":[41,32]}, …]}, …]}
@@ -12,17 +46,8 @@
 // place p is row p div 8, column p mod 8. `maneuver` is move, attack or closeRanks. `conflict` is won,
 // repelled or null. `moreEffects` is written if an attribute of a piece has effects that end at different
 // times; it lists the further effect layers of each layer.
-#pragma once
-
-#include <string>
-#include <vector>
-
-#include "core/layers/role_options.hpp"
-#include "core/notation/board/seed_json.hpp"
-
-namespace damath::notation {
-
-// Each returns one line without a line end. Precondition: each square holds a chip, each place holds a piece.
+// Each function returns one line without a line end. Precondition: each square holds a chip, each place holds
+// a piece.
 [[nodiscard]] std::string toChipLayersJson(const board::Position& position, const GameLaw& law,
                                            const std::vector<board::Square>& squares);
 [[nodiscard]] std::string toRoleLayersJson(const layers::RoleBoard& board,

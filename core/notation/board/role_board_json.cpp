@@ -2,9 +2,7 @@
 #include "core/notation/board/role_board_json.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/json/json_shape.hpp"
 
 namespace damath::notation {
@@ -19,7 +17,6 @@ using layers::Place;
 using layers::RolePiece;
 using layers::RoleTile;
 using layers::Shape;
-using nlohmann::ordered_json;
 using enum JsonFaultCode;
 
 // The limit of `moreEffects`. No real game has more effects that end at different times.
@@ -197,14 +194,6 @@ class RoleBoardReader {
 
 std::string_view colourOf(Colour colour) {
   return colour == Colour::White ? "white" : "black";
-}
-
-ordered_json moreEffectsJson(const layers::Effects& effects, const Shape& shape) {
-  ordered_json more = ordered_json::array();
-  for (std::size_t i = 1; i < effects.layers().size(); ++i) {
-    more.push_back(effectLayerJson(effects.layers()[i], shape));
-  }
-  return more;
 }
 
 Expected<layers::RoleBoard, JsonFaults> parseRoleBoardJson(std::string_view text) {

@@ -2,13 +2,12 @@
 // Reads a board of the six roles from a JSON document:
 //   {"shape":[[0,0,0,1,1,0,0,0],…],"board":[[0,0,0,[-3,2,3,1],[0,0,0,0],0,0,0],…],"turn":"white",
 //    "effects":[[0,0,0,[[0,0],[0,0],[1,1]],…],…]}
-// The arrays are described in layer_arrays.hpp. Only `board` is required: by default its tiles give the
+// The arrays are described in layers_json.hpp. Only `board` is required: by default its tiles give the
 // shape, `turn` is white and there are no effects. Values are 0–999, health 1–999, an effect's amount
 // -999–999. `moreEffects` lists further effect layers. They are needed if an attribute of a piece has effects
 // that end at different times.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string_view>
 
 #include "core/expected.hpp"
@@ -25,8 +24,5 @@ namespace damath::notation {
 
 // Returns `white` or `black`.
 [[nodiscard]] std::string_view colourOf(layers::Colour colour);
-// Returns all effect layers after the first.
-[[nodiscard]] nlohmann::ordered_json moreEffectsJson(const layers::Effects& effects,
-                                                     const layers::Shape& shape);
 
 }  // namespace damath::notation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts that documents of positions and moves share: places with their pieces, values, colors.
+// The parts that the documents of positions, turns and layers share: places with their pieces, figures and
+// colors.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -22,6 +23,7 @@ struct Placed {
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
 // Returns the indices that the turn visits: [41, 32].
 [[nodiscard]] nlohmann::ordered_json pathJson(const rules::Turn& turn);
+// Returns a whole figure as a number, every other figure as text.
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
 // Each reader records its faults and returns nullopt if there are any. In a companion game, readPlaced takes

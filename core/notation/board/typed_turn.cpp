@@ -152,7 +152,8 @@ bool isPlaceOfBoard(std::string_view name) {
   return digits == 2;
 }
 
-// nullopt if the text has other parts than pairs. Such a text may be in scoresheet notation.
+// Returns the route of a text that consists of pairs of coordinates. nullopt if the text has other parts: it
+// may then be in scoresheet notation.
 std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text, const Position& position,
                                                            const GameLaw& law) {
   RouteReader reader(position, law);
@@ -194,8 +195,8 @@ class PaperForm {
     return true;
   }
 
-  // The route of the first entry, for the one chip that the entry names. nullopt if it names no chip or
-  // several. Error: the destination is not a playable square.
+  // Returns the route of the first entry, for the one chip that the entry names. nullopt if the entry fits no
+  // chip or several chips. Error: the destination is not a playable square.
   [[nodiscard]] std::optional<Expected<Route, TypedTurnFault>> way(const Position& position,
                                                                    const GameLaw& law) const {
     const sheet::Entry& entry = m_plays.front().entry;
@@ -224,7 +225,8 @@ class PaperForm {
   }
 
  private:
-  // Returns the square of the only chip with that name. nullopt if there is no such chip or several.
+  // Returns the square of the only chip of this side that the operand fits. nullopt if it fits no chip or
+  // several chips.
   [[nodiscard]] static std::optional<Square> only(const Position& position, board::Side side,
                                                   const sheet::Operand& chip) {
     std::optional<Square> found;
@@ -239,7 +241,7 @@ class PaperForm {
 
   sheet::Law m_law;
   sheet::CellMemory m_cells;
-  std::vector<sheet::PlayEntry> m_plays;  // refer to entries in m_cells
+  std::vector<sheet::PlayEntry> m_plays;  // their entries and figures stand in m_cells
 };
 
 Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {

@@ -33,9 +33,10 @@ namespace damath::notation {
 // Adds the headings entry,name,school; with a side, blueEntry,blueName,blueSchool.
 void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& privacy,
                       std::string_view side);
+// Adds the cells below these headings.
 void addEntryCells(std::vector<std::string>& row, const contest::PublicEntry& entry,
                    const contest::Privacy& privacy);
-// Adds the same number of cells as addEntryCells, all empty.
+// Adds as many empty cells as addEntryCells adds filled cells.
 void addNoEntry(std::vector<std::string>& row, const contest::Privacy& privacy);
 
 }  // namespace damath::notation

@@ -17,9 +17,9 @@ namespace damath::notation {
 //            "blueGrand":"-21/4","blueGrandDecimal":"-5.25","redGrand":…,"ending":"time","result":"0-1"}],
 //  "byes":[{"round":1,"entry":5,"name":…,"school":…,"kind":"allotted"}],
 //  "rematches":[{"blue":{…},"red":{…},…,"ending":"time","result":"1-0"}]}
-// An unfinished game has null for ending and result. A game without grand totals has null for both. A rematch
-// that decides a drawn game also names that game: "decides":{"round":4,"board":1}. Precondition: the event
-// belongs to the contest.
+// An unfinished game has null for ending and result. A game without grand totals has null for both totals. A
+// rematch that decides a drawn game also names that game: "decides":{"round":4,"board":1}. Precondition: the
+// event belongs to the contest.
 [[nodiscard]] nlohmann::ordered_json resultsJson(const contest::Contest& contest, const contest::Event& event,
                                                  const contest::Privacy& privacy);
 

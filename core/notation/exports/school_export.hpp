@@ -22,7 +22,7 @@ enum class TeamMembers { Counted, Named };
 // "players":[{"name":…,"points":"3","counts":true,
 //             "entries":[{"event":"Grade 7","entry":12,"rank":1,"points":"3"}]}],
 // each row of medals also has "won":[{"medal":"gold","event":"Grade 7","entry":12,"name":…}], and
-// "withoutTeam" is a list of names. Precondition of all three functions: the standings belong to the contest.
+// "withoutTeam" is a list of names. Precondition: the standings belong to the contest.
 [[nodiscard]] nlohmann::ordered_json teamsJson(const contest::Contest& contest,
                                                const contest::SchoolStandings& standings,
                                                TeamMembers members);

@@ -45,7 +45,8 @@ enum class JsonFaultCode {
   OutOfRange,   // `expected` is the allowed range
   UnknownRole,  // the code names none of the six roles
   OwnConflict,  // a conflict mark of the tile's own color
-  // playable where the shape says 0, or unplayable where the shape says 1; `expected` is the shape's value
+  // A tile is playable where the shape says 0, or unplayable where the shape says 1. `expected` is the
+  // shape's value.
   NotOfShape,
   HalfEffect,      // an amount without turns, or turns without an amount
   EffectOnNobody,  // an effect on a tile without a piece
@@ -60,7 +61,7 @@ enum class JsonFaultCode {
 struct JsonFault {
   JsonFaultCode code = JsonFaultCode::NotJson;
   int line = 1;  // in the text, from 1
-  // the place, for example "options.removal" or "board[3].piece[1]"; empty for the whole document
+  // The place, for example "options.removal" or "board[3].piece[1]". Empty for the whole document.
   std::string where;
   std::string written;  // the text found at that place, at most 60 bytes
   std::vector<std::string> expected;

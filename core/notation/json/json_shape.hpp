@@ -18,7 +18,7 @@ class JsonShape {
  public:
   using Names = std::initializer_list<std::string_view>;
 
-  // Starts with the faults already found, at most kMostFaults.
+  // Starts with faults that were found before. Precondition: at most kMostFaults.
   explicit JsonShape(JsonFaults faults = {}) : m_faults(std::move(faults)) {}
 
   // Records missing and unknown fields of an object. Returns false only if the node is not an object.

@@ -14,8 +14,9 @@ namespace damath::notation {
 
 namespace {
 
-// The line of the last character read. A line feed counts for the line that it ends. The lexer knows the end
-// of a number only at the next character; in this way the number still gets its own line.
+// Counts the line of the last character read. A line feed belongs to the line that it ends. The lexer knows
+// the end of a number only at the next character. If this character is a line feed, the number still gets its
+// own line.
 struct LineCount {
   std::string_view rest;  // the text that the lexer has not read yet
   int line = 1;
@@ -155,7 +156,7 @@ class TreeBuilder {
   struct Open {
     JsonNode* node;
     std::string where;
-    // names of this object so far; a search through its fields would make reading quadratic
+    // The names of this object so far. A search through its fields would make the reading quadratic.
     std::set<std::string> names;
   };
 

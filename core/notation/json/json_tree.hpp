@@ -52,7 +52,7 @@ struct JsonDocument {
 
 // Returns the document, or the fault that stopped the reading. Repeated names do not stop the reading.
 [[nodiscard]] Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text);
-// Returns the root of the document. A repeated name stops the reading, too.
+// Returns the root of the document, or the fault that stopped the reading. A repeated name stops the reading.
 [[nodiscard]] Expected<JsonNode, JsonFault> parseJson(std::string_view text);
 
 }  // namespace damath::notation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads and writes chip sets as JSON: {"name":"…","chips":[{"square":[1,2],"text":"-9"}, … twelve]}. The
-// squares are BLUE's, as (x, y). A chip's value is the value of its printed text. The order of the list is
-// kept.
+// squares are the start squares of BLUE, as (x, y). A chip's value is the value of its printed text. The
+// order of the list is kept.
 #pragma once
 
 #include <string>

@@ -377,15 +377,6 @@ const std::vector<RulesetOption>& rulesetOptions() {
   return options;
 }
 
-const std::vector<RuleQuestion>& ruleQuestions() {
-  static const std::vector<RuleQuestion> questions = [] {
-    std::vector<RuleQuestion> all;
-    for (const RulesetOption& option : rulesetOptions()) all.push_back(option.question);
-    return all;
-  }();
-  return questions;
-}
-
 const RulesetOption* findRulesetOption(std::string_view name) {
   const auto& options = rulesetOptions();
   const auto found =

@@ -2,8 +2,10 @@
 #include "core/notation/pdn/pdn.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/board/side_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/rules/profiles.hpp"
@@ -16,6 +18,7 @@ namespace {
 
 using board::Position;
 using board::Side;
+using nlohmann::ordered_json;
 using rules::Game;
 using rules::Result;
 
@@ -217,6 +220,29 @@ std::string tagsOf(const PdnGame& game) {
   return text;
 }
 
+std::string jsonText(const ordered_json& json) {
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string gameJson(const PdnGame& game, const GameLaw& law) {
+  ordered_json tags = ordered_json::object();
+  for (const sheet::Tag& tag : game.tags) tags[tag.name] = tag.value;
+  std::string json =
+      "{\"tags\":" + jsonText(tags) + ",\"start\":" + toPositionJson(game.start, law.set) + ",\"turns\":[";
+  board::Position position = game.start;
+  for (const rules::Turn& turn : game.turns) {
+    if (json.back() != '[') json += ',';
+    json += "{\"side\":" + jsonText(std::string(toText(position.toMove()))) +
+            ",\"name\":" + jsonText(turnName(law.game, turn)) +
+            ",\"turn\":" + toTurnJson(turn, position, law);
+    rules::play(law.movement(), position, turn);
+    json += ",\"after\":" + toPositionJson(position, law.set) + "}";
+  }
+  const ordered_json result =
+      game.result ? ordered_json(std::string(rules::toText(*game.result))) : ordered_json();
+  return json + "],\"result\":" + jsonText(result) + "}";
+}
+
 }  // namespace
 
 std::string_view PdnGame::tag(std::string_view name) const {
@@ -253,6 +279,16 @@ std::string toPdn(const PdnGame& game) {
   }
   add(std::string(textOf(game.result)));
   return text + "\n";
+}
+
+std::string toPdnReplayJson(std::span<const PdnGame> games) {
+  const GameLaw law{rules::manual(), *rules::builtInChipSet("integer"), rules::Game::English};
+  std::string json = "{\"games\":[";
+  for (const PdnGame& game : games) {
+    if (json.back() != '[') json += ',';
+    json += gameJson(game, law);
+  }
+  return json + "]}";
 }
 
 }  // namespace damath::notation

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,5 +64,13 @@ struct PdnFault {
 // Returns one game with the seven tags that PDN requires (`?` for a missing value), its other tags, GameType,
 // and FEN if the game does not begin at the usual start. Precondition: each turn is legal in its place.
 [[nodiscard]] std::string toPdn(const PdnGame& game);
+
+// Returns the games and their replay as one JSON object, in one line without a line end. Positions and turns
+// have the form of seed_json.hpp:
+//   {"games":[{"tags":{"Event":"…"},"start":{…},
+//              "turns":[{"side":"blue","name":"11-15","turn":[…],"after":{…}}],"result":"1-0"}]}
+// `result` gives BLUE's points first, as everywhere in the suite (dark is BLUE), and is null if the game has
+// none. The Result tag keeps PDN's order, White first. Precondition: each turn is legal in its place.
+[[nodiscard]] std::string toPdnReplayJson(std::span<const PdnGame> games);
 
 }  // namespace damath::notation

@@ -32,6 +32,7 @@ struct PdnFenFault {
 
 // Parses a position. The chips of each side get ascending numbers in the order of the text.
 [[nodiscard]] Expected<board::Position, PdnFenFault> parsePdnFen(std::string_view text);
+// Returns the position in this form, the side of White first.
 [[nodiscard]] std::string toPdnFen(const board::Position& position);
 
 }  // namespace damath::notation

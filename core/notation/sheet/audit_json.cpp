@@ -2,6 +2,7 @@
 #include "core/notation/sheet/audit_json.hpp"
 
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "core/board/side_text.hpp"
 #include "core/notation/json/figure_json.hpp"
@@ -57,6 +58,11 @@ ordered_json totalsJson(const sheet::Totals& totals, const rules::ChipSet& set) 
   return json;
 }
 
+std::string jsonString(std::string_view text) {
+  return nlohmann::ordered_json(std::string(text))
+      .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 }  // namespace
 
 ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& report,
@@ -86,6 +92,21 @@ std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& r
                         std::span<const std::string> sentences) {
   // A file's name may contain bytes that are not UTF-8.
   return auditJson(subject, report, sentences).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string toReplayJson(std::string_view sheet, const sheet::AuditReport& report, const GameLaw& law) {
+  std::string json = "{\"sheet\":" + jsonString(sheet) + ",\"set\":" + jsonString(law.set.name) +
+                     ",\"ruleset\":" + jsonString(law.ruleset.name) +
+                     ",\"replay\":" + jsonString(toText(report.replay)) +
+                     ",\"start\":" + toPositionJson(report.start, law.set) + ",\"turns\":[";
+  for (const sheet::ReplayedTurn& turn : report.turns) {
+    if (json.back() != '[') json += ',';
+    json += "{\"side\":" + jsonString(toText(turn.side)) + ",\"lines\":" +
+            nlohmann::ordered_json(std::vector<int>(turn.lines.begin(), turn.lines.end())).dump() +
+            ",\"turn\":" + toTurnJson(turn.turn, turn.before, law) +
+            ",\"after\":" + toPositionJson(turn.after, law.set) + "}";
+  }
+  return json + "]}";
 }
 
 }  // namespace damath::notation

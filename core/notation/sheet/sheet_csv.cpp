@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/notation/sheet/sheet_cells.hpp"
-#include "core/notation/sheet/sheet_tags.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/text/csv.hpp"
 #include "core/text/trim.hpp"

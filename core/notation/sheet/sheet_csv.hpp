@@ -15,6 +15,7 @@
 #include "core/expected.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/sheet.hpp"
+#include "core/text/extension.hpp"
 
 namespace damath::notation {
 
@@ -23,5 +24,15 @@ namespace damath::notation {
 // Returns the sheet with commas and line feeds. parseSheetCsv(toSheetCsv(s)) == s if the last line of s is
 // not blank.
 [[nodiscard]] std::string toSheetCsv(const sheet::Sheet& sheet);
+
+// True if a file of this name is read as CSV. Every other file is read by parseSheetText.
+[[nodiscard]] constexpr bool isSheetCsvName(std::string_view name) {
+  return hasExtension(name, ".csv");
+}
+
+// True if a file of this name counts as a scoresheet in a search through a folder.
+[[nodiscard]] constexpr bool isSheetName(std::string_view name) {
+  return hasExtension(name, ".sheet") || isSheetCsvName(name);
+}
 
 }  // namespace damath::notation

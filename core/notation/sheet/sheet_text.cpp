@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/notation/sheet/sheet_cells.hpp"
-#include "core/notation/sheet/sheet_tags.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/trim.hpp"
@@ -41,7 +40,7 @@ bool readLine(std::string_view text, sheet::Line& line) {
   }
 }
 
-// Returns the width of the text in a terminal: characters, not bytes.
+// Returns the number of characters of the text, which is its width in a terminal.
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(text, beginsLetter));
 }

@@ -18,8 +18,8 @@ enum class SheetFault {
   NotText,      // a NUL byte, or bytes that are not UTF-8
   TooLarge,     // more than kMostSheetBytes or kMostLines
   LineTooLong,  // more than kMostLineBytes
-  // a `[` line that is not `[Name "value"]`; in CSV, a bad `#Name,value` row or a move cell that looks like a
-  // tag or comment
+  // A line begins with `[` but is not `[Name "value"]`. In CSV: a bad `#Name,value` row, or a move cell that
+  // looks like a tag or a comment.
   BadTag,
   TagTwice,
   TagAfterLines,

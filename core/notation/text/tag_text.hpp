@@ -11,8 +11,8 @@
 
 namespace damath::notation {
 
-// True if the line begins `[Letters` and is meant as a tag. False for an encircled dama, `[8] …` or `[xy] +
-// 6x`.
+// True if the line begins with `[` and a letter and is meant as a tag. False for the entry of an encircled
+// dama, `[8] …` or `[xy] + 6x`.
 [[nodiscard]] bool looksLikeTag(std::string_view line);
 // True for a letter followed by letters, digits and `_`.
 [[nodiscard]] bool isTagName(std::string_view name);

@@ -15,10 +15,63 @@
 #include <variant>
 #include <vector>
 
+#include "core/every.hpp"
 #include "core/expected.hpp"
-#include "core/notation/trf/trf_codes.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::notation {
+
+// The words of line XXC: the color of the first player, and pairing by rank.
+enum class TrfStartWord { White1, Black1, Rank };
+inline constexpr Spelling<TrfStartWord> kTrfStartWords[] = {
+    {TrfStartWord::White1, "white1"}, {TrfStartWord::Black1, "black1"}, {TrfStartWord::Rank, "rank"}};
+static_assert(coversEvery(kTrfStartWords));
+
+// The results to which line 162 can give points.
+enum class TrfScored { Win, Draw, Loss, Absence, AllottedBye, Unknown };
+inline constexpr Spelling<TrfScored> kTrfScored[] = {
+    {TrfScored::Win, "W"},     {TrfScored::Draw, "D"},        {TrfScored::Loss, "L"},
+    {TrfScored::Absence, "A"}, {TrfScored::AllottedBye, "P"}, {TrfScored::Unknown, "X"}};
+static_assert(coversEvery(kTrfScored));
+
+// The results to which line XXS can give points: games by color, byes and forfeits. Win, Draw and Loss stand
+// for several results at once. Win covers both colors, a forfeit win and a full-point bye. Draw covers both
+// colors and a half-point bye. Loss covers both colors.
+enum class TrfResultCode {
+  WhiteWin,
+  BlackWin,
+  WhiteDraw,
+  BlackDraw,
+  WhiteLoss,
+  BlackLoss,
+  ZeroBye,
+  HalfBye,
+  FullBye,
+  AllottedBye,
+  ForfeitWin,
+  ForfeitLoss,
+  Win,
+  Draw,
+  Loss
+};
+inline constexpr Spelling<TrfResultCode> kTrfResultCodes[] = {
+    {TrfResultCode::WhiteWin, "WW"},   {TrfResultCode::BlackWin, "BW"},
+    {TrfResultCode::WhiteDraw, "WD"},  {TrfResultCode::BlackDraw, "BD"},
+    {TrfResultCode::WhiteLoss, "WL"},  {TrfResultCode::BlackLoss, "BL"},
+    {TrfResultCode::ZeroBye, "ZPB"},   {TrfResultCode::HalfBye, "HPB"},
+    {TrfResultCode::FullBye, "FPB"},   {TrfResultCode::AllottedBye, "PAB"},
+    {TrfResultCode::ForfeitWin, "FW"}, {TrfResultCode::ForfeitLoss, "FL"},
+    {TrfResultCode::Win, "W"},         {TrfResultCode::Draw, "D"},
+    {TrfResultCode::Loss, "L"}};
+static_assert(coversEvery(kTrfResultCodes));
+
+// Returns all spellings of a table, separated by blanks, as the expected values of a fault.
+template <class Value, std::size_t Count>
+[[nodiscard]] std::string allOf(const Spelling<Value> (&table)[Count]) {
+  std::string all;
+  for (const auto& [value, text] : table) all.append(all.empty() ? "" : " ").append(text);
+  return all;
+}
 
 enum class TrfVersion { Trf16, Trf26 };
 
@@ -41,7 +94,7 @@ enum class TrfResult {
   ZeroBye       // Z
 };
 
-// Each is true only for results of games, played or not. Byes give false.
+// isWin, isDraw and isForfeit are true only for results of games, played or not. They are false for byes.
 [[nodiscard]] bool isWin(TrfResult result);
 [[nodiscard]] bool isDraw(TrfResult result);
 [[nodiscard]] bool isForfeit(TrfResult result);
@@ -67,7 +120,8 @@ struct TrfPlayer {
   std::optional<int> rank;     // 1–9999
   std::vector<TrfGame> games;  // ordered by round; the last game is not blank
 
-  // Returns the cell of a round. The cell is blank for every round after the last. Precondition: round ≥ 1.
+  // Returns the cell of a round. The cell is blank for every round after the last round. Precondition:
+  // round ≥ 1.
   [[nodiscard]] TrfGame gameOf(int round) const;
   friend bool operator==(const TrfPlayer&, const TrfPlayer&) = default;
 };
@@ -114,18 +168,18 @@ struct TrfPoints {
     int tenths = 0;  // 0–999
     friend bool operator==(const Value&, const Value&) = default;
   };
-  std::vector<Value> values;  // at least one
+  std::vector<Value> values;  // not empty
   friend bool operator==(const TrfPoints&, const TrfPoints&) = default;
 };
 
-// Line XXS: the points of each result, by the codes of 2016. A later value replaces an earlier one.
+// Line XXS: the points of each result, by the codes of 2016. A later value replaces an earlier value.
 struct TrfResultPoints {
   struct Value {
     TrfResultCode code = TrfResultCode::Win;
     int tenths = 0;  // 0–999
     friend bool operator==(const Value&, const Value&) = default;
   };
-  std::vector<Value> values;  // at least one
+  std::vector<Value> values;  // not empty
   friend bool operator==(const TrfResultPoints&, const TrfResultPoints&) = default;
 };
 
@@ -140,11 +194,12 @@ struct TrfSeeding {
 struct TrfByes {
   TrfResult kind = TrfResult::ZeroBye;  // FullBye, HalfBye or ZeroBye
   int round = 1;
-  std::vector<int> numbers;  // at least one
+  std::vector<int> numbers;  // start numbers of players; not empty
   friend bool operator==(const TrfByes&, const TrfByes&) = default;
 };
 
-// Line 250: points that count only for pairing.
+// Line 250: points that count only for pairing, for all players of a range of start numbers in a range of
+// rounds.
 struct TrfAcceleration {
   std::optional<int> matchTenths;
   int tenths = 0;
@@ -159,20 +214,20 @@ struct TrfAcceleration {
 struct TrfApart {
   int firstRound = 1;
   int lastRound = 1;
-  std::vector<int> numbers;  // at least two
+  std::vector<int> numbers;  // start numbers of two or more players
   friend bool operator==(const TrfApart&, const TrfApart&) = default;
 };
 
 // Line XXZ: players who are absent from the next round.
 struct TrfAbsent {
-  std::vector<int> numbers;  // at least one
+  std::vector<int> numbers;  // start numbers of players; not empty
   friend bool operator==(const TrfAbsent&, const TrfAbsent&) = default;
 };
 
 // Line 013: a team with its players.
 struct TrfTeam {
   std::string name;
-  std::vector<int> numbers;
+  std::vector<int> numbers;  // start numbers of players
   friend bool operator==(const TrfTeam&, const TrfTeam&) = default;
 };
 

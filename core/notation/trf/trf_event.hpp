@@ -55,15 +55,15 @@ using TrfMisfits = std::vector<TrfMisfit>;
 
 // Returns the first round that a report of a Swiss event leaves out, together with all later rounds: the
 // first round that is unpublished or has an unfinished game. Pairing programs refuse open games. From the
-// rounds before, they pair this round as the event did. nullopt if all rounds are reported. Events of other
-// systems also give nullopt: their reports leave out only the unpublished rounds.
+// rounds before, these programs pair this round as the event did. nullopt if all rounds are reported. Events
+// of other systems also give nullopt: their reports leave out only the unpublished rounds.
 [[nodiscard]] std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& event);
 
-// Returns the report of the event, up to firstRoundLeftOut. If rounds are left out, the ranks are of that
-// moment; otherwise they come from `standings`. A line DAT … GROUP gives each player's school. A line 162
-// (and XXS in 2016) gives the points if they differ from 1, ½, 0 and 1. Absences from future rounds stand in
-// lines 240 (2026) or XXZ (2016, only the next round). Ratings are exported only with full names.
-// Precondition: the event belongs to the contest and the standings belong to the event.
+// Returns the report of the event, up to firstRoundLeftOut. If rounds are left out, the ranks are the ranks
+// before firstRoundLeftOut; otherwise the ranks come from `standings`. A line DAT … GROUP gives each player's
+// school. A line 162 (and XXS in 2016) gives the points if they differ from 1, ½, 0 and 1. Absences from
+// future rounds stand in lines 240 (2026) or XXZ (2016, only the next round). Ratings are exported only with
+// full names. Precondition: the event belongs to the contest and the standings belong to the event.
 [[nodiscard]] Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
                                               const contest::Standings& standings,
                                               const contest::Privacy& privacy, TrfVersion version);
@@ -85,7 +85,8 @@ struct TrfEntrant {
 struct TrfPairing {
   int blue = 0;
   int red = 0;
-  // without grand totals; a forfeit means that the loser did not appear
+  // The result, without grand totals. A forfeit means that the loser did not appear. nullopt for an open
+  // game.
   std::optional<contest::GameResult> result;
   friend bool operator==(const TrfPairing& a, const TrfPairing& b);
 };
@@ -107,9 +108,9 @@ struct TrfAbsence {
 };
 struct TrfHistory {
   std::optional<int> rounds;  // the total number of rounds, if the report has one
-  // rounds from 1 without gaps, up to the last round with a game or an allotted bye
+  // The rounds from 1 without gaps, up to the last round with a game or an allotted bye.
   std::vector<TrfRound> paired;
-  // absences from rounds that are not paired yet, ordered by round, then by number
+  // The absences from rounds that are not paired yet, ordered by round, then by number.
   std::vector<TrfAbsence> absences;
   friend bool operator==(const TrfHistory&, const TrfHistory&) = default;
 };

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/trf/trf_event.hpp"
+
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string_view>
+#include <utility>
 
-#include "core/notation/trf/trf_event.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/notation/trf/trf_scoring.hpp"
 
@@ -24,8 +28,8 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
   if (players.empty()) misfits.push_back({TrfMisfitKind::NoPlayers, 0, 0, 0, {}, {}});
   int expected = 1;
   for (const auto& [number, player] : players) {
-    // Reports only the first missing number of each gap. After the user fills that number, the next one is
-    // reported.
+    // Reports only the first missing number of each gap. After the user fills that number, the next missing
+    // number is reported.
     if (number != expected) misfits.push_back({TrfMisfitKind::NumberMissing, expected, 0, 0, {}, {}});
     expected = number + 1;
   }
@@ -35,7 +39,7 @@ std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
 }
 
-// The kinds of cells.
+// The kinds of a player's cell for one round.
 enum class Cell { Nothing, Game, Allotted, Half, Away };
 
 // Returns the kind of a cell. Older reports mark byes with results of games.
@@ -132,7 +136,7 @@ class Importer {
     if (others.opponent != number)
       return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
     done.insert(game.opponent);
-    // The color of one cell is enough. Two cells must not have the same color.
+    // The color in one of the two players' cells is enough. The two cells must not have the same color.
     const bool isBlue = game.colour == TrfColour::White || others.colour == TrfColour::Black;
     const bool isRed = game.colour == TrfColour::Black || others.colour == TrfColour::White;
     if (isBlue == isRed) return misfit(TrfMisfitKind::ColoursDiffer, number, round, game.opponent);
@@ -195,6 +199,13 @@ class Importer {
   TrfMisfits m_misfits;
 };
 
+// Returns the points as report text. Empty if the points are not whole tenths, because a report cannot
+// express them.
+std::string eventsPoints(const exact::Rational& points) {
+  const auto tenths = (points * exact::Rational(10)).integer();
+  return tenths ? trfPointsText(static_cast<int>(*tenths)) : std::string();
+}
+
 }  // namespace
 
 bool operator==(const TrfPairing& a, const TrfPairing& b) {
@@ -231,6 +242,59 @@ Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf) {
 
 Expected<TrfHistory, TrfMisfits> gamesOf(const Trf& trf) {
   return Importer(trf).history();
+}
+
+TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event) {
+  TrfMisfits misfits;
+  const int paired = static_cast<int>(history.paired.size());
+  const int rounds = contest::roundsOf(event);
+  if (history.rounds.value_or(rounds) != rounds || paired > rounds) {
+    misfits.push_back({TrfMisfitKind::RoundsDiffer, 0, 0, 0,
+                       std::to_string(std::max(history.rounds.value_or(paired), paired)),
+                       std::to_string(rounds)});
+  }
+  const rules::Points& points = event.setup.ruleset.points.answer();
+  const TrfScoring scoring(trf);
+  struct Kind {
+    std::string_view code;
+    TrfGame cell;
+    exact::Rational value;
+  };
+  constexpr int kAnybody = 1;
+  const Kind kinds[] = {
+      {"W", {kAnybody, TrfColour::White, TrfResult::Win}, points.win},
+      {"W", {kAnybody, TrfColour::Black, TrfResult::Win}, points.win},
+      {"W", {kAnybody, TrfColour::White, TrfResult::ForfeitWin}, points.win},
+      {"D", {kAnybody, TrfColour::White, TrfResult::Draw}, points.draw},
+      {"D", {kAnybody, TrfColour::Black, TrfResult::Draw}, points.draw},
+      {"L", {kAnybody, TrfColour::White, TrfResult::Loss}, points.loss},
+      {"L", {kAnybody, TrfColour::Black, TrfResult::Loss}, points.loss},
+      {"FL", {kAnybody, TrfColour::White, TrfResult::ForfeitLoss}, points.loss},
+      {"A", {0, TrfColour::None, TrfResult::ZeroBye}, exact::Rational(0)},
+      {"P", {0, TrfColour::None, TrfResult::AllottedBye}, points.bye},
+  };
+  for (const Kind& kind : kinds) {
+    const std::string theirs = trfPointsText(scoring.of(kind.cell));
+    const std::string ours = eventsPoints(kind.value);
+    if (theirs == ours) continue;
+    const std::string code = std::string(kind.code) + " ";
+    TrfMisfit misfit{TrfMisfitKind::ResultDiffers, 0, 0, 0, code + theirs, code + ours};
+    if (std::ranges::find(misfits, misfit) == misfits.end()) misfits.push_back(std::move(misfit));
+  }
+  return misfits;
+}
+
+void addTeamLines(const Trf& trf, TrfMisfits& misfits) {
+  constexpr Spelling<TrfMisfitKind> kTags[] = {{TrfMisfitKind::PointsAdjusted, "299"},
+                                               {TrfMisfitKind::MatchPoints, "310"},
+                                               {TrfMisfitKind::MatchPoints, "320"},
+                                               {TrfMisfitKind::MatchPoints, "330"}};
+  for (const TrfOther* other : trf.all<TrfOther>()) {
+    const std::string tag = other->line.substr(0, 3);
+    const auto kind = valueOf(kTags, tag);
+    if (kind) misfits.push_back({*kind, 0, 0, 0, tag, {}});
+    if (kind == TrfMisfitKind::PointsAdjusted) misfits.back().written = other->line.substr(0, 60);
+  }
 }
 
 }  // namespace damath::notation

@@ -61,8 +61,8 @@ TrfRecord apartRecord(TrfVersion version, int round, std::vector<int> numbers) {
   return TrfOther{std::move(line)};
 }
 
-// Returns, by start number, the pairing points of each player who has some: tenths for every round up to the
-// last round with points. Error: the points, if they are not whole tenths.
+// Returns the pairing points of each player who has such points, by start number: tenths for every round up
+// to the last round with points. Error: the points, if they are not whole tenths.
 Expected<std::map<int, std::vector<int>>, exact::Rational> accelerationOf(const TrfReported& reported,
                                                                           contest::RoundNumber round) {
   const dutch::Tournament tournament = pairing::swissTournament(reported.contest, reported.event, round);
@@ -88,6 +88,7 @@ std::string roundPointsLine(int number, const std::vector<int>& tenths) {
   return line;
 }
 
+// Adds a line for each run of rounds with the same points, for the players from firstNumber to lastNumber.
 void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths, std::vector<TrfRecord>& lines) {
   const int rounds = static_cast<int>(tenths.size());
   for (int first = 0, end = 0; first < rounds; first = end) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the report lines from which a program can pair the next round: the first color, points that count
-// only for pairing, players kept apart, absent players.
+// Makes the lines of a report from which another program can pair the next round: the first color, points
+// that count only for pairing, players kept apart, absent players.
 #pragma once
 
 #include <optional>

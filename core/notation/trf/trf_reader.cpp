@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/notation/trf/trf.hpp"
-#include "core/notation/trf/trf_fields.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/parts.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 
@@ -324,6 +324,18 @@ Expected<Trf, TrfFaults> parseTrf(std::string_view text) {
   });
   if (saysNothing) return Unexpected<TrfFaults>(oneFault(TrfFaultCode::Empty, 1));
   return trf;
+}
+
+bool looksLikeTrf(std::string_view text) {
+  for (const std::string_view content : linesOf(text.substr(0, kMostTrfBytes))) {
+    if (trimmed(content).empty()) continue;
+    constexpr std::size_t kTag = 3;
+    const auto isTag = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == '#'; };
+    const std::string_view tag = content.substr(0, kTag);
+    return tag.size() == kTag && std::ranges::all_of(tag, isTag) &&
+           (content.size() == kTag || content[kTag] == ' ');
+  }
+  return false;
 }
 
 }  // namespace damath::notation

@@ -15,8 +15,9 @@ namespace damath::notation {
 [[nodiscard]] bool isAllottedBye(const TrfGame& game);
 
 // Reads the points from the lines 162, XXS, BBW, BBD, BBL, BBZ, BBF and BBU, in the order of the lines.
-// Results without a line have the usual points. In 162 and BBW, the points of a win also apply to an allotted
-// bye, until a line gives the bye its own points. In XXS, the points of a win do not apply to the bye.
+// Results without a line have the usual points: 1, ½ and 0, and 1 for an allotted bye. In 162 and BBW, the
+// points of a win also apply to an allotted bye, until a line gives the bye its own points. In XXS, the
+// points of a win do not apply to the bye.
 class TrfScoring {
  public:
   explicit TrfScoring(const Trf& trf);

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/contest/pairing/dutch/baku.hpp"
-#include "core/notation/trf/trf_fields.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/precondition.hpp"
 

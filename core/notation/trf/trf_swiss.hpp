@@ -62,8 +62,7 @@ class TrfSwiss {
   [[nodiscard]] dutch::Colour firstColour() const;
   void accelerate(dutch::Tournament& tournament) const;
 
-  // Line XXA: points of one player that count only for pairing, by round. (Line XXP, players who must not
-  // play each other, fills m_forbidden.)
+  // Line XXA: points of one player that count only for pairing, by round.
   struct RoundPoints {
     int number = 1;
     std::vector<int> tenths;
@@ -74,7 +73,7 @@ class TrfSwiss {
   std::vector<int> m_numbers;
   TrfScoring m_scoring;
   std::vector<RoundPoints> m_roundPoints;
-  std::vector<std::vector<int>> m_forbidden;
+  std::vector<std::vector<int>> m_forbidden;  // lines XXP: players who must not play each other
   int m_paired = 0;
   int m_rounds = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/group_letters.hpp"
 
-#include "core/contest/systems/groups.hpp"
+#include "core/contest/systems/group_play.hpp"
 
 namespace damath::compose {
 

@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/school_ladder.hpp"
 #include "core/rules/chip_set.hpp"
 
 namespace damath::contest {

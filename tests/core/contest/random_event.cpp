@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/contest/model/tie_lot.hpp"
+#include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/rules/profiles.hpp"
 

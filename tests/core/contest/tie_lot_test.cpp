@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/model/tie_lot.hpp"
+#include "core/contest/model/lot.hpp"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/play/closing.hpp"
+#include "core/play/live_game.hpp"
 #include "core/play/live_sheet.hpp"
 #include "core/play/live_step.hpp"
 #include "core/rules/profiles.hpp"

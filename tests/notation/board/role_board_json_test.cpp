@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/notation/board/layer_arrays.hpp"
+#include "core/notation/board/layers_json.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/board/one_fault.hpp"

@@ -7,7 +7,6 @@
 #include <random>
 #include <set>
 
-#include "core/notation/law/rule_questions.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/any_ruleset.hpp"
 

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/notation/sheet/replay_json.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {

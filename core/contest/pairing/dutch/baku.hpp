@@ -15,7 +15,8 @@ namespace damath::dutch {
 // rounds, half a win in the other accelerated rounds, then 0.
 [[nodiscard]] Score bakuPoints(int round, int rounds, Score win);
 
-// Sets the extra points. `order`: places in Tournament::players, ordered by pairing number.
+// Sets the extra points of the upper part in all rounds. `order`: places in Tournament::players, ordered by
+// pairing number.
 void accelerateByBaku(Tournament& tournament, const std::vector<int>& order);
 
 }  // namespace damath::dutch

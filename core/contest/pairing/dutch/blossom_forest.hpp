@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The matched pairs of a graph and its blossoms. A blossom is an odd circle of nodes (vertices or smaller
-// blossoms). All its vertices but one are matched inside, and any vertex can become the exception. The search
-// chooses the edges of the pairs and circles.
+// blossoms). All its vertices but one are matched inside, and any vertex can become the exception.
+// HeaviestMatching chooses the edges of the pairs and circles.
 #pragma once
 
 #include <vector>

@@ -203,9 +203,10 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   return prices;
 }
 
-// With halves (pairs > 0), the prices of the upper half rise and the prices of the lower half fall, as the
-// numbers of the members require. The prices of members outside the bracket rise only as far as their edges
-// to residents require. All other pairs among them keep zero slack.
+// If the residents are divided into an upper and a lower half (pairs > 0), the prices of the upper half rise
+// and the prices of the lower half fall, as the numbers of the members require. The prices of members outside
+// the bracket rise only as far as their edges to residents require. All other pairs among them keep zero
+// slack.
 template <class Weight>
 void BracketSearch<Weight>::setPrices(int pairs) {
   std::vector<Weight> prices = pricesOfKinds();

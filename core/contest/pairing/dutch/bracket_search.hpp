@@ -47,8 +47,9 @@ auto withWeight(int bits, const Visit& visit) {
 template <class Weight>
 class BracketSearch {
  public:
-  // `members` must outlive this object. FloatOn: players moved down may not be paired with residents.
+  // FloatOn: players moved down may not be paired with residents.
   enum class MovedDown { MayPair, FloatOn };
+  // `members` and `criteria` must outlive this object.
   BracketSearch(const Field& field, const Completion& completion, const std::vector<Member>& members,
                 const Criteria& criteria, MovedDown movedDown);
 
@@ -80,7 +81,8 @@ class BracketSearch {
   // resident can be the higher player. If true, the member keeps this state.
   bool drop(int member);
   bool raise(int member);
-  // From here on the higher players can be paired only with the other players.
+  // Fixes which residents are higher players. From then on, a higher player can be paired only with a
+  // resident who is not a higher player.
   void fixHalves();
 
  private:

@@ -119,7 +119,8 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
     for (int place = first; place < end; ++place) those.push_back(place);
   }
   if (completesWhoever(those, group + 1, goOn)) return true;
-  // The result is the same for any floaters, so only the last place is tried.
+  // The counts above show that the group can leave over any one of its players. So it is enough if the later
+  // groups can be paired with one of these players: the last player of the group.
   std::vector<int> rest;
   if (goOn == 1) rest.push_back(end - 1);
   std::vector<int> byes;

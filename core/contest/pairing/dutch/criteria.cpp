@@ -19,12 +19,12 @@ bool bothAbsolute(const PlayerState& a, const PlayerState& b) {
   return a.strength == Strength::Absolute && b.strength == Strength::Absolute;
 }
 
-// C10: one of the two would get a color difference above 2.
+// True if one of the two would get a color difference above 2 (C10).
 bool passesDifference(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
 }
 
-// C11: the player whose preference is denied would get the same color for the third time.
+// True if the player whose preference is denied would get the same color for the third time (C11).
 bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   if (!samePreference(a, b) || !bothAbsolute(a, b)) return false;
   if (a.imbalance() == b.imbalance()) return a.repeated && a.repeated == b.repeated;
@@ -32,7 +32,8 @@ bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   return denied.repeated && *denied.repeated == other(*denied.preference);
 }
 
-// C13: an absolute preference counts as strong, unless the opponent's preference is also absolute.
+// True if the pair denies a strong preference (C13). An absolute preference counts as strong, unless the
+// opponent's preference is also absolute.
 bool deniesStrong(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
          !bothAbsolute(a, b);

@@ -14,23 +14,23 @@ namespace damath::dutch {
 
 enum class Criterion : unsigned char {
   Completion,             // C4: the rest can be paired
-  Pairs,                  // C6
-  Downfloaters,           // C7: by score, the highest first
-  NextPairs,              // C8
-  NextDownfloaters,       // C8
-  ByeUnplayed,            // C9
-  TopscorerDifference,    // C10
-  TopscorerRepeat,        // C11
-  Preference,             // C12
-  StrongPreference,       // C13
-  LastDownfloat,          // C14
-  LastUpfloat,            // C15
-  EarlierDownfloat,       // C16
-  EarlierUpfloat,         // C17
-  LastDownfloatScore,     // C18; C18 to C21 by score
-  LastUpfloatScore,       // C19
-  EarlierDownfloatScore,  // C20
-  EarlierUpfloatScore     // C21
+  Pairs,                  // C6: the number of pairs
+  Downfloaters,           // C7: the players who float down, by score, the highest score first
+  NextPairs,              // C8: the number of pairs in the next bracket
+  NextDownfloaters,       // C8: the players who float down from the next bracket, by score
+  ByeUnplayed,            // C9: the rounds without a game of the player with the bye
+  TopscorerDifference,    // C10: a color difference above 2, allowed only with a topscorer
+  TopscorerRepeat,        // C11: the same color for the third time, allowed only with a topscorer
+  Preference,             // C12: a denied color preference
+  StrongPreference,       // C13: a denied strong color preference
+  LastDownfloat,          // C14: residents who float down again after the last round
+  LastUpfloat,            // C15: residents who meet a player moved down again after the last round
+  EarlierDownfloat,       // C16: as C14, after the round before the last
+  EarlierUpfloat,         // C17: as C15, after the round before the last
+  LastDownfloatScore,     // C18: as C14, for players moved down, by their scores
+  LastUpfloatScore,       // C19: as C15, by the scores of the players moved down
+  EarlierDownfloatScore,  // C20: as C18, after the round before the last
+  EarlierUpfloatScore     // C21: as C19, after the round before the last
 };
 
 // The players that a bracket search looks at, as places in the field. Next: the next score group. Rest: all
@@ -41,9 +41,9 @@ struct Member {
   int place = -1;  // −1 for the bye
 };
 
-// The range of the search beyond the bracket. Alone: only the bracket; used if the rest can be paired with
-// any floaters. Next: also the next score group; used if all groups behind it can certainly be paired.
-// Everybody: all other cases.
+// The players that the search for the pairs of a bracket looks at. Alone: only the bracket; used if the rest
+// of the field can be paired with any floaters. Next: also the next score group; used if all groups after
+// this group can certainly be paired. Everybody: all players; used in all other cases.
 enum class Outlook : unsigned char { Alone, Next, Everybody };
 [[nodiscard]] std::vector<Member> membersOf(const Field& field, bool hasBye, int group,
                                             const std::vector<int>& movedDown,

@@ -4,13 +4,26 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include "core/contest/pairing/dutch/bracket_pairing.hpp"
+#include "core/contest/pairing/dutch/completion.hpp"
+#include "core/contest/pairing/dutch/criteria.hpp"
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/expected.hpp"
 
 namespace damath::dutch {
+
+// A score group after its pairing, together with the players moved down into it.
+struct PairedBracket {
+  std::vector<int> movedDown;  // places in the field, in order
+  std::vector<int> residents;  // places in the field, in order
+  // Pairs with players moved down come first. In each pair the higher player comes first.
+  std::vector<std::pair<int, int>> pairs;
+  std::vector<int> floaters;         // the unpaired players, in order
+  Outlook outlook = Outlook::Alone;  // how far the search looked beyond the bracket
+  bool countsBye = false;            // true if criterion C9 counted: one player of the bracket has the bye
+};
 
 struct Pairing {
   std::vector<Pair> boards;  // in board order; places in Tournament::players, as for `bye`

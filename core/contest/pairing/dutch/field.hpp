@@ -1,22 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All players of a round, by their places in the system's order (from 0), and the pairs that may meet.
+// The players of a round that is to be paired: the state of each player as the pairing criteria need it, the
+// order of the players, and the pairs that may meet.
 #pragma once
 
 #include <optional>
 #include <vector>
 
 #include "core/contest/pairing/dutch/bit_rows.hpp"
-#include "core/contest/pairing/dutch/player_state.hpp"
+#include "core/contest/pairing/dutch/tournament.hpp"
 
 namespace damath::dutch {
 
+enum class Strength : unsigned char { None, Mild, Strong, Absolute };
+enum class Float : unsigned char { None, Down, Up };
+
+// A player before the round.
+struct PlayerState {
+  int player = 0;    // the place in Tournament::players
+  int number = 0;    // pairing number: the rank by start number among the players who have come to the event
+  Score score = 0;   // with acceleration
+  Score points = 0;  // without acceleration
+  bool isTopscorer = false;
+  int difference = 0;  // games as white minus games as black
+  std::optional<Colour> preference;
+  Strength strength = Strength::None;
+  std::optional<Colour> repeated;  // the color of the last two games, if equal
+  std::vector<Colour> colours;     // of the games played, ordered by round
+  Float lastFloat = Float::None;
+  Float earlierFloat = Float::None;  // in the round before the last
+  bool mayHaveBye = true;
+  int unplayed = 0;  // rounds without a game
+
+  [[nodiscard]] int imbalance() const { return difference < 0 ? -difference : difference; }
+};
+
+// Returns the states of the players of the round, in the order of the system: by score, then pairing number.
+[[nodiscard]] std::vector<PlayerState> statesOf(const Tournament& tournament);
+
+// True if colors forbid the pairing: both have the same absolute preference, and neither is a topscorer (C3).
+[[nodiscard]] bool coloursForbid(const PlayerState& a, const PlayerState& b);
+
+// Returns the color of `higher` in a game of the two. `higher` is the first of the two in the system's order.
+[[nodiscard]] Colour colourOf(const PlayerState& higher, const PlayerState& lower, Colour first);
+
+// The rule that decided the colors, for display.
+enum class ColourReason { Differ, Stronger, Imbalance, History, HigherPreference, StartNumber };
+[[nodiscard]] ColourReason colourReason(const PlayerState& higher, const PlayerState& lower);
+
+// All players of the round. A place is an index in the system's order, from 0.
 class Field {
  public:
   explicit Field(const Tournament& tournament);
 
   [[nodiscard]] int size() const { return static_cast<int>(m_states.size()); }
   [[nodiscard]] const PlayerState& at(int place) const { return m_states[static_cast<std::size_t>(place)]; }
-  // The pairs that may meet by C1 and C3 and are not kept apart.
+  // The pairs that may meet: no rematch (C1), no equal absolute color preference (C3), not kept apart.
   [[nodiscard]] const BitRows& compatible() const { return m_compatible; }
   [[nodiscard]] bool haveMet(int a, int b) const { return m_met.has(a, b); }
   [[nodiscard]] bool areApart(int a, int b) const { return m_apart.has(a, b); }
@@ -27,7 +65,8 @@ class Field {
   [[nodiscard]] int startOf(int group) const {
     return group < groupCount() ? m_groups[static_cast<std::size_t>(group)] : size();
   }
-  // Returns the place in this order of a player in Tournament::players. nullopt if the player does not play.
+  // Returns the place of a player, given as an index in Tournament::players. nullopt if the player does not
+  // play the round.
   [[nodiscard]] std::optional<int> placeOf(int player) const;
 
  private:

@@ -18,7 +18,7 @@ enum class Colour : unsigned char { White, Black };
   return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-// The round of one player. A forfeit has an opponent, but isPlayed is false.
+// A player's part in one round. A forfeit has an opponent, but isPlayed is false.
 struct Encounter {
   std::optional<int> opponent;  // a place in Tournament::players
   std::optional<Colour> colour;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Integers of a fixed, large width, in two's complement. Wide enough to hold all criteria of a bracket in one
-// number. Only the operations that prices need exist.
+// Integers of a fixed, large width, in two's complement. One number holds all criteria of a bracket. The
+// class has only the operations that weights and prices need.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ template <std::size_t Limbs>
 class Wide {
  public:
   constexpr Wide() = default;
-  // NOLINTNEXTLINE: a small number is one of these.
+  // NOLINTNEXTLINE: a small number may be used as a Wide without a conversion.
   constexpr Wide(std::int64_t value) {
     m_limbs[0] = static_cast<std::uint64_t>(value);
     for (std::size_t i = 1; i < Limbs; ++i) m_limbs[i] = value < 0 ? ~std::uint64_t{0} : 0;

@@ -7,10 +7,10 @@
 #include <set>
 #include <string>
 
+#include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/model/tie_lot.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/systems/groups.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"

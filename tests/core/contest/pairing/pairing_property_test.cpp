@@ -7,9 +7,9 @@
 
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/final_levels.hpp"
+#include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/systems/groups.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/contest/systems/standings.hpp"

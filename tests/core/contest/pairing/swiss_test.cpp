@@ -8,7 +8,7 @@
 #include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/side_by_lot.hpp"
+#include "core/contest/pairing/record.hpp"
 #include "core/contest/progress.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/splitmix64.hpp"

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "core/contest/systems/groups.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {

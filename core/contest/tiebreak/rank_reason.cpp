@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/tiebreak/rank_step.hpp"
+#include "core/contest/tiebreak/rank_reason.hpp"
 
 #include "core/text/joined.hpp"
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tie-breaks that give each entry one figure: the Point System, Buchholz, Sonneborn-Berger, wins and the
+// cumulative score (rulebook Y2c, Y2e to Y2h). The ladder compares the figures of tied entries (ladder.hpp).
+#pragma once
+
+#include <vector>
+
+#include "core/contest/tiebreak/crosstable.hpp"
+#include "core/contest/tiebreak/field.hpp"
+
+namespace damath::tiebreak {
+
+// The Point System (rulebook Y2c): the exact sum of an entry's own grand totals of every game and rematch.
+// With the option `pointSystem: difference` each grand total is less the opponent's. Unit: points of the
+// board, not points of the tally.
+struct PointSum {
+  exact::Number total;
+  // The number of byes of either kind, walkovers and missing sheets; each adds 0 to the sum. Open games are
+  // not included. With the option `difference`, a game adds 0 unless both grand totals exist.
+  int gamesWithoutFigures = 0;
+};
+
+// Returns the sums by seat. Rematches between tied entries (Y2b) count, and so do rematches that decided a
+// drawn game of a knock-out.
+[[nodiscard]] std::vector<PointSum> pointSums(const Field& field);
+
+// Buchholz (rulebook Y2e): the sum of the opponents' points. The entry with the stronger opponents is ahead.
+//
+// Returns the sums by seat, in points of the tally. An opponent counts once for each game with a result. A
+// walkover is a game for both sides, also if nobody won. A bye of either kind has no opponent and adds
+// nothing to the entry's own sum. An opponent's points include the allotted byes of that opponent. Open games
+// and rematches do not count.
+[[nodiscard]] std::vector<exact::Rational> buchholz(const Field& field, const Crosstable& games);
+
+// Sonneborn-Berger (rulebook Y2f): the points of all beaten opponents and half the points of all opponents
+// with a drawn game. A win against a stronger opponent therefore counts more.
+//
+// Returns the sums by seat, in points of the tally. A walkover counts as a win. A game that nobody won, a bye
+// of either kind and an open game add nothing. An opponent's points include the allotted byes of that
+// opponent. Rematches do not count.
+[[nodiscard]] std::vector<exact::Rational> sonnebornBerger(const Field& field, const Crosstable& games);
+
+// Wins (rulebook Y2g): the number of games of the rounds that an entry has won.
+//
+// Returns the numbers by seat. A walkover is a win for the player who came. A bye of either kind, a game that
+// nobody won and an open game are not wins. Rematches do not count.
+[[nodiscard]] std::vector<exact::Rational> winCount(const Field& field);
+
+// Cumulative score (rulebook Y2h): the sum of an entry's running scores after each round. Early points
+// therefore count more. Example: 1, 1, 0 in three rounds gives 1 + 2 + 2 = 5.
+//
+// Returns the sums by seat, up to the last round with a result or an allotted bye. A walkover and an allotted
+// bye count with their points in their round. An absent bye, a game that nobody won and an open game leave
+// the running score unchanged. Rematches do not count.
+[[nodiscard]] std::vector<exact::Rational> cumulative(const Field& field);
+
+}  // namespace damath::tiebreak

@@ -5,7 +5,6 @@
 
 #include "app/window/display/hall.hpp"
 #include "app/window/frame/history.hpp"
-#include "app/window/page/command_act.hpp"
 #include "core/every.hpp"
 
 namespace damath::window {
@@ -73,7 +72,7 @@ bool CommandStates::isAllowed(Command command) const {
   for (const Command ofAll : {Command::BackUp, Command::CheckFile, Command::WriteWhole}) {
     if (command == ofAll) return db::readsReasons(m_session.hall().person());
   }
-  const auto act = actOf(command);
+  const auto& act = factsOf(command).act;
   return !act || db::mayDo(m_session.hall().person(), *act);
 }
 

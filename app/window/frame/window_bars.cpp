@@ -25,86 +25,22 @@ WindowBars::WindowBars(QMainWindow& window, const Commands& commands, const Tran
 }
 
 void WindowBars::makeMenus() {
-  struct Menu {
-    Phrase title;
-    std::vector<std::vector<Command>> groups;
-  };
-  const Menu kMenus[] = {
-      {Phrase::FileMenu,
-       {{Command::NewContest, Command::FromDocument, Command::OpenContest, Command::JoinHall,
-         Command::OpenSample, Command::CloseContest},
-        {Command::BackUp, Command::RestoreBackup, Command::CheckFile, Command::WriteWhole},
-        {Command::Print, Command::ExportPdf, Command::ExportEvent, Command::ExportTeams, Command::Papers,
-         Command::CheckPaper, Command::WriteSite},
-        {Command::Quit}}},
-      {Phrase::EditMenu,
-       {{Command::Undo, Command::Redo, Command::UndoTo, Command::UndoAct},
-        {Command::InsertLine, Command::RemoveLine, Command::MoveLineUp, Command::MoveLineDown,
-         Command::CrossOut},
-        {Command::SaveLaw, Command::RemoveLaw, Command::ImportLaw, Command::ExportLaw}}},
-      {Phrase::ContestMenu,
-       {{Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
-        {Command::PairRound, Command::PairByHand, Command::PublishRound, Command::UnpairRound,
-         Command::KeepPairing, Command::ProgramPairing},
-        {Command::EnterResult, Command::ReopenResult, Command::EnterRematch, Command::DrawLot,
-         Command::WhatIf},
-        {Command::SplitEvent, Command::MergeEvent, Command::ReclaimEvent, Command::LeaveOfficial}}},
-      {Phrase::PlayersMenu,
-       {{Command::ImportPlayers, Command::PastePlayers, Command::AddPlayer},
-        {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer},
-        {Command::Withdraw, Command::Rejoin, Command::MarkAbsent},
-        {Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent, Command::CheckInUnseen,
-         Command::CheckInRest},
-        {Command::Renumber, Command::Schools}}},
-      {Phrase::SheetMenu,
-       {{Command::OpenSheet, Command::KeepLive, Command::ImportSheet},
-        {Command::SaveSheet, Command::AcceptSheet, Command::NextInPile},
-        {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions, Command::SwapSides,
-         Command::TakeOffSheet},
-        {Command::AcceptHabit, Command::DeclineHabit},
-        {Command::NextFinding, Command::PreviousFinding, Command::NextAnyFinding}}},
-      {Phrase::ReviewMenu,
-       {{Command::OpenReview, Command::EnterAgain, Command::StoreSecondEntry, Command::MarkChecked,
-         Command::SignOff},
-        {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell, Command::ShowTurn},
-        {Command::LogViolation, Command::ConfirmDisqualification}}},
-      {Phrase::GameMenu,
-       {{Command::GoPractice},
-        {Command::NewGame, Command::OpenGame, Command::SaveGame, Command::SetUpBoard},
-        {Command::AskHint, Command::EngineTurn, Command::AnalyseGame, Command::AnalyseFile,
-         Command::TurnBoard},
-        {Command::OfferDraw, Command::Resign}}},
-      {Phrase::ViewMenu,
-       {{Command::GoToday, Command::GoPlayers, Command::GoCheckIn, Command::GoRounds, Command::GoReviews,
-         Command::GoTally, Command::GoLessons, Command::GoSchools, Command::GoJournal},
-        {Command::Find, Command::Back},
-        {Command::Filter, Command::OutstandingOnly, Command::ShowReasons}}},
-      {Phrase::HallMenu,
-       {{Command::ShowHall, Command::SetNotice},
-        {Command::StartClock, Command::ResetClock},
-        {Command::GoClocks},
-        {Command::JoinHall},
-        {Command::GoStation, Command::HallMake, Command::HallStart, Command::HallEnter, Command::HallStop,
-         Command::HallClose},
-        {Command::HallPersonAdd, Command::HallPersonPhrase, Command::HallPersonRemove}}},
-      {Phrase::HelpMenu, {{Command::Keys, Command::Rulebook, Command::About}}},
-  };
-  for (const Menu& entry : kMenus) {
+  for (const Phrase title :
+       {Phrase::FileMenu, Phrase::EditMenu, Phrase::ContestMenu, Phrase::PlayersMenu, Phrase::SheetMenu,
+        Phrase::ReviewMenu, Phrase::GameMenu, Phrase::ViewMenu, Phrase::HallMenu, Phrase::HelpMenu}) {
     QMenu* menu = m_window.menuBar()->addMenu(QString());
-    m_menus.emplace_back(menu, entry.title);
+    m_menus.emplace_back(menu, title);
     connect(menu, &QMenu::aboutToHide, this, &WindowBars::leaveMenuBar, Qt::QueuedConnection);
-    for (std::size_t group = 0; group < entry.groups.size(); ++group) {
-      if (group > 0) menu->addSeparator();
-      for (const Command command : entry.groups[group]) menu->addAction(m_commands.action(command));
+    for (const auto& [group, commands] : menuGroups(title)) {
+      if (!menu->isEmpty()) menu->addSeparator();
+      for (const Command command : commands) menu->addAction(m_commands.action(command));
     }
-    if (entry.title == Phrase::FileMenu) makePaperMenu(*menu);
-    if (entry.title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &WindowBars::editMenuOpens);
-    if (entry.title == Phrase::ViewMenu) {
-      menu->addSeparator();
+    if (title == Phrase::FileMenu) makePaperMenu(*menu);
+    if (title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &WindowBars::editMenuOpens);
+    if (title == Phrase::ViewMenu) {
       makeLanguageMenu(*menu);
       makeThemeMenu(*menu);
-      menu->addSeparator();
-      menu->addAction(m_commands.action(Command::GoSettings));
+      menu->insertSeparator(m_commands.action(Command::GoSettings));
     }
   }
 }
@@ -135,7 +71,8 @@ void WindowBars::makePaperMenu(QMenu& file) {
 }
 
 void WindowBars::makeLanguageMenu(QMenu& view) {
-  QMenu* languages = view.addMenu(QString());
+  auto* languages = new QMenu(&view);
+  view.insertMenu(m_commands.action(Command::GoSettings), languages);
   m_menus.emplace_back(languages, Phrase::LanguageMenu);
   m_languages = new QActionGroup(this);
   for (const words::LanguageFacts& each : words::kLanguages) {
@@ -151,7 +88,8 @@ void WindowBars::makeLanguageMenu(QMenu& view) {
 }
 
 void WindowBars::makeThemeMenu(QMenu& view) {
-  QMenu* themes = view.addMenu(QString());
+  auto* themes = new QMenu(&view);
+  view.insertMenu(m_commands.action(Command::GoSettings), themes);
   m_menus.emplace_back(themes, Phrase::ThemeMenu);
   auto* themeGroup = new QActionGroup(this);
   for (const auto& [theme, name] : kThemeNames) {
@@ -174,15 +112,9 @@ void WindowBars::makeToolBar() {
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(22, 22));
   m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-  const std::vector<std::vector<Command>> groups = {
-      {Command::NewContest, Command::OpenContest},
-      {Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoReviews, Command::GoTally},
-      {Command::Undo, Command::Redo},
-      {Command::NextFinding},
-      {Command::Print, Command::ExportPdf}};
-  for (const std::vector<Command>& group : groups) {
-    if (&group != &groups.front()) m_toolBar->addSeparator();
-    for (const Command command : group) m_toolBar->addAction(m_commands.action(command));
+  for (const auto& [group, commands] : toolBarGroups()) {
+    if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
+    for (const Command command : commands) m_toolBar->addAction(m_commands.action(command));
   }
   // The width with texts is known only after the toolbar is shown.
   connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {

@@ -1,184 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands of the menus, the toolbar and the pages' buttons. Each command is a single QAction with icon,
-// text and shortcut, so that it has the same name and key everywhere.
+// The commands as actions. Each command is a single QAction with icon, text and shortcut, so that it has the
+// same name and key everywhere.
 #pragma once
 
 #include <QAction>
 #include <QObject>
 #include <map>
-#include <optional>
 
-#include "app/window/page/location.hpp"
+#include "app/window/page/command_facts.hpp"
 #include "app/window/text/translator.hpp"
 
 class QPushButton;
 
 namespace damath::window {
-
-enum class Command {
-  NewContest,
-  OpenContest,
-  OpenSample,
-  JoinHall,
-  GoStation,
-  HallMake,
-  HallStart,
-  HallEnter,
-  HallStop,
-  HallClose,
-  HallPersonAdd,
-  HallPersonPhrase,
-  HallPersonRemove,
-  CloseContest,
-  Quit,
-  AddEvent,
-  ChangeEvent,
-  RenameEvent,
-  RenameContest,
-  ImportPlayers,
-  AddPlayer,
-  EditPlayer,
-  RemovePlayer,
-  Withdraw,
-  Rejoin,
-  MarkAbsent,
-  WriteCell,
-  PastePlayers,
-  Renumber,
-  Schools,
-  CheckInPresent,
-  CheckInLate,
-  CheckInAbsent,
-  CheckInUnseen,
-  CheckInRest,
-  PairRound,
-  PairByHand,
-  PublishRound,
-  UnpairRound,
-  KeepPairing,
-  ProgramPairing,
-  OutstandingOnly,
-  ShowReasons,
-  Filter,
-  EnterResult,
-  ReopenResult,
-  OpenSheet,
-  KeepLive,
-  ImportSheet,
-  SaveSheet,
-  NextInPile,
-  AcceptSheet,
-  OpenReview,
-  MarkChecked,
-  EnterAgain,
-  StoreSecondEntry,
-  TakeCorrection,
-  KeepWritten,
-  CorrectCell,
-  ShowTurn,
-  SignOff,
-  LogViolation,
-  ConfirmDisqualification,
-  Undo,
-  Redo,
-  InsertLine,
-  RemoveLine,
-  MoveLineUp,
-  MoveLineDown,
-  CrossOut,
-  FillTurn,
-  ChooseRoute,
-  AcceptHabit,
-  DeclineHabit,
-  CompareVersions,
-  SwapSides,
-  TakeOffSheet,
-  NextFinding,
-  PreviousFinding,
-  NextAnyFinding,
-  EnterRematch,
-  DrawLot,
-  WhatIf,
-  Print,
-  ExportPdf,
-  Papers,
-  CheckPaper,
-  ExportEvent,
-  ExportTeams,
-  GoToday,
-  GoPlayers,
-  GoCheckIn,
-  GoRounds,
-  GoReviews,
-  GoTally,
-  GoLessons,
-  GoSchools,
-  GoJournal,
-  GoClocks,
-  Back,
-  Find,
-  ShowHall,
-  StartClock,
-  ResetClock,
-  SetNotice,
-  RestoreBackup,
-  UndoTo,
-  UndoAct,
-  BackUp,
-  CheckFile,
-  WriteWhole,
-  WriteSite,
-  FromDocument,
-  SplitEvent,
-  MergeEvent,
-  ReclaimEvent,
-  LeaveOfficial,
-  GoPractice,
-  NewGame,
-  OpenGame,
-  SaveGame,
-  SetUpBoard,
-  AskHint,
-  EngineTurn,
-  OfferDraw,
-  Resign,
-  TurnBoard,
-  AnalyseGame,
-  AnalyseFile,
-  GoSettings,
-  SaveLaw,
-  RemoveLaw,
-  ImportLaw,
-  ExportLaw,
-  Keys,
-  Rulebook,
-  About
-};
-
-// The situations in which a command can be enabled.
-enum class Scope {
-  Program,  // always
-  Contest,  // while a contest is open
-  Event,    // while there is a current event
-  Page      // while the shown page offers it
-};
-
-struct CommandFacts {
-  Command command{};
-  words::Phrase words{};
-  Symbol symbol{};
-  QKeySequence key = {};
-  Scope scope = Scope::Page;
-  // `leadsTo`: the page that the command opens. `doneBy`: the page that runs the command if the shown page
-  // does not offer it.
-  std::optional<Location::Kind> leadsTo = {};
-  std::optional<Location::Kind> doneBy = {};
-};
-
-[[nodiscard]] const CommandFacts& factsOf(Command command);
-// True if the command's key is a letter without Ctrl or Alt. Such a key works only in a list that offers the
-// command, and the menus show the command only there.
-[[nodiscard]] bool isByLetter(Command command);
 
 class Commands : public QObject {
   Q_OBJECT

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All commands of the menus, the toolbar and the pages' buttons, one table row for each. The menus, the
+// toolbar, the finder and the list of keys read the rows.
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "app/window/page/location.hpp"
+#include "db/records/journal_action.hpp"
+
+namespace damath::window {
+
+// In the order of the finder and of the list of keys.
+enum class Command {
+  NewContest,
+  OpenContest,
+  OpenSample,
+  JoinHall,
+  GoStation,
+  HallMake,
+  HallStart,
+  HallEnter,
+  HallStop,
+  HallClose,
+  HallPersonAdd,
+  HallPersonPhrase,
+  HallPersonRemove,
+  CloseContest,
+  Quit,
+  AddEvent,
+  ChangeEvent,
+  RenameEvent,
+  RenameContest,
+  ImportPlayers,
+  AddPlayer,
+  EditPlayer,
+  RemovePlayer,
+  Withdraw,
+  Rejoin,
+  MarkAbsent,
+  WriteCell,
+  PastePlayers,
+  Renumber,
+  Schools,
+  CheckInPresent,
+  CheckInLate,
+  CheckInAbsent,
+  CheckInUnseen,
+  CheckInRest,
+  PairRound,
+  PairByHand,
+  PublishRound,
+  UnpairRound,
+  KeepPairing,
+  ProgramPairing,
+  OutstandingOnly,
+  ShowReasons,
+  Filter,
+  EnterResult,
+  ReopenResult,
+  OpenSheet,
+  KeepLive,
+  ImportSheet,
+  SaveSheet,
+  NextInPile,
+  AcceptSheet,
+  OpenReview,
+  MarkChecked,
+  EnterAgain,
+  StoreSecondEntry,
+  TakeCorrection,
+  KeepWritten,
+  CorrectCell,
+  ShowTurn,
+  SignOff,
+  LogViolation,
+  ConfirmDisqualification,
+  Undo,
+  Redo,
+  InsertLine,
+  RemoveLine,
+  MoveLineUp,
+  MoveLineDown,
+  CrossOut,
+  FillTurn,
+  ChooseRoute,
+  AcceptHabit,
+  DeclineHabit,
+  CompareVersions,
+  SwapSides,
+  TakeOffSheet,
+  NextFinding,
+  PreviousFinding,
+  NextAnyFinding,
+  EnterRematch,
+  DrawLot,
+  WhatIf,
+  Print,
+  ExportPdf,
+  Papers,
+  CheckPaper,
+  ExportEvent,
+  ExportTeams,
+  GoToday,
+  GoPlayers,
+  GoCheckIn,
+  GoRounds,
+  GoReviews,
+  GoTally,
+  GoLessons,
+  GoSchools,
+  GoJournal,
+  GoClocks,
+  Back,
+  Find,
+  ShowHall,
+  StartClock,
+  ResetClock,
+  SetNotice,
+  RestoreBackup,
+  UndoTo,
+  UndoAct,
+  BackUp,
+  CheckFile,
+  WriteWhole,
+  WriteSite,
+  FromDocument,
+  SplitEvent,
+  MergeEvent,
+  ReclaimEvent,
+  LeaveOfficial,
+  GoPractice,
+  NewGame,
+  OpenGame,
+  SaveGame,
+  SetUpBoard,
+  AskHint,
+  EngineTurn,
+  OfferDraw,
+  Resign,
+  TurnBoard,
+  AnalyseGame,
+  AnalyseFile,
+  GoSettings,
+  SaveLaw,
+  RemoveLaw,
+  ImportLaw,
+  ExportLaw,
+  Keys,
+  Rulebook,
+  About
+};
+
+// The situations in which a command can be enabled.
+enum class Scope {
+  Program,  // always
+  Contest,  // while a contest is open
+  Event,    // while there is a current event
+  Page      // while the shown page offers it
+};
+
+// A place in a menu. Lines separate the groups of a menu, which are sorted by their number.
+struct MenuPlace {
+  words::Phrase menu{};
+  int group = 0;
+};
+struct ToolBarGroup {
+  int number = 0;
+};
+// The toolbar's short text for a long text. The tool tip has the full text.
+struct Briefly {
+  words::Phrase text{};
+};
+// The text that names the command's object: "Undo: result of board 4".
+struct Named {
+  words::Phrase text{};
+};
+// The page that the command opens.
+struct LeadsTo {
+  Location::Kind page{};
+};
+// The page that runs the command if the shown page does not offer it.
+struct DoneBy {
+  Location::Kind page{};
+};
+// The command switches something on and off.
+struct Toggle {};
+
+// A row of the table. After command, text and symbol come the other facts in any order:
+//   {Command::AddPlayer, Phrase::AddPlayer, Symbol::Add, QKeySequence(Qt::Key_Insert), MenuPlace{…}}
+struct CommandFacts {
+  template <class... More>
+  CommandFacts(Command described, words::Phrase written, Symbol drawn, const More&... more)
+      : command(described), text(written), symbol(drawn) {
+    (add(more), ...);
+  }
+
+  Command command;
+  words::Phrase text;
+  Symbol symbol;
+  // The first key is shown. A second key is, for example, near the arrow keys.
+  QList<QKeySequence> keys = {};
+  Scope scope = Scope::Page;
+  std::optional<Location::Kind> leadsTo = {};
+  std::optional<Location::Kind> doneBy = {};
+  std::vector<MenuPlace> menus = {};
+  std::optional<int> toolBarGroup = {};
+  std::optional<words::Phrase> briefly = {};
+  std::optional<words::Phrase> named = {};
+  bool isToggle = false;
+  // The change of the contest. In a shared contest, the command is offered only to users who may make this
+  // change. nullopt if the command changes no contest, or only previews a change.
+  std::optional<db::JournalAction> act = {};
+
+ private:
+  void add(const QKeySequence& key) { keys.push_back(key); }
+  void add(Scope when) { scope = when; }
+  void add(LeadsTo opened) { leadsTo = opened.page; }
+  void add(DoneBy doing) { doneBy = doing.page; }
+  void add(MenuPlace place) { menus.push_back(place); }
+  void add(ToolBarGroup group) { toolBarGroup = group.number; }
+  void add(Briefly brief) { briefly = brief.text; }
+  void add(Named withObject) { named = withObject.text; }
+  void add(Toggle /*mark*/) { isToggle = true; }
+  void add(db::JournalAction made) { act = made; }
+};
+
+[[nodiscard]] const CommandFacts& factsOf(Command command);
+// True if the command's key is a letter without Ctrl or Alt. Such a key works only in a list that offers the
+// command, and the menus show the command only there.
+[[nodiscard]] bool isByLetter(Command command);
+
+// The commands of each group, in the order of the table.
+using CommandGroups = std::map<int, std::vector<Command>>;
+[[nodiscard]] CommandGroups menuGroups(words::Phrase menu);
+[[nodiscard]] CommandGroups toolBarGroups();
+
+}  // namespace damath::window

@@ -1,34 +1,59 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# damath_embed_migrations(OUTPUT DIRECTORY): writes every NNNN_verb_object.sql of the directory, in order and
-# with its SHA-256, as initializers into OUTPUT. A gap in the numbers or a name of another shape stops the
-# configuration; a changed script runs it again.
-function(damath_embed_migrations output directory)
+include(EmbedScripts)
+
+# damath_hall_sql(RESULT SCRIPT SQL): the same tables in PostgreSQL's words, for a shared contest. The scripts are written
+# in the SQL of both databases, except for the words replaced here. The pattern of a GLOB must match the same texts as a
+# regular expression. A word of SQLite that is left over stops the configuration.
+function(damath_hall_sql result script sql)
+  string(REPLACE "INTEGER" "bigint" sql "${sql}")
+  string(REPLACE "TEXT" "text" sql "${sql}")
+  string(REPLACE "BLOB" "bytea" sql "${sql}")
+  string(REPLACE ") STRICT, WITHOUT ROWID;" ");" sql "${sql}")
+  string(REPLACE ") STRICT;" ");" sql "${sql}")
+  string(REGEX REPLACE "GLOB '([^'*?]*)'" "~ '^\\1$'" sql "${sql}")
+  # A document's rows come in any order, and references are checked at the end.
+  string(REGEX REPLACE "(REFERENCES [a-z_]+ \\([a-z_, ]+\\))" "\\1 DEFERRABLE" sql "${sql}")
+  string(REGEX REPLACE "BEGIN SELECT RAISE\\(ABORT, ('[^']+')\\); END;" "FOR EACH ROW EXECUTE FUNCTION hall.refuse(\\1);"
+    sql "${sql}")
+  if(sql MATCHES "[^\n]*(GLOB|STRICT|ROWID|RAISE|PRAGMA|AUTOINCREMENT)[^\n]*")
+    message(FATAL_ERROR "migrations/${script}: no words for PostgreSQL: ${CMAKE_MATCH_0}")
+  endif()
+  set(${result} "${sql}" PARENT_SCOPE)
+endfunction()
+
+# damath_embed_migrations(OUTPUT DIRECTORY…): writes every NNNN_verb_object.sql of the directories, in order, with its
+# SHA-256 and with its text for PostgreSQL, as initializers into OUTPUT. A gap in the numbers or a name of another shape
+# stops the configuration. A changed script runs the configuration again.
+function(damath_embed_migrations output)
   set(watched CONFIGURE_DEPENDS)
   if(CMAKE_SCRIPT_MODE_FILE)
     unset(watched)  # nothing to configure again
   endif()
-  file(GLOB scripts ${watched} RELATIVE "${directory}" "${directory}/*.sql")
-  list(SORT scripts)
   set(body "")
-  set(number 0)
-  foreach(script IN LISTS scripts)
-    math(EXPR number "${number} + 1")
-    if(NOT script MATCHES "^([0-9][0-9][0-9][0-9])_[a-z0-9]+(_[a-z0-9]+)+\\.sql$")
-      message(FATAL_ERROR "migrations/${script}: not named NNNN_verb_object.sql")
-    endif()
-    set(digits "${CMAKE_MATCH_1}")
-    string(REGEX REPLACE "^0+" "" found "${digits}")
-    if(NOT found EQUAL number)
-      message(FATAL_ERROR "migrations/${script}: number ${number} is missing or stands twice")
-    endif()
-    file(READ "${directory}/${script}" sql)
-    string(LENGTH "${sql}" length)
-    if(length GREATER 15000)
-      message(FATAL_ERROR "migrations/${script}: longer than a string literal may be")
-    endif()
-    file(SHA256 "${directory}/${script}" checksum)
-    string(APPEND body "Migration{${number}, \"${script}\", \"${checksum}\", R\"sql(${sql})sql\"},\n")
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${directory}/${script}")
+  set(number "")
+  foreach(directory IN LISTS ARGN)
+    file(GLOB scripts ${watched} RELATIVE "${directory}" "${directory}/*.sql")
+    list(SORT scripts)
+    foreach(script IN LISTS scripts)
+      if(NOT script MATCHES "^([0-9][0-9][0-9][0-9])_[a-z0-9]+(_[a-z0-9]+)+\\.sql$")
+        message(FATAL_ERROR "migrations/${script}: not named NNNN_verb_object.sql")
+      endif()
+      string(REGEX REPLACE "^0+" "" found "${CMAKE_MATCH_1}")
+      if(number STREQUAL "")
+        set(number ${found})  # the first supported version
+      endif()
+      if(NOT found EQUAL number)
+        message(FATAL_ERROR "migrations/${script}: number ${number} is missing or stands twice")
+      endif()
+      file(READ "${directory}/${script}" sql)
+      damath_literal(text "${sql}")
+      damath_hall_sql(hall_sql "${script}" "${sql}")
+      damath_literal(hall_text "${hall_sql}")
+      file(SHA256 "${directory}/${script}" checksum)
+      string(APPEND body "Migration{${number}, \"${script}\", \"${checksum}\",\n${text},\n${hall_text}},\n")
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${directory}/${script}")
+      math(EXPR number "${number} + 1")
+    endforeach()
   endforeach()
   file(CONFIGURE OUTPUT "${output}" CONTENT "@body@" @ONLY)
 endfunction()

@@ -1,19 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# damath_embed_scripts(OUTPUT script…): writes the texts as C++ string literals, one after the other with commas, into OUTPUT; a
-# changed script runs the configuration again. A literal of ours has at most 15000 bytes, so a longer text is put together
-# of several.
+# damath_literal(RESULT TEXT): TEXT as a C++ string literal. A literal of ours has at most 15000 bytes, so a longer text
+# becomes several literals, which end at line ends.
+function(damath_literal result text)
+  set(literal "")
+  string(LENGTH "${text}" length)
+  while(length GREATER 15000)
+    string(SUBSTRING "${text}" 0 15000 piece)
+    string(FIND "${piece}" "\n" end REVERSE)
+    math(EXPR end "${end} + 1")
+    string(SUBSTRING "${text}" 0 ${end} piece)
+    string(SUBSTRING "${text}" ${end} -1 text)
+    string(APPEND literal "R\"sql(${piece})sql\"\n")
+    string(LENGTH "${text}" length)
+  endwhile()
+  set(${result} "${literal}R\"sql(${text})sql\"" PARENT_SCOPE)
+endfunction()
+
+# damath_embed_scripts(OUTPUT script…): writes the texts as C++ string literals, one after the other with commas, into
+# OUTPUT. A changed script runs the configuration again.
 function(damath_embed_scripts output)
   set(body "")
   foreach(script IN LISTS ARGN)
     file(READ "${script}" text)
-    string(LENGTH "${text}" length)
-    set(from 0)
-    while(from LESS length)
-      string(SUBSTRING "${text}" ${from} 15000 piece)
-      string(APPEND body "R\"sql(${piece})sql\"\n")
-      math(EXPR from "${from} + 15000")
-    endwhile()
-    string(APPEND body ",\n")
+    damath_literal(literal "${text}")
+    string(APPEND body "${literal},\n")
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${script}")
   endforeach()
   file(CONFIGURE OUTPUT "${output}" CONTENT "@body@" @ONLY)

@@ -43,6 +43,9 @@ std::string pageOf(const EventSource& source) {
 std::string jsonOf(const EventSource& source) {
   nlohmann::ordered_json json;
   json["event"] = source.event.setup.name;
+  if (source.contest.head.level != contest::ContestLevel::None) {
+    json["contestLevel"] = contest::toText(source.contest.head.level);
+  }
   json["standings"] =
       notation::standingsJson(source.contest, source.event, standingsOf(source), source.privacy);
   json["results"] = notation::resultsJson(source.contest, source.event, source.privacy);

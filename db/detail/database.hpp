@@ -89,6 +89,7 @@ enum class Purpose { Read, Change };
 struct NewRow {
   std::string at;
   std::string by;
+  std::string askedBy;
   std::string_view action;
   std::string subject;
   std::optional<std::string> before;

@@ -28,7 +28,7 @@ class UndoBarrier {
       : m_signed(detail::signedResults(database, changes)),
         m_closed(detail::closedEvents(database)),
         m_isOfRounds(std::ranges::any_of(
-            changes.rows, [](const detail::RowChange& change) { return change.table->name == "round"; })) {
+            changes, [](const detail::RowChange& change) { return change.table->name == "round"; })) {
     if (m_isOfRounds) m_held = detail::heldWithResults(database);
   }
 
@@ -62,8 +62,7 @@ class UndoBarrier {
 detail::RowChanges changesOf(detail::Database& database, const detail::Trail& trail, const JournalAct& act) {
   detail::RowChanges all;
   for (const std::int64_t row : act.rows) {
-    detail::RowChanges changes = trail.read(detail::changesOf(database, row));
-    std::ranges::move(changes.rows, std::back_inserter(all.rows));
+    std::ranges::move(trail.read(detail::changesOf(database, row)), std::back_inserter(all));
   }
   return all;
 }

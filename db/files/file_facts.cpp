@@ -15,6 +15,9 @@ StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOpti
     if (sqlite::applicationIdOf(*database) != detail::kApplicationId) {
       throw detail::BrokenRow("no contest file");
     }
+    if (const std::int64_t version = sqlite::versionOf(*database); detail::isTestVersion(version)) {
+      throw detail::Refused(StoreFault::TestVersion, std::to_string(version));
+    }
     FileFacts facts;
     facts.name = detail::firstText(*database, "SELECT name FROM contest").value_or(std::string());
     detail::eachRow(*database,
@@ -24,13 +27,9 @@ StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOpti
                       facts.changes.push_back(row.text(0));
                       facts.lastChange = row.text(1);
                     });
-    // The first versions had no branches.
-    if (detail::firstText(*database,
-                          "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'branch'")) {
-      facts.borrowed = detail::firstText(*database,
-                                         "SELECT e.name FROM branch b JOIN event e ON e.id = b.event"
-                                         " WHERE b.part = 'borrowed'");
-    }
+    facts.borrowed = detail::firstText(*database,
+                                       "SELECT e.name FROM branch b JOIN event e ON e.id = b.event"
+                                       " WHERE b.part = 'borrowed'");
     return facts;
   });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads facts from a contest file of any version without migrating it. A user compares a backup with the
-// current file by these facts.
+// Reads facts from a contest file of any supported version without migrating it. A user compares a backup
+// with the current file by these facts.
 #pragma once
 
 #include <filesystem>
@@ -21,7 +21,7 @@ struct FileFacts {
   std::optional<std::string> borrowed;
 };
 
-// Errors: Damaged if the file is not a contest file or cannot be read.
+// Errors: TestVersion; Damaged if the file is not a contest file or cannot be read.
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 }  // namespace damath::db

@@ -31,7 +31,9 @@ StoreResult<Glance> glanceAt(const fs::path& path) {
       glance.contest = detail::snapshot(*database);
       return glance;
     }
-    glance.version = version > detail::newestVersion() ? SeenVersion::Newer : SeenVersion::Older;
+    glance.version = version > detail::newestVersion() ? SeenVersion::Newer
+                     : detail::isTestVersion(version)  ? SeenVersion::Test
+                                                       : SeenVersion::Older;
     // Every version has these three columns.
     detail::eachRow(*database, "SELECT name, venue, date FROM contest", [&](const detail::Row& row) {
       glance.contest.head = {row.text(0), row.text(1), row.text(2)};

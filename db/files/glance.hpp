@@ -10,10 +10,11 @@
 
 namespace damath::db {
 
-enum class SeenVersion { Current, Older, Newer };
+// Test: of a test version of the program; such a file cannot be opened.
+enum class SeenVersion { Current, Older, Newer, Test };
 
 struct Glance {
-  contest::Contest contest;  // for an older or newer version, only its head
+  contest::Contest contest;  // for another version, only its head
   SeenVersion version = SeenVersion::Current;
   bool isBrokenOff = false;  // true if a change was interrupted; the next opening rolls it back
 };

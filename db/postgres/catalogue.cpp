@@ -23,9 +23,8 @@ ColumnType typeOf(const std::string& type, const std::string& place) {
 void readColumns(detail::Database& database, Table& table) {
   detail::eachRow(
       database,
-      "SELECT a.attname, format_type(CASE WHEN t.typbasetype = 0 THEN t.oid ELSE t.typbasetype END, NULL),"
-      " a.attnotnull, coalesce(array_position(k.conkey, a.attnum), 0)"
-      " FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid"
+      "SELECT a.attname, format_type(a.atttypid, NULL), a.attnotnull,"
+      " coalesce(array_position(k.conkey, a.attnum), 0) FROM pg_attribute a"
       " LEFT JOIN pg_constraint k ON k.conrelid = a.attrelid AND k.contype = 'p'"
       " WHERE a.attrelid = ('contest.' || quote_ident(?))::regclass AND a.attnum > 0 AND NOT a.attisdropped"
       " ORDER BY a.attnum",

@@ -9,8 +9,7 @@
 
 namespace damath::db::postgres {
 
-// Returns the tables of the schema `contest`, sorted by name. A domain is reported as its base type. Throws
-// on a database error.
+// Returns the tables of the schema `contest`, sorted by name. Throws on a database error.
 [[nodiscard]] std::vector<detail::Table> contestTables(detail::Database& database);
 
 // Returns the tables and indexes with damaged pages, found by PostgreSQL's extension `amcheck`. Empty if the

@@ -53,8 +53,8 @@ OpenVerdict verdictOf(const StoreError& error) {
   }
 }
 
-// kTables and kTurns create the tables and the turn functions. kRoles runs after the contest is loaded.
-enum Script : std::size_t { kTables, kTurns, kRoles };
+// The tables are created between kSchemas and kTurns. kRoles runs after the contest is loaded.
+enum Script : std::size_t { kSchemas, kTurns, kRoles };
 static_assert(kScripts.size() == 3);
 
 // Stores the rights of each role, so that the server can enforce them.
@@ -79,6 +79,7 @@ OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
   if (detail::firstNumber(database, kHasContest) != 2) return NotOurs{};
   const int version =
       static_cast<int>(detail::firstNumber(database, "SELECT version FROM hall.head").value_or(0));
+  if (detail::isTestVersion(version)) return TestVersionRefused{version, detail::firstVersion()};
   if (version > detail::newestVersion()) return NewerRefused{version, detail::newestVersion()};
   if (version < detail::newestVersion()) {
     return Unreadable{Obstacle::OlderHall, std::to_string(version)};
@@ -102,7 +103,10 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
     throw detail::Refused(StoreFault::FileExists, "a contest is there");
   }
   database.execute("BEGIN");
-  database.execute(kScripts[kTables]);
+  database.execute(kScripts[kSchemas]);
+  for (const detail::Migration& script : detail::migrations()) database.execute(script.hallSql);
+  // The document also has the rows that the scripts inserted.
+  database.execute("DELETE FROM contest.sequence");
   database.execute(kScripts[kTurns]);
   // Rows come in any order; references are checked at the end.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");

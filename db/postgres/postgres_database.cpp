@@ -338,9 +338,10 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
   const auto maybe = [&](const std::optional<std::string>& value) {
     return value ? text(*value) : Parameter();
   };
-  later("SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        {text(row.at), text(row.by), text(row.action), text(row.subject), maybe(row.before), text(row.after),
-         text(row.reason), row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
+  later("SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        {text(row.at), text(row.by), text(row.askedBy), text(row.action), text(row.subject),
+         maybe(row.before), text(row.after), text(row.reason),
+         row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
   // Only the connection with the turn numbers the journal rows.
   if (!m_turn) throw detail::Refused(StoreFault::Unexpected, "a row of the journal outside of a change");
   ++m_turn->number;

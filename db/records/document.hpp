@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one JSON document. It has every row of every table, including the journal with its
 // digest chain. A file made from a document gives exactly the same document again, byte for byte.
-//   {"damathContest":4,"tables":{
+//   {"damathContest":11,"tables":{
 //   "contest":[
 //   {"id":1,"name":"Division Fair", … }
 //   ],
@@ -36,7 +36,8 @@ enum class DocumentFaultKind {
   CutShort,         // the document ends too early
   NotDocument,      // JSON of another form; detail: the first difference
   NewerVersion,     // written: the document's version; right: this program's
-  OlderVersion,     // written: the document's version; right: this program's
+  OlderVersion,     // shared contest: written: the document's version; right: this program's
+  TestVersion,      // written: the document's version; right: the first version that this program reads
   UnknownTable,     // written: the table
   TableTwice,       // table
   TableMissing,     // table

@@ -22,6 +22,12 @@ struct Migrated {
   std::filesystem::path backup;
 };
 
+// The file was written by a test version of the program, before the first supported version.
+struct TestVersionRefused {
+  int version = 0;  // the file's version
+  int first = 0;    // the first version that this program reads
+};
+
 // The file was written by a newer program.
 struct NewerRefused {
   int version = 0;    // the file's version
@@ -60,6 +66,7 @@ struct Unreadable {
   std::string detail;
 };
 
-using OpenVerdict = std::variant<Current, Migrated, NewerRefused, NotOurs, Damaged, Busy, Unreadable>;
+using OpenVerdict =
+    std::variant<Current, Migrated, TestVersionRefused, NewerRefused, NotOurs, Damaged, Busy, Unreadable>;
 
 }  // namespace damath::db

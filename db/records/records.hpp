@@ -17,11 +17,12 @@ namespace damath::db {
 
 using Instant = std::chrono::sys_seconds;
 
-// The time, author and reason of a change.
+// The time, author and reason of a change, and the person who asked the author for it.
 struct Stamp {
   Instant at{};
   std::string by;
-  std::string reason;  // may be empty
+  std::string reason;        // may be empty
+  std::string askedBy = {};  // empty: the author's own decision, or unknown
 };
 
 // Returns "2026-11-20T01:02:03Z", in UTC.
@@ -42,8 +43,9 @@ struct JournalRow {
   std::int64_t act = 0;                // the first journal row of the edit that wrote this row
   std::optional<std::int64_t> target;  // for `undo` and `redo`: the action undone or redone
   std::vector<ConfirmationAnswer> confirmations;
-  std::string digest;  // SHA-256 of the previous row's digest and all of this row
-  std::string branch;  // empty: this file's own row; else the key of the merged branch
+  std::string digest;        // SHA-256 of the previous row's digest and all of this row
+  std::string branch;        // empty: this file's own row; else the key of the merged branch
+  std::string askedBy = {};  // the person who asked for the change; may be empty
 };
 
 // The newest journal row at an earlier time. The number alone is not enough. A program may have seen a row of

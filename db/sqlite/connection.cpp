@@ -3,10 +3,7 @@
 
 #include <sqlite3.h>
 
-#include <array>
-
 #include "db/detail/failure.hpp"
-#include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 
@@ -40,32 +37,6 @@ struct Switch {
 constexpr Switch kSwitches[] = {
     {SQLITE_DBCONFIG_DQS_DML, 0}, {SQLITE_DBCONFIG_DQS_DDL, 0}, {SQLITE_DBCONFIG_DEFENSIVE, 1}};
 
-detail::Value digestedPart(sqlite3_value* value) {
-  const std::string_view bytes(static_cast<const char*>(sqlite3_value_blob(value)),
-                               static_cast<std::size_t>(sqlite3_value_bytes(value)));
-  switch (sqlite3_value_type(value)) {
-    case SQLITE_NULL:
-      return std::monostate();
-    case SQLITE_INTEGER:
-      return sqlite3_value_int64(value);
-    case SQLITE_BLOB:
-      return detail::Blob{bytes};
-    default:
-      return bytes;
-  }
-}
-
-void digestFunction(sqlite3_context* context, int, sqlite3_value** values) {
-  try {
-    std::array<detail::Value, detail::kDigestedParts> parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) parts.at(i) = digestedPart(values[i]);
-    const std::string digest = detail::journalDigest(parts);
-    sqlite3_result_text(context, digest.data(), static_cast<int>(digest.size()), SQLITE_TRANSIENT);
-  } catch (const std::exception& exception) {
-    sqlite3_result_error(context, exception.what(), -1);
-  }
-}
-
 }  // namespace
 
 std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path, const OpenOptions& options) {
@@ -90,10 +61,6 @@ void configure(SqliteDatabase& database) {
       throw detail::Refused(setting.otherwise, std::string(setting.set) + " does not hold");
     }
   }
-  const int code = sqlite3_create_function_v2(handle, "journal_digest", detail::kDigestedParts,
-                                              SQLITE_UTF8 | SQLITE_DETERMINISTIC, nullptr, digestFunction,
-                                              nullptr, nullptr, nullptr);
-  if (code != SQLITE_OK) throw detail::Refused(faultOf(code), "journal_digest");
 }
 
 bool isReadOnly(SqliteDatabase& database) {

@@ -20,7 +20,7 @@ namespace damath::db::sqlite {
 [[nodiscard]] std::unique_ptr<SqliteDatabase> glanced(const std::filesystem::path& path);
 
 // Sets: rollback journal, a disk flush of file and folder at every commit, enforced references. Reads each
-// setting back. Also gives SQL scripts the function `journal_digest`. Throws if a setting fails.
+// setting back. Throws if a setting fails.
 void configure(SqliteDatabase& database);
 
 // True if the system opened the file only for reading.

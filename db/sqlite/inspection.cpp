@@ -78,8 +78,12 @@ std::optional<std::string> inHallSince(const fs::path& path) {
 OpenVerdict examined(SqliteDatabase& database, const OpenOptions& options) {
   if (applicationIdOf(database) != detail::kApplicationId) return NotOurs{};
   const std::int64_t version = versionOf(database);
-  if (version > detail::newestVersion())
+  if (detail::isTestVersion(version)) {
+    return TestVersionRefused{static_cast<int>(version), detail::firstVersion()};
+  }
+  if (version > detail::newestVersion()) {
     return NewerRefused{static_cast<int>(version), detail::newestVersion()};
+  }
   const std::string complaint = quickCheck(database);
   if (!complaint.empty()) return Damaged{complaint};
   detail::checkApplied(database, version);

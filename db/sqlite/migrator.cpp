@@ -46,13 +46,8 @@ bool isAnyChanged(const std::vector<std::string>& before, const std::vector<std:
       before, [&after](const std::string& shape) { return std::ranges::find(after, shape) == after.end(); });
 }
 
-// Returns the scripts after version `from`, up to `to`.
-auto scripts(std::int64_t from, std::int64_t to) {
-  return detail::migrations().subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
-}
-
 void noteScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, Instant at) {
-  for (const detail::Migration& script : scripts(from, to)) {
+  for (const detail::Migration& script : detail::migrations(from, to)) {
     detail::run(database, "INSERT INTO migration (number, name, checksum, at) VALUES (?, ?, ?, ?)",
                 script.number, script.name, script.checksum, toText(at));
   }
@@ -61,7 +56,7 @@ void noteScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, I
 }
 
 void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, Instant at) {
-  for (const detail::Migration& script : scripts(from, to)) database.execute(script.sql);
+  for (const detail::Migration& script : detail::migrations(from, to)) database.execute(script.sql);
   noteScripts(database, from, to, at);
 }
 
@@ -116,12 +111,9 @@ void migrate(SqliteDatabase& database, Instant at) {
   if (const auto broken = detail::brokenReferences(database); !broken.empty()) {
     throw detail::BrokenRow("foreign key of table " + broken.front().table);
   }
-  // The whole state is recorded in the journal if a script changed state tables (a new table has no rows) or
-  // if no changes were recorded before. Later checks start from this record, and no earlier action can be
-  // undone.
-  const bool isAnew =
-      isAnyChanged(before, shapesOf(database)) ||
-      !detail::firstNumber(database, "SELECT number FROM journal WHERE changes IS NOT NULL LIMIT 1");
+  // The whole state is recorded in the journal if a script changed state tables (a new table has no rows).
+  // Later checks start from this record, and no earlier action can be undone.
+  const bool isAnew = isAnyChanged(before, shapesOf(database));
   detail::addToJournal(database, {at, "damath", {}}, {}, {JournalAction::Migrate, "contest", {}, "{}"}, {},
                        isAnew ? detail::Trail(database).insertions() : std::string());
   transaction.commit();

@@ -26,10 +26,11 @@ BEGIN
   END LOOP;
 END $$;
 
--- Clerks and the display read the journal without reasons, answers, and the earlier and later values.
+-- Clerks and the display read the journal without reasons, answers, the person who asked, and the earlier and later
+-- values.
 CREATE SCHEMA seen;
-CREATE VIEW seen.journal AS SELECT branch, number, at, "by", action, subject, NULL::text AS before, '{}'::text AS after,
-  ''::text AS reason, act, target, NULL::text AS care, NULL::bytea AS changes, digest FROM contest.journal;
+CREATE VIEW seen.journal AS SELECT branch, number, at, "by", ''::text AS asked_by, action, subject, NULL::text AS before,
+  '{}'::text AS after, ''::text AS reason, act, target, NULL::text AS care, NULL::bytea AS changes, digest FROM contest.journal;
 CREATE VIEW seen.ruling AS SELECT sheet, line, side, cell, value, "by", ''::text AS reason, at FROM contest.ruling;
 CREATE VIEW seen.live_step AS SELECT id, live, number, step, clock, "by", ''::text AS reason, at FROM contest.live_step;
 
@@ -94,14 +95,15 @@ GRANT SELECT ON hall.person TO damath_owner;
 GRANT EXECUTE ON FUNCTION hall.me(), hall.role(), hall.own_name(), hall.moment(), hall.has_board(bigint),
   hall.has_game(text, bigint), hall.has_sheet(bigint), hall.is_own_entry(bigint)
   TO damath_display, damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
-GRANT EXECUTE ON FUNCTION hall.one(bigint, text), hall.take_turn(), hall.end_turn(), hall.tell(text, text, text, text, text, text, text, bigint, text)
+GRANT EXECUTE ON FUNCTION hall.one(bigint, text), hall.take_turn(), hall.end_turn(),
+  hall.tell(text, text, text, text, text, text, text, text, bigint, text)
   TO damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
 
 -- The display: the public facts on the wall, and the scoresheets, which show the results that are not yet
 -- settled.
-GRANT SELECT ON contest.migration, contest.contest, contest.school, contest.player, contest.event, contest.swiss_plan,
-  contest.entry, contest.absence, contest.check_in, contest.round, contest.game, contest.bye, contest.rematch, contest.lot,
-  contest.notice, contest.branch, contest.live_game, contest.live_clock, contest.sheet,
+GRANT SELECT ON contest.migration, contest.contest, contest.school, contest.player, contest.event, contest.entry,
+  contest.absence, contest.check_in, contest.round, contest.game, contest.bye, contest.rematch, contest.lot, contest.notice,
+  contest.branch, contest.live_game, contest.live_clock, contest.sheet,
   contest.finding, contest.sheet_in_force, contest.sign_off, contest.review, seen.ruling, seen.live_step TO damath_display;
 
 -- A clerk: results and scoresheets of the own boards, and violations.

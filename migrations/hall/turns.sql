@@ -1,8 +1,6 @@
 -- Additional objects of a shared contest: the turn (permission to write), the trail of the current change,
 -- the people, the journal rows (written only by the server), and constraints for every program.
 
-CREATE SCHEMA hall;
-
 -- A single row. A change first locks this table; `turn` counts the changes. `act` is the first journal row of
 -- the change `act_of`.
 CREATE TABLE hall.head (
@@ -93,7 +91,7 @@ END $$;
 CREATE FUNCTION hall.row_digest(digest_before text, told contest.journal) RETURNS text LANGUAGE sql IMMUTABLE
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT encode(sha256(convert_to('[' || to_json(digest_before) || ',' || told.number || ',' || to_json(told.at::text)
-    || ',' || to_json(told."by") || ',' || to_json(told.action) || ',' || to_json(told.subject)
+    || ',' || to_json(told."by") || ',' || to_json(told.asked_by) || ',' || to_json(told.action) || ',' || to_json(told.subject)
     || ',' || coalesce(to_json(told.before)::text, 'null') || ',' || to_json(told.after) || ',' || to_json(told.reason)
     || ',' || told.act || ',' || coalesce(told.target::text, 'null')
     || ',' || coalesce(to_json(told.care::text)::text, 'null')
@@ -126,8 +124,8 @@ END $$;
 
 -- Writes a journal row. The server sets the number, the digest, the action (act) and the changes. Except for
 -- the owner, the server also sets the time. For clerks and reviewers, the server also sets the author.
-CREATE FUNCTION hall.tell(at text, "by" text, action text, subject text, before text, after text, reason text,
-  target bigint, care text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+CREATE FUNCTION hall.tell(at text, "by" text, asked_by text, action text, subject text, before text, after text,
+  reason text, target bigint, care text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   role CONSTANT text := hall.role();
   told contest.journal;
@@ -152,6 +150,7 @@ BEGIN
   told.branch := '';
   told.at := CASE role WHEN 'owner' THEN at ELSE hall.moment() END;
   told."by" := "by";
+  told.asked_by := asked_by;
   told.action := action;
   told.subject := subject;
   told.before := before;
@@ -189,23 +188,3 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER told AFTER INSERT ON hall.trail DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION hall.check_told();
-
-CREATE FUNCTION hall.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION USING ERRCODE = 'integrity_constraint_violation', MESSAGE = TG_ARGV[0];
-END $$;
-
-DO $$
-DECLARE
-  grows CONSTANT text[] := ARRAY[['journal', 'the journal only grows'], ['sheet', 'a sheet is evidence'],
-    ['finding', 'a finding is evidence'], ['acceptance', 'an acceptance is evidence'],
-    ['sign_off', 'a sign-off is evidence'], ['violation', 'a violation is evidence'],
-    ['paper', 'the register of papers only grows'], ['live_game', 'a live game is only gone on with'],
-    ['live_step', 'a live game is only gone on with']];
-  rule text[];
-BEGIN
-  FOREACH rule SLICE 1 IN ARRAY grows LOOP
-    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE ON contest.%I FOR EACH ROW EXECUTE FUNCTION hall.refuse(%L)',
-      rule[1] || '_only_grows', rule[1], rule[2]);
-  END LOOP;
-END $$;

@@ -34,6 +34,7 @@ TEST(Spellings, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<contest::Acceleration>(), "none baku");
   EXPECT_EQ(spellings<contest::ByeKind>(), "allotted absent");
   EXPECT_EQ(spellings<contest::ClashKind>(), "severalEvents overLimit twiceInOne");
+  EXPECT_EQ(spellings<contest::ContestLevel>(), "none school district division region national");
   EXPECT_EQ(spellings<contest::ContestMode>(), "official practice");
   EXPECT_EQ(spellings<contest::FirstMove>(), "balanced lot");
   EXPECT_EQ(spellings<contest::Medal>(), "gold silver bronze");

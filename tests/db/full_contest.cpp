@@ -64,7 +64,9 @@ contest::GameResult result(int blue, int red) {
 
 template <class Steps>
 void change(Store& store, int minute, const std::string& reason, const Steps& steps) {
-  Edit edit = take(store.edit(stampAt(minute, "Gng. Reyes", reason)));
+  Stamp stamp = stampAt(minute, "Gng. Reyes", reason);
+  if (!reason.empty()) stamp.askedBy = "G. \"Ben\" Peña";
+  Edit edit = take(store.edit(stamp));
   steps(edit);
   take(edit.commit());
 }
@@ -332,6 +334,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
     case 9:
       if (!event.entries.empty()) {
         contest::Player player = newcomer("A" + anyText(random), "B" + anyText(random), {}).player;
+        player.section = anyText(random);
         player.id = entry().player;
         static_cast<void>(RosterEdit(edit).setPlayer(player, {{}, "C" + anyText(random), {}, {}}));
       }
@@ -355,7 +358,9 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
 }  // namespace
 
 void changeByLot(Store& store, std::mt19937& random, int minute) {
-  Edit edit = take(store.edit(stampAt(minute, "B" + anyText(random), anyText(random))));
+  Stamp stamp = stampAt(minute, "B" + anyText(random), anyText(random));
+  if (random() % 2 == 0) stamp.askedBy = "A" + anyText(random);
+  Edit edit = take(store.edit(stamp));
   const contest::Contest contest = *take(edit.reading().contest());
   for (auto steps = random() % 3 + 1; steps > 0; --steps) {
     // Prefers the first events, so that they contain much.

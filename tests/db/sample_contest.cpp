@@ -26,6 +26,7 @@ db::Newcomer newcomer(const std::string& last, const std::string& first, const s
   person.player.last = last;
   person.player.first = first;
   person.player.grade = "7";
+  person.player.section = "Sampaguita";
   person.school.name = school;
   person.school.division = "Quezon City";
   return person;
@@ -45,8 +46,10 @@ std::string documentOf(const db::Store& store) {
 }
 
 db::Store sampleStore(const std::filesystem::path& path, const db::OpenOptions& options) {
-  db::Store store =
-      take(db::Store::create(path, {"Dibisyon ng Parañaque", "Gym", "2026-11-20"}, stampAt(0), options));
+  db::Store store = take(db::Store::create(path,
+                                           {"Dibisyon ng Parañaque", "Gym", "2026-11-20",
+                                            contest::ContestMode::Official, contest::ContestLevel::Division},
+                                           stampAt(0), options));
   db::Edit edit = take(store.edit(stampAt(1)));
   const contest::EventId event = take(db::RosterEdit(edit).addEvent(integerEvent("Grade 7")));
   take(db::RosterEdit(edit).addEntries(

@@ -97,9 +97,8 @@ class StoreTest : public ::testing::Test {
   std::vector<db::JournalAct> acts() { return take(take(m_store.read()).journal().acts()); }
   // Returns all rows of the state tables as text.
   std::string state() {
-    return rowsOf(
-        m_path, {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",
-                 "rematch", "lot", "sheet_in_force", "review", "ruling", "swiss_plan", "check_in", "notice"});
+    return rowsOf(m_path, {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",
+                           "rematch", "lot", "sheet_in_force", "review", "ruling", "check_in", "notice"});
   }
 
   TempFolder m_folder;

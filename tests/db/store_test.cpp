@@ -74,8 +74,9 @@ TEST(StoreCreate, WritesTheFirstJournalRow) {
   EXPECT_EQ(rows[0].subject, "contest");
   EXPECT_EQ(rows[0].before, "");
   EXPECT_THAT(rows[0].after,
-              ::testing::MatchesRegex("\\{\"name\":\"Paligsahan\",\"venue\":\"Gym\",\"date\":\"Nob 20\","
-                                      "\"standing\":\"official\",\"origin\":\"[0-9a-f]{32}\"\\}"));
+              ::testing::MatchesRegex(
+                  "\\{\"name\":\"Paligsahan\",\"venue\":\"Gym\",\"date\":\"Nob 20\","
+                  "\"contestLevel\":\"none\",\"standing\":\"official\",\"origin\":\"[0-9a-f]{32}\"\\}"));
   EXPECT_EQ(rows[0].reason, "unang araw");
 }
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "db/files/file_facts.hpp"
+#include "db/files/glance.hpp"
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"
@@ -23,7 +25,6 @@ using testing::TempFolder;
 using testing::writeFile;
 
 const Instant kNow = stampAt(30).at;
-const fs::path kOldFile = fs::path(DAMATH_TEST_DATA) / "db" / "v1.damath";
 
 StoreOpening opened(const fs::path& path, const OpenOptions& options = {}) {
   return Store::open(path, kNow, options);
@@ -50,45 +51,40 @@ TEST(OpenVerdict, CurrentForAFileOfThisVersion) {
   EXPECT_EQ(folder.listing(), "contest.damath");
 }
 
-TEST(OpenVerdict, MigratedForAnOlderFileWithABackupBeside) {
+TEST(OpenVerdict, TestVersionRefusedAndUntouched) {
   const TempFolder folder;
-  const fs::path path = folder / "old.damath";
-  fs::copy_file(kOldFile, path);
-  const StoreOpening opening = opened(path);
-  const auto* migrated = std::get_if<Migrated>(&opening.verdict);
-  ASSERT_NE(migrated, nullptr);
-  ASSERT_TRUE(opening.store);
-  EXPECT_EQ(migrated->from, 1);
-  EXPECT_EQ(migrated->to, 10);
-  EXPECT_EQ(migrated->backup, folder / "old.v1-20261120-083000.bak");
-  EXPECT_EQ(asked(migrated->backup, "PRAGMA user_version"), "1");
-  EXPECT_EQ(asked(migrated->backup, "SELECT count(*) FROM game"), "6");
-  EXPECT_EQ(asked(path, "PRAGMA user_version"), "10");
-  EXPECT_EQ(asked(path, "SELECT name FROM migration WHERE number = 2"), "0002_add_rematch.sql");
-  const auto contest = *take(take(opening.store->read()).contest());
-  ASSERT_EQ(contest.events.size(), 1U);
-  EXPECT_EQ(contest.events[0].games.size(), 6U);
-  EXPECT_EQ(contest.players[0].last, "Peña");
+  const fs::path path = closedSample(folder);
+  for (const int version : {1, 7, 10}) {
+    tamper(path, "PRAGMA user_version = " + std::to_string(version));
+    const std::string before = contentOf(path);
+    OpenOptions look;
+    look.access = Access::Look;
+    for (const OpenOptions& options : {OpenOptions(), look}) {
+      const StoreOpening opening = opened(path, options);
+      const auto* refused = std::get_if<TestVersionRefused>(&opening.verdict);
+      ASSERT_NE(refused, nullptr);
+      EXPECT_EQ(refused->version, version);
+      EXPECT_EQ(refused->first, 11);
+      EXPECT_FALSE(opening.store);
+    }
+    EXPECT_EQ(take(glanceAt(path)).version, SeenVersion::Test);
+    const auto facts = factsOf(path, {});
+    ASSERT_FALSE(facts);
+    EXPECT_EQ(facts.error().fault, StoreFault::TestVersion);
+    EXPECT_EQ(facts.error().detail, std::to_string(version));
+    EXPECT_EQ(contentOf(path), before);
+  }
+  EXPECT_EQ(folder.listing(), "contest.damath");
 }
 
-TEST(OpenVerdict, CurrentOnceMigrated) {
+// No program ever wrote these numbers into a contest.
+TEST(OpenVerdict, DamagedForAVersionThatNeverWas) {
   const TempFolder folder;
-  const fs::path path = folder / "old.damath";
-  fs::copy_file(kOldFile, path);
-  ASSERT_TRUE(opened(path).store);
-  EXPECT_TRUE(std::holds_alternative<Current>(opened(path).verdict));
-  EXPECT_EQ(folder.listing(), "old.damath old.v1-20261120-083000.bak");
-}
-
-TEST(OpenVerdict, ASecondBackupDoesNotReplaceTheFirst) {
-  const TempFolder folder;
-  const fs::path path = folder / "old.damath";
-  fs::copy_file(kOldFile, path);
-  writeFile(folder / "old.v1-20261120-083000.bak", "an earlier backup");
-  const StoreOpening opening = opened(path);
-  ASSERT_TRUE(std::holds_alternative<Migrated>(opening.verdict));
-  EXPECT_EQ(std::get<Migrated>(opening.verdict).backup, folder / "old.v1-20261120-083000-2.bak");
-  EXPECT_EQ(contentOf(folder / "old.v1-20261120-083000.bak"), "an earlier backup");
+  const fs::path path = closedSample(folder);
+  for (const int version : {0, -1}) {
+    tamper(path, "PRAGMA user_version = " + std::to_string(version));
+    EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict)) << version;
+  }
 }
 
 TEST(OpenVerdict, NewerRefusedAndUntouched) {
@@ -100,7 +96,7 @@ TEST(OpenVerdict, NewerRefusedAndUntouched) {
   const auto* newer = std::get_if<NewerRefused>(&opening.verdict);
   ASSERT_NE(newer, nullptr);
   EXPECT_EQ(newer->version, 99);
-  EXPECT_EQ(newer->supported, 10);
+  EXPECT_EQ(newer->supported, 11);
   EXPECT_FALSE(opening.store);
   EXPECT_EQ(contentOf(path), before);
 }
@@ -144,14 +140,14 @@ TEST(OpenVerdict, DamagedWhereTheFileIsCutShort) {
 TEST(OpenVerdict, DamagedWhereTheScriptsAreNotOurs) {
   const TempFolder folder;
   const fs::path path = closedSample(folder);
-  tamper(path, "UPDATE migration SET checksum = replace(hex(zeroblob(32)), '00', 'ab') WHERE number = 1");
+  tamper(path, "UPDATE migration SET checksum = replace(hex(zeroblob(32)), '00', 'ab')");
   EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict));
 }
 
 TEST(OpenVerdict, DamagedWhereAScriptIsNotNoted) {
   const TempFolder folder;
   const fs::path path = closedSample(folder);
-  tamper(path, "DELETE FROM migration WHERE number = 2");
+  tamper(path, "DELETE FROM migration");
   EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict));
 }
 
@@ -190,7 +186,6 @@ TEST(OpenVerdict, APipeInTheJournalsPlaceKeepsNobodyWaiting) {
 TEST(OpenVerdict, WhoOnlyLooksMayDoSoOnAWriteProtectedDisk) {
   const TempFolder folder;
   const fs::path path = closedSample(folder);
-  fs::copy_file(kOldFile, folder / "old.damath");
   testing::FaultyDisk disk;
   disk.writeProtect();
   OpenOptions look;
@@ -200,8 +195,6 @@ TEST(OpenVerdict, WhoOnlyLooksMayDoSoOnAWriteProtectedDisk) {
   EXPECT_TRUE(std::holds_alternative<Current>(opening.verdict));
   ASSERT_TRUE(opening.store);
   EXPECT_EQ(take(take(opening.store->read()).contest())->events.size(), 1U);
-  // A file of an older version must be migrated first, which needs writing.
-  EXPECT_EQ(obstacleOf(opened(folder / "old.damath", look)), Obstacle::ReadOnly);
 }
 
 TEST(OpenVerdict, BusyWhileAnotherProgramHoldsTheFile) {
@@ -214,17 +207,6 @@ TEST(OpenVerdict, BusyWhileAnotherProgramHoldsTheFile) {
   EXPECT_TRUE(std::holds_alternative<Busy>(opened(path, hasty).verdict));
   other.exec("ROLLBACK");
   EXPECT_TRUE(std::holds_alternative<Current>(opened(path, hasty).verdict));
-}
-
-TEST(OpenVerdict, BusyWhileAnotherProgramEditsAnOlderFile) {
-  const TempFolder folder;
-  const fs::path path = folder / "old.damath";
-  fs::copy_file(kOldFile, path);
-  SQLite::Database other(path.string(), SQLite::OPEN_READWRITE);
-  other.exec("BEGIN IMMEDIATE");
-  OpenOptions hasty;
-  hasty.busyTimeout = std::chrono::milliseconds(50);
-  EXPECT_TRUE(std::holds_alternative<Busy>(opened(path, hasty).verdict));
 }
 
 TEST(OpenVerdict, MissingFileFolderAndMissingFolder) {
@@ -256,32 +238,6 @@ TEST(OpenVerdict, ReadErrorWhereTheDiskFails) {
   OpenOptions options;
   options.disk = testing::FaultyDisk::name();
   EXPECT_EQ(obstacleOf(opened(path, options)), Obstacle::ReadError);
-}
-
-TEST(OpenVerdict, MigrationFailedOnAFullDiskLeavesTheOldFileAsItWas) {
-  const TempFolder folder;
-  const fs::path path = folder / "old.damath";
-  fs::copy_file(kOldFile, path);
-  testing::FaultyDisk disk;
-  OpenOptions options;
-  options.disk = testing::FaultyDisk::name();
-  int refusals = 0;
-  // The disk becomes full at each write of backup and migration in turn.
-  for (int writes = 0; writes < 500; ++writes) {
-    fs::copy_file(kOldFile, path, fs::copy_options::overwrite_existing);
-    disk.fillAfter(writes);
-    const StoreOpening opening = opened(path, options);
-    disk.heal();
-    if (opening.store) break;
-    ++refusals;
-    ASSERT_EQ(obstacleOf(opening), Obstacle::MigrationFailed) << writes;
-    ASSERT_EQ(asked(path, "PRAGMA user_version"), "1") << writes;
-    ASSERT_EQ(asked(path, "PRAGMA integrity_check"), "ok") << writes;
-    fs::remove(folder / "old.v1-20261120-083000.bak");
-    ASSERT_EQ(folder.listing(), "old.damath") << writes;
-  }
-  EXPECT_GT(refusals, 10);
-  EXPECT_EQ(asked(path, "PRAGMA user_version"), "10");
 }
 
 }  // namespace

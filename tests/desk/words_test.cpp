@@ -90,8 +90,13 @@ TEST(DeskWords, EveryAct) {
 }
 
 TEST(DeskWords, EveryVerdict) {
-  const db::OpenVerdict verdicts[] = {db::Current{}, db::Migrated{1, 2, "copy.bak"}, db::NewerRefused{9, 2},
-                                      db::NotOurs{}, db::Damaged{"page 3"},          db::Busy{}};
+  const db::OpenVerdict verdicts[] = {db::Current{},
+                                      db::Migrated{1, 2, "copy.bak"},
+                                      db::NewerRefused{9, 2},
+                                      db::TestVersionRefused{7, 11},
+                                      db::NotOurs{},
+                                      db::Damaged{"page 3"},
+                                      db::Busy{}};
   for (const db::OpenVerdict& verdict : verdicts) expectBoth(verdict);
   for (const db::Obstacle obstacle : kEvery<db::Obstacle>) {
     expectBoth(db::OpenVerdict{db::Unreadable{obstacle, "detail"}});

@@ -19,6 +19,7 @@ struct Author {
   // The newest journal row at the time when the author's screen was drawn; nullopt if there is no screen.
   // Rows after this row are news to the author, and the desk asks about them before it changes the same data.
   std::optional<db::JournalHead> seen = {};
+  std::string askedBy = {};  // the person who asked for the change; may be empty
 };
 
 // Returns the login name of the user of the computer, or "uid 1000" if the computer has no name for the user

@@ -98,6 +98,7 @@ DeskResult<void> checkHead(const contest::ContestHead& head, const contest::Cont
 DeskResult<void> checkStamp(const db::Stamp& stamp) {
   if (trimmedLines(stamp.by).empty()) return refused(Refusal::ByRequired, Asked{});
   DAMATH_CHECK(checkText(stamp.by));
+  DAMATH_CHECK(checkText(stamp.askedBy));
   return checkText(stamp.reason, kMostRemarkLetters);
 }
 
@@ -110,6 +111,7 @@ DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, conte
 Author withoutBlanks(Author author) {
   author.by = std::string(trimmedLines(author.by));
   author.reason = std::string(trimmedLines(author.reason));
+  author.askedBy = std::string(trimmedLines(author.askedBy));
   return author;
 }
 
@@ -121,7 +123,7 @@ Author authorFor(const Desk::OpenFile& openFile, Author author) {
 }
 
 db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
-  return {openFile.clock->now(), nameOf(author), author.reason};
+  return {openFile.clock->now(), nameOf(author), author.reason, author.askedBy};
 }
 
 void copyWhenDue(Desk::OpenFile& openFile) {

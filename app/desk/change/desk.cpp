@@ -18,13 +18,19 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
 }
 
 // Makes the question that names the changes to be lost. An unreadable file adds no lost changes to the
-// question.
+// question. A file of a test version stays as it is.
 DeskResult<Question> restoreQuestion(const std::filesystem::path& path, const std::filesystem::path& backup,
                                      const db::OpenOptions& options) {
+  const auto isOfTest = [](const db::StoreResult<db::FileFacts>& facts) {
+    return !facts && facts.error().fault == db::StoreFault::TestVersion;
+  };
   const auto kept = db::factsOf(backup, options);
+  if (isOfTest(kept)) return refused(Refusal::StoreFailed, FileFault{kept.error()});
   if (!kept) return refused(Refusal::BackupBroken, backup.string());
   RestoreFacts facts{kept->name, kept->lastChange, {}, {}, kept->borrowed};
-  if (const auto standing = db::factsOf(path, options)) {
+  const auto standing = db::factsOf(path, options);
+  if (isOfTest(standing)) return refused(Refusal::StoreFailed, FileFault{standing.error()});
+  if (standing) {
     const auto [lost, unused] = std::ranges::mismatch(standing->changes, kept->changes);
     if (lost == standing->changes.begin()) facts.standing = standing->name;
     facts.lost = static_cast<int>(standing->changes.end() - lost);

@@ -32,9 +32,9 @@ struct CellRuled {
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Result;
-  std::optional<std::string> value;    // nullopt: the written value stands
-  std::optional<std::string> written;  // nullopt if an older program wrote the row
-  int habitCells = 0;                  // see desk::habitCellsOf
+  std::optional<std::string> value;  // nullopt: the written value stands
+  std::string written;
+  int habitCells = 0;  // see desk::habitCellsOf
 };
 
 struct RowFacts {

@@ -152,8 +152,9 @@ DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::En
         DAMATH_TRY(checked, checkedRow(row, rowOf(contest, **standing)));
         const contest::Player before = *contest.find((*standing)->player);
         const contest::School school = schoolMeant(contest, before.id, *checked);
-        const contest::Player after{before.id,     checked->last,  checked->first, checked->middle,
-                                    before.school, checked->grade, checked->coach, checked->rating};
+        const contest::Player after{before.id,       checked->last,   checked->first,
+                                    checked->middle, before.school,   checked->grade,
+                                    checked->coach,  checked->rating, before.section};
         if (isSame(before, *contest.find(before.school), after, school)) {
           return refused(Refusal::PlayerUnchanged, before.name());
         }

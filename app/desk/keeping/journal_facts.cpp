@@ -54,17 +54,14 @@ std::optional<CellRuled> ruledIn(const db::JournalRow& row) {
   const JsonNode node = rowNode(row.after);
   const auto cell = sheet::parseCell(textIn(node, "cell"));
   if (!cell) return std::nullopt;
-  const auto textOf = [&node](std::string_view name) {
-    const JsonNode* field = node.field(name);
-    return field != nullptr && field->kind == notation::JsonKind::Text ? std::optional(field->text)
-                                                                       : std::nullopt;
-  };
+  const JsonNode* value = node.field("value");
+  const bool hasValue = value != nullptr && value->kind == notation::JsonKind::Text;
   const auto line = static_cast<int>(integerIn(node, "line"));
   return CellRuled{line > 0 ? std::optional(line) : std::nullopt,
                    board::parseSide(textIn(node, "side")),
                    *cell,
-                   textOf("value"),
-                   textOf("written"),
+                   hasValue ? std::optional(value->text) : std::nullopt,
+                   textIn(node, "written"),
                    static_cast<int>(integerIn(node, "habitCells"))};
 }
 

@@ -147,6 +147,7 @@ QString StartPage::factsOf(const QString& path) const {
   if (!seen->file.contest.head.date.empty()) facts << toQt(seen->file.contest.head.date);
   if (seen->file.isBrokenOff) facts << m_translator(Phrase::FileBrokenOff);
   if (seen->file.version == db::SeenVersion::Older) facts << m_translator(Phrase::FileOlder);
+  if (seen->file.version == db::SeenVersion::Test) facts << m_translator(Phrase::FileOfTestVersion);
   if (seen->file.version == db::SeenVersion::Newer) facts << m_translator(Phrase::FileNewer);
   if (seen->file.version != db::SeenVersion::Current) return facts.join(QStringLiteral(" · "));
   // Each event has its own line, so that no name is cut off.

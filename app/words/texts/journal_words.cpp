@@ -36,14 +36,13 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   if (!facts.ruled) return {};
   const desk::CellRuled& ruled = *facts.ruled;
   const std::string cell = cellText(ruled.line, ruled.side, ruled.cell, language);
-  const std::string written = compose::withTrueSigns(ruled.written.value_or(std::string()));
+  const std::string written = compose::withTrueSigns(ruled.written);
   const std::string value = compose::withTrueSigns(ruled.value.value_or(std::string()));
   if (ruled.value && written.empty()) return said(Phrase::RowRuledBlank, language, {cell, value});
   if (ruled.value && ruled.habitCells > 0) {
     return said(Phrase::RowRuledHabit, language, {cell, value, written, std::to_string(ruled.habitCells)});
   }
   if (ruled.value) return said(Phrase::RowRuled, language, {cell, value, written});
-  if (!ruled.written) return said(Phrase::RowKeptOld, language, {cell});
   if (written.empty()) return said(Phrase::RowKeptBlank, language, {cell});
   if (ruled.habitCells == 0) return said(Phrase::RowKept, language, {cell, written});
   return said(Phrase::RowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});

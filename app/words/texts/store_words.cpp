@@ -37,6 +37,9 @@ struct VerdictWords {
     return say(Phrase::FileMigrated,
                {std::to_string(verdict.from), std::to_string(verdict.to), verdict.backup.string()});
   }
+  std::string operator()(const db::TestVersionRefused& verdict) const {
+    return say(Phrase::FileMadeByTestVersion, {std::to_string(verdict.version), std::to_string(verdict.first)});
+  }
   std::string operator()(const db::NewerRefused& verdict) const {
     return say(Phrase::FileOfNewerProgram,
                {std::to_string(verdict.version), std::to_string(verdict.supported)});

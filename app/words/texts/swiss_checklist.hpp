@@ -24,7 +24,7 @@ struct ChecklistNames {
 struct ChecklistGroup {
   std::string title;
   std::string movedDown;  // the line of the players from higher groups; empty if there are none
-  // Player, points, colors, preference, floats, bye; the same order as in SwissPhrase::PlayerHead.
+  // Player, points, colors, preference, floats, bye; the same order as in Phrase::PlayerHead.
   std::vector<std::array<std::string, 6>> players;
   std::vector<std::string> pairs;
   std::string floats;  // the line of the players who move to a lower group; empty if there are none

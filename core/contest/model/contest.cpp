@@ -114,6 +114,9 @@ std::optional<System> parseSystem(std::string_view text) {
 std::string_view toText(ContestMode mode) {
   return spellingOf(mode);
 }
+std::string_view toText(ContestLevel level) {
+  return spellingOf(level);
+}
 std::string_view toText(FirstMove firstMove) {
   return spellingOf(firstMove);
 }

@@ -20,11 +20,15 @@ namespace damath::contest {
 // Practice: a contest for trying the program. A practice contest can never become official again.
 enum class ContestMode { Official, Practice };
 
+// The schools that take part in the contest. None: not stated.
+enum class ContestLevel { None, School, District, Division, Region, National };
+
 struct ContestHead {
   std::string name;
   std::string venue;  // may be empty
   std::string date;   // as the arbiter wrote it; may be empty
   ContestMode mode = ContestMode::Official;
+  ContestLevel level = ContestLevel::None;
 };
 
 struct School {
@@ -43,6 +47,7 @@ struct Player {
   std::string grade;
   std::string coach;
   std::optional<int> rating;
+  std::string section = {};  // the class within the grade, as written; may be empty
 
   // Returns "Ramon, Mario M.": last, first and middle name as written. An empty part leaves no blank or
   // comma.
@@ -205,6 +210,8 @@ struct Contest {
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);
 // Returns `official` or `practice`.
 [[nodiscard]] std::string_view toText(ContestMode mode);
+// Returns `none`, `school`, `district`, `division`, `region` or `national`.
+[[nodiscard]] std::string_view toText(ContestLevel level);
 // Returns `balanced` or `lot`.
 [[nodiscard]] std::string_view toText(FirstMove firstMove);
 [[nodiscard]] std::optional<FirstMove> parseFirstMove(std::string_view text);

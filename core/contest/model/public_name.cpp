@@ -109,7 +109,10 @@ PublicEntry publicEntry(const Contest& contest, const Event& event, EntryId id, 
     shown.school = school->name;
     shown.district = school->district;
   }
-  if (privacy.grade == Disclosure::Shown) shown.grade = player.grade;
+  if (privacy.grade == Disclosure::Shown) {
+    shown.grade = player.grade;
+    shown.section = player.section;
+  }
   if (privacy.coach == Disclosure::Shown) shown.coach = player.coach;
   return shown;
 }
@@ -121,8 +124,8 @@ Contest publicContest(const Contest& contest, const Event& event, const Privacy&
     const PublicEntry facts = publicEntry(contest, event, entry.id, privacy);
     const Player& player = contest.at(entry.player);
     const bool hasSchool = privacy.names != PrivacyOption::NumberOnly;
-    Player masked{entry.player, facts.name,  {}, {}, hasSchool ? player.school : SchoolId{},
-                  facts.grade,  facts.coach, {}};
+    Player masked{entry.player, facts.name,  {}, {},           hasSchool ? player.school : SchoolId{},
+                  facts.grade,  facts.coach, {}, facts.section};
     if (privacy.names == PrivacyOption::FullName) {
       masked.last = player.last;
       masked.first = player.first;

@@ -15,7 +15,7 @@ enum class Disclosure { Hidden, Shown };
 
 struct Privacy {
   PrivacyOption names = PrivacyOption::InitialsAndSchool;
-  Disclosure grade = Disclosure::Hidden;
+  Disclosure grade = Disclosure::Hidden;  // with the section
   Disclosure coach = Disclosure::Hidden;
 };
 
@@ -27,6 +27,7 @@ struct PublicEntry {
   std::string district;
   std::string grade;
   std::string coach;
+  std::string section = {};
 };
 
 // Returns the initials, in the order of speech: given, middle and last name. Example: "N. M. D. P." for Peña,

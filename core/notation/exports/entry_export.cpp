@@ -13,7 +13,10 @@ ordered_json entryJson(const contest::PublicEntry& entry, const contest::Privacy
   json["entry"] = entry.number;
   json["name"] = entry.name;
   json["school"] = entry.school;
-  if (privacy.grade == contest::Disclosure::Shown) json["grade"] = entry.grade;
+  if (privacy.grade == contest::Disclosure::Shown) {
+    json["grade"] = entry.grade;
+    if (!entry.section.empty()) json["section"] = entry.section;
+  }
   if (privacy.coach == contest::Disclosure::Shown) json["coach"] = entry.coach;
   return json;
 }

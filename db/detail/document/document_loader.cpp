@@ -15,9 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// the first version of the tables that has documents
-constexpr int kFirstVersion = 4;
-
 // Inserts rows into the tables.
 class Filler {
  public:
@@ -74,8 +71,7 @@ int versionOf(const fs::path& document) {
   std::ifstream stream(document, std::ios::binary);
   const auto fault = scanDocument(stream, newestVersion(), {}, [](const DocumentRow&) { return false; });
   if (!fault || fault->kind != DocumentFaultKind::OlderVersion) return newestVersion();
-  const auto version = numberOf(fault->written);
-  return version && *version >= kFirstVersion ? static_cast<int>(*version) : newestVersion();
+  return static_cast<int>(numberOf(fault->written).value());
 }
 
 Expected<DocumentRows, DocumentFault> loadDocument(const fs::path& document, int version,

@@ -10,6 +10,7 @@
 #include "db/detail/document/compact_json.hpp"
 #include "db/detail/document/counted_bytes.hpp"
 #include "db/detail/document/document_value.hpp"
+#include "db/detail/migrations.hpp"
 
 namespace damath::db::detail {
 
@@ -194,10 +195,13 @@ class Scan : public nlohmann::json_sax<Json> {
     m_isVersionRead = true;
     const auto ours = static_cast<std::uint64_t>(m_version);
     if (number == ours) return true;
+    const bool isTest = number < static_cast<std::uint64_t>(firstVersion());
     DocumentFault fault;
-    fault.kind = number > ours ? DocumentFaultKind::NewerVersion : DocumentFaultKind::OlderVersion;
+    fault.kind = number > ours ? DocumentFaultKind::NewerVersion
+                 : isTest      ? DocumentFaultKind::TestVersion
+                               : DocumentFaultKind::OlderVersion;
     fault.written = std::to_string(number);
-    fault.right = std::to_string(m_version);
+    fault.right = std::to_string(isTest ? firstVersion() : m_version);
     return refuse(std::move(fault));
   }
 

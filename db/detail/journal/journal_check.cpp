@@ -40,6 +40,7 @@ void eachLink(Database& database, Tell&& tell) {
                     {{"number", ColumnType::Number},
                      {"at"},
                      {"by"},
+                     {"asked_by"},
                      {"action"},
                      {"subject"},
                      {"before"},
@@ -98,16 +99,10 @@ std::map<std::string, Json> journalledEvidence(Database& database) {
   return texts;
 }
 
-// Files of versions 1 and 2 have the whole scoresheet in the journal; later versions have its digest.
 bool isSheet(const Json& journalled, std::int64_t game, std::int64_t version, const std::string& content) {
-  if (!journalled.is_object() || journalled.value("game", std::int64_t{0}) != game ||
-      journalled.value("version", std::int64_t{0}) != version) {
-    return false;
-  }
-  if (journalled.contains("digest")) return journalled["digest"] == sha256(content);
-  const Json standing = Json::parse(content, nullptr, false);
-  return standing.is_object() && journalled.value("tags", Json()) == standing.value("tags", Json()) &&
-         journalled.value("lines", Json()) == standing.value("lines", Json());
+  return journalled.is_object() && journalled.value("game", std::int64_t{0}) == game &&
+         journalled.value("version", std::int64_t{0}) == version &&
+         journalled.value("digest", Json()) == sha256(content);
 }
 
 bool isAcceptance(const Json& journalled, const std::string& corrections) {
@@ -152,12 +147,10 @@ class EvidenceCheck {
   }
 
   void checkAcceptances() {
-    eachRow(*m_database, "SELECT id, sheet, corrections FROM acceptance ORDER BY id", [&](const Row& row) {
+    eachRow(*m_database, "SELECT id, corrections FROM acceptance ORDER BY id", [&](const Row& row) {
       const std::string subject = acceptanceSubject(row.number(0));
-      auto journalled = taken(subject);
-      // The subject in files of versions 1 and 2.
-      if (!journalled) journalled = taken(subjectOf(row.id<contest::SheetId>(1)) + " acceptance");
-      if (!journalled || !isAcceptance(*journalled, row.text(2))) m_differing.insert(subject);
+      const auto journalled = taken(subject);
+      if (!journalled || !isAcceptance(*journalled, row.text(1))) m_differing.insert(subject);
     });
   }
 

@@ -9,7 +9,7 @@
 
 namespace damath::db::detail {
 
-inline constexpr int kDigestedParts = 13;
+inline constexpr int kDigestedParts = 14;
 
 // Returns the SHA-256 digest of a JSON array: the previous row's digest, then the row's columns in table
 // order. The changes come last, replaced by their own digest.

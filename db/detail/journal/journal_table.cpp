@@ -40,7 +40,7 @@ std::vector<ConfirmationAnswer> confirmationsOf(const std::optional<std::string>
 constexpr std::string_view kRows =
     "SELECT number, at, \"by\", action, subject, coalesce(before, ''), after, reason, act, target, care, "
     "digest,"
-    " branch FROM journal ";
+    " branch, asked_by FROM journal ";
 
 constexpr char kBehind[] = "WHERE branch = '' AND number > ?";
 constexpr char kOfSubject[] = " AND subject = ? ORDER BY number";
@@ -59,7 +59,8 @@ JournalRow journalRow(const Row& row) {
           row.optionalNumber(9),
           confirmationsOf(row.optionalText(10)),
           row.text(11),
-          row.text(12)};
+          row.text(12),
+          row.text(13)};
 }
 
 Value textOrNull(const std::optional<std::string>& text) {
@@ -93,8 +94,8 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
                           const std::string& changes) {
   const std::string at = toText(stamp.at);
   const std::optional<std::string> answers = confirmationsText(confirmations);
-  const NewRow row{at,         stamp.by,     toText(text.action), text.subject, text.before,
-                   text.after, stamp.reason, place.target,        answers};
+  const NewRow row{at,          stamp.by,   stamp.askedBy, toText(text.action), text.subject,
+                   text.before, text.after, stamp.reason,  place.target,        answers};
   if (const auto number = database.tell(row)) return *number;
   const auto last =
       firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
@@ -106,6 +107,7 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
                                                 number,
                                                 at,
                                                 stamp.by,
+                                                stamp.askedBy,
                                                 toText(text.action),
                                                 text.subject,
                                                 textOrNull(text.before),
@@ -116,8 +118,8 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
                                                 textOrNull(answers),
                                                 changes.empty() ? Value() : Value(Blob{changes})};
   const auto insertion = database.prepared(
-      "INSERT INTO journal (number, at, \"by\", action, subject, before, after, reason, act, target, care,"
-      " changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+      "INSERT INTO journal (number, at, \"by\", asked_by, action, subject, before, after, reason, act,"
+      " target, care, changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   // The previous digest (part 0) has no column; the row's own digest is the last column.
   for (std::size_t i = 1; i < parts.size(); ++i) insertion->bind(static_cast<int>(i), parts.at(i));
   insertion->bind(kDigestedParts, journalDigest(parts));

@@ -28,6 +28,7 @@ void addPlayer(OrderedJson& json, const contest::Player& player, const contest::
   json["first"] = player.first;
   json["middle"] = player.middle;
   json["grade"] = player.grade;
+  json["section"] = player.section;
   json["coach"] = player.coach;
   json["rating"] = orNull(player.rating);
   json["school"] = school.name;
@@ -39,6 +40,7 @@ OrderedJson headJson(const contest::ContestHead& head) {
   return {{"name", head.name},
           {"venue", head.venue},
           {"date", head.date},
+          {"contestLevel", contest::toText(head.level)},
           {"standing", contest::toText(head.mode)}};
 }
 

@@ -26,7 +26,6 @@ struct EventRows {
 
 constexpr EventRows kEventRows[] = {
     {"event", "id = ?1"},
-    {"swiss_plan", "event = ?1"},
     {"entry", "event = ?1"},
     {"absence", "event = ?1"},
     {"check_in", "event = ?1"},
@@ -45,9 +44,7 @@ constexpr EventRows kEventRows[] = {
 std::string rowsOf(Database& database, const std::vector<Table>& tables, contest::EventId event) {
   std::string text;
   for (const auto& [name, where] : kEventRows) {
-    // A document of an older version lacks some of the tables.
     const auto table = std::ranges::find(tables, name, &Table::name);
-    if (table == tables.end()) continue;
     eachRow(
         database, "SELECT " + columnList(*table) + " FROM " + name + " WHERE " + where,
         [&](const Row& row) {

@@ -17,47 +17,27 @@ namespace {
 // The columns of an event's setup, in the order of all reads and writes.
 constexpr char kSetupColumns[] =
     "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
-    " advancing, final_system";
+    " advancing, final_system, rounds_apart, acceleration";
 
 std::string withSetup(const char* before, const char* after) {
   return std::string(before) + kSetupColumns + after;
 }
 
 contest::EventSetup setupAt(const Row& row, int first) {
-  return {row.text(first),
-          chipSetOf(row.text(first + 1)),
-          rulesetOf(row.text(first + 2)),
-          spelled<contest::System>("system", row.text(first + 3)),
-          row.smallNumber(first + 4),
-          row.smallNumberOrNothing(first + 5),
-          std::bit_cast<std::uint64_t>(row.number(first + 6)),
-          row.text(first + 7),
-          spelled<contest::FirstMove>("first_move", row.text(first + 8)),
-          spelled<contest::SchoolMates>("school_mates", row.text(first + 9)),
-          {row.smallNumber(first + 10), row.smallNumber(first + 11),
-           spelled<contest::System>("system", row.text(first + 12))}};
-}
-
-constexpr char kPlan[] = "SELECT rounds_apart, acceleration, event FROM swiss_plan";
-
-contest::SwissPlan planAt(const Row& row) {
-  return {row.smallNumber(0), spelled<contest::Acceleration>("acceleration", row.text(1))};
-}
-
-// The default plan has no row.
-void setPlan(Database& database, contest::EventId event, const contest::SwissPlan& plan) {
-  const bool isKnown =
-      firstNumber(database, "SELECT event FROM swiss_plan WHERE event = ?", event).has_value();
-  const std::string_view acceleration = contest::toText(plan.acceleration);
-  if (plan == contest::SwissPlan{}) {
-    if (isKnown) run(database, "DELETE FROM swiss_plan WHERE event = ?", event);
-  } else if (isKnown) {
-    run(database, "UPDATE swiss_plan SET rounds_apart = ?, acceleration = ? WHERE event = ?",
-        plan.roundsApart, acceleration, event);
-  } else {
-    run(database, "INSERT INTO swiss_plan (event, rounds_apart, acceleration) VALUES (?, ?, ?)", event,
-        plan.roundsApart, acceleration);
-  }
+  return {
+      row.text(first),
+      chipSetOf(row.text(first + 1)),
+      rulesetOf(row.text(first + 2)),
+      spelled<contest::System>("system", row.text(first + 3)),
+      row.smallNumber(first + 4),
+      row.smallNumberOrNothing(first + 5),
+      std::bit_cast<std::uint64_t>(row.number(first + 6)),
+      row.text(first + 7),
+      spelled<contest::FirstMove>("first_move", row.text(first + 8)),
+      spelled<contest::SchoolMates>("school_mates", row.text(first + 9)),
+      {row.smallNumber(first + 10), row.smallNumber(first + 11),
+       spelled<contest::System>("system", row.text(first + 12))},
+      {row.smallNumber(first + 13), spelled<contest::Acceleration>("acceleration", row.text(first + 14))}};
 }
 
 constexpr char kEntries[] = "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ?";
@@ -92,23 +72,24 @@ std::vector<contest::Entry> entries(Database& database, contest::EventId event) 
 }  // namespace
 
 contest::ContestHead head(Database& database) {
-  const auto found = firstRow(database, "SELECT name, venue, date, standing FROM contest",
+  const auto found = firstRow(database, "SELECT name, venue, date, standing, level FROM contest",
                               [](const Row& row) -> contest::ContestHead {
                                 return {row.text(0), row.text(1), row.text(2),
-                                        spelled<contest::ContestMode>("standing", row.text(3))};
+                                        spelled<contest::ContestMode>("standing", row.text(3)),
+                                        spelled<contest::ContestLevel>("level", row.text(4))};
                               });
   if (!found) throw BrokenRow("contest: no row");
   return *found;
 }
 
 void addHead(Database& database, const contest::ContestHead& head) {
-  run(database, "INSERT INTO contest (id, name, venue, date, standing) VALUES (1, ?, ?, ?, ?)", head.name,
-      head.venue, head.date, contest::toText(head.mode));
+  run(database, "INSERT INTO contest (id, name, venue, date, standing, level) VALUES (1, ?, ?, ?, ?, ?)",
+      head.name, head.venue, head.date, contest::toText(head.mode), contest::toText(head.level));
 }
 
 void setHead(Database& database, const contest::ContestHead& head) {
-  run(database, "UPDATE contest SET name = ?, venue = ?, date = ?, standing = ?", head.name, head.venue,
-      head.date, contest::toText(head.mode));
+  run(database, "UPDATE contest SET name = ?, venue = ?, date = ?, standing = ?, level = ?", head.name,
+      head.venue, head.date, contest::toText(head.mode), contest::toText(head.level));
 }
 
 std::vector<contest::Event> events(Database& database) {
@@ -116,45 +97,37 @@ std::vector<contest::Event> events(Database& database) {
                       [](const Row& row) -> contest::Event {
                         return {row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}};
                       });
-  std::map<contest::EventId, contest::SwissPlan> plans;
-  // The swiss_plan table exists since version 6. An older document is read before its tables are migrated.
-  if (firstNumber(database, "SELECT number FROM migration WHERE number = 6"))
-    eachRow(database, kPlan, [&](const Row& row) { plans[row.id<contest::EventId>(2)] = planAt(row); });
-  for (contest::Event& event : list) {
-    event.entries = entries(database, event.id);
-    if (const auto plan = plans.find(event.id); plan != plans.end()) event.setup.swissPlan = plan->second;
-  }
+  for (contest::Event& event : list) event.entries = entries(database, event.id);
   return list;
 }
 
 contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
   const std::int64_t id = nextNumber(database, "event");
-  run(database, withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-      id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+  run(database,
+      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"), id,
+      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, std::bit_cast<std::int64_t>(setup.lotSeed), setup.level,
       contest::toText(setup.firstMove), contest::toText(setup.schoolMates), setup.groupPlan.groups,
-      setup.groupPlan.advancing, contest::toText(setup.groupPlan.final));
-  setPlan(database, contest::EventId{id}, setup.swissPlan);
+      setup.groupPlan.advancing, contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
+      contest::toText(setup.swissPlan.acceleration));
   return contest::EventId{id};
 }
 
 contest::EventSetup setupOf(Database& database, contest::EventId event) {
-  contest::EventSetup setup = known(firstRow(
-                                        database, withSetup("SELECT ", " FROM event WHERE id = ?"),
-                                        [](const Row& row) { return setupAt(row, 0); }, event),
-                                    "no such event");
-  setup.swissPlan = firstRow(database, std::string(kPlan) + " WHERE event = ?", planAt, event)
-                        .value_or(contest::SwissPlan{});
-  return setup;
+  return known(firstRow(
+                   database, withSetup("SELECT ", " FROM event WHERE id = ?"),
+                   [](const Row& row) { return setupAt(row, 0); }, event),
+               "no such event");
 }
 
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
-  run(database, withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
+  run(database,
+      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, std::bit_cast<std::int64_t>(setup.lotSeed), setup.level,
       contest::toText(setup.firstMove), contest::toText(setup.schoolMates), setup.groupPlan.groups,
-      setup.groupPlan.advancing, contest::toText(setup.groupPlan.final), event);
-  setPlan(database, event, setup.swissPlan);
+      setup.groupPlan.advancing, contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
+      contest::toText(setup.swissPlan.acceleration), event);
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {

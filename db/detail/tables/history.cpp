@@ -7,7 +7,6 @@
 #include <set>
 #include <string_view>
 #include <utility>
-#include <variant>
 
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
@@ -39,52 +38,38 @@ std::optional<std::int64_t> leftUndone(const Steps& steps) {
   return undone.empty() ? std::nullopt : std::optional(undone.back());
 }
 
-// Returns the value of a column, from the row before the change or else after it. Null if the change has
-// neither.
-const Cell* knownCell(const RowChange& change, std::string_view column) {
+// Returns the value of a column in the row before the change, or after it if the row is new. Throws BrokenRow
+// if the change lacks the column.
+template <class T>
+const T& cellIn(const RowChange& change, std::string_view column) {
   const auto found = std::ranges::find(change.table->columns, column, &Column::name);
   const auto place = static_cast<std::size_t>(found - change.table->columns.begin());
-  for (const KnownCells* cells : {&change.before, &change.after}) {
-    if (place < cells->size() && (*cells)[place]) return &*(*cells)[place];
-  }
-  return nullptr;
+  const KnownCells& cells = change.before.empty() ? change.after : change.before;
+  const T* cell = place < cells.size() && cells[place] ? std::get_if<T>(&*cells[place]) : nullptr;
+  if (cell == nullptr) throw BrokenRow("journal: changes");
+  return *cell;
 }
 
-template <class T>
-const T* knownAs(const RowChange& change, std::string_view column) {
-  const Cell* cell = knownCell(change, column);
-  return cell == nullptr ? nullptr : std::get_if<T>(cell);
-}
-
-// Adds the owner of the scoresheet that the table row belongs to. False if the change lacks the necessary
-// column.
-using AddOwner = bool (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
+// Adds the owner of the scoresheet that the table row belongs to.
+using AddOwner = void (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
 
 template <OwnerKind kKind>
-bool addGameOwner(std::set<SheetOwner>& owners, Database& /*database*/, const RowChange& change) {
-  const auto* id = knownAs<std::int64_t>(change, "id");
-  if (id != nullptr) owners.insert({kKind, contest::GameId{*id}});
-  return id != nullptr;
+void addGameOwner(std::set<SheetOwner>& owners, Database& /*database*/, const RowChange& change) {
+  owners.insert({kKind, contest::GameId{cellIn<std::int64_t>(change, "id")}});
 }
 
-bool addInForceOwner(std::set<SheetOwner>& owners, Database& /*database*/, const RowChange& change) {
-  const auto* owner = knownAs<std::string>(change, "owner");
-  const auto* game = knownAs<std::int64_t>(change, "game");
-  if (owner == nullptr || game == nullptr) return false;
-  owners.insert({spelled<OwnerKind>("owner", *owner), contest::GameId{*game}});
-  return true;
+void addInForceOwner(std::set<SheetOwner>& owners, Database& /*database*/, const RowChange& change) {
+  owners.insert({spelled<OwnerKind>("owner", cellIn<std::string>(change, "owner")),
+                 contest::GameId{cellIn<std::int64_t>(change, "game")}});
 }
 
-bool addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
-  const auto* sheet = knownAs<std::int64_t>(change, "sheet");
-  if (sheet == nullptr) return false;
+void addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
   eachRow(
       database, "SELECT owner, game FROM sheet WHERE id = ?",
       [&](const Row& row) {
         owners.insert({spelled<OwnerKind>("owner", row.text(0)), row.id<contest::GameId>(1)});
       },
-      *sheet);
-  return true;
+      cellIn<std::int64_t>(change, "sheet"));
 }
 
 // Rows of other tables belong to no scoresheet.
@@ -95,19 +80,10 @@ constexpr std::pair<std::string_view, AddOwner> kOwnersByTable[] = {
     {"review", addSheetOwner},
     {"ruling", addSheetOwner}};
 
-bool addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
+void addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
   const auto* const found =
       std::ranges::find(kOwnersByTable, change.table->name, &std::pair<std::string_view, AddOwner>::first);
-  return found == std::end(kOwnersByTable) || found->second(owners, database, change);
-}
-
-std::set<SheetOwner> signedOwners(Database& database) {
-  std::set<SheetOwner> owners;
-  eachRow(database, "SELECT i.owner, i.game FROM sheet_in_force i JOIN sign_off o ON o.sheet = i.sheet",
-          [&](const Row& row) {
-            owners.insert({spelled<OwnerKind>("owner", row.text(0)), row.id<contest::GameId>(1)});
-          });
-  return owners;
+  if (found != std::end(kOwnersByTable)) found->second(owners, database, change);
 }
 
 // The facts about an action while its rows are read, last row first.
@@ -172,7 +148,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   eachRow(database, std::string(kActRows), add, behind);
   std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
-    // Versions 1 and 2 of the file recorded no changes.
+    // An action that changed no state table cannot be undone.
     if (!touched[number] || number < migration) act.state = ActState::Fixed;
     list.push_back(std::move(act));
   }
@@ -181,10 +157,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
 
 std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes) {
   std::set<SheetOwner> owners;
-  for (const RowChange& change : changes.rows) {
-    // If a change lacks facts, all signed scoresheets are compared.
-    if (!addOwner(owners, database, change)) owners = signedOwners(database);
-  }
+  for (const RowChange& change : changes) addOwner(owners, database, change);
   std::vector<SignedResult> results;
   for (const SheetOwner& owner : owners) {
     const auto sheet = firstNumber(database,

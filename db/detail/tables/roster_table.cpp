@@ -8,7 +8,8 @@ namespace damath::db::detail {
 
 namespace {
 
-constexpr char kPlayerColumns[] = "SELECT id, last, first, middle, school, grade, coach, rating FROM player";
+constexpr char kPlayerColumns[] =
+    "SELECT id, last, first, middle, school, grade, coach, rating, section FROM player";
 
 constexpr char kSchoolColumns[] = "SELECT id, name, district, division FROM school";
 
@@ -17,8 +18,15 @@ contest::School schoolAt(const Row& row) {
 }
 
 contest::Player playerAt(const Row& row) {
-  return {row.id<contest::PlayerId>(0), row.text(1), row.text(2), row.text(3),
-          row.id<contest::SchoolId>(4), row.text(5), row.text(6), row.smallNumberOrNothing(7)};
+  return {row.id<contest::PlayerId>(0),
+          row.text(1),
+          row.text(2),
+          row.text(3),
+          row.id<contest::SchoolId>(4),
+          row.text(5),
+          row.text(6),
+          row.smallNumberOrNothing(7),
+          row.text(8)};
 }
 
 }  // namespace
@@ -45,9 +53,10 @@ contest::SchoolId schoolNamed(Database& database, const contest::School& school)
 contest::PlayerId addPlayer(Database& database, const contest::Player& player) {
   const std::int64_t id = nextNumber(database, "player");
   run(database,
-      "INSERT INTO player (id, last, first, middle, school, grade, coach, rating)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-      id, player.last, player.first, player.middle, player.school, player.grade, player.coach, player.rating);
+      "INSERT INTO player (id, last, first, middle, school, grade, section, coach, rating)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      id, player.last, player.first, player.middle, player.school, player.grade, player.section, player.coach,
+      player.rating);
   return contest::PlayerId{id};
 }
 
@@ -63,10 +72,10 @@ contest::School schoolOf(Database& database, contest::SchoolId school) {
 
 void setPlayer(Database& database, const contest::Player& player) {
   run(database,
-      "UPDATE player SET last = ?, first = ?, middle = ?, school = ?, grade = ?, coach = ?, rating = ?"
-      " WHERE id = ?",
-      player.last, player.first, player.middle, player.school, player.grade, player.coach, player.rating,
-      player.id);
+      "UPDATE player SET last = ?, first = ?, middle = ?, school = ?, grade = ?, section = ?, coach = ?,"
+      " rating = ? WHERE id = ?",
+      player.last, player.first, player.middle, player.school, player.grade, player.section, player.coach,
+      player.rating, player.id);
 }
 
 void removeUnused(Database& database, contest::PlayerId player) {

@@ -59,18 +59,17 @@ OrderedJson jsonOf(const Cell& cell) {
 }  // namespace
 
 RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text) {
-  if (text.starts_with('T')) return parseSessionChanges(tables, text);
   RowChanges changes;
   if (text.empty()) return changes;
   const OrderedJson list = OrderedJson::parse(text, nullptr, false);
   if (!list.is_array()) refuseChanges();
-  for (const OrderedJson& item : list) changes.rows.push_back(changeOf(tables, item));
+  for (const OrderedJson& item : list) changes.push_back(changeOf(tables, item));
   return changes;
 }
 
 RowChanges inverted(RowChanges changes) {
-  std::ranges::reverse(changes.rows);
-  for (RowChange& change : changes.rows) change.before.swap(change.after);
+  std::ranges::reverse(changes);
+  for (RowChange& change : changes) change.before.swap(change.after);
   return changes;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The change of one row of a state table, and the text of a list of changes in the journal:
 //   [["game",{"id":17,"event":1, … ,"result":null},{"id":17,"event":1, … ,"result":"1-0"}], …]
-// Each item has the table, the row before and the row after; null for a row that did not exist. Journals of
-// version 4 contain lists of SQLite's session extension instead; these can be read too.
+// Each item has the table, the row before and the row after; null for a row that did not exist.
 #pragma once
 
 #include <optional>
@@ -14,8 +13,8 @@
 
 namespace damath::db::detail {
 
-// The cells have the order of the table's columns. A cell is nullopt if the change leaves it out because it
-// did not change. `before` or `after` is empty if there was or is no row.
+// The cells have the order of the table's columns. A cell is nullopt if the table got its column later, by a
+// migration. `before` or `after` is empty if there was or is no row.
 using KnownCells = std::vector<std::optional<Cell>>;
 
 struct RowChange {
@@ -24,14 +23,11 @@ struct RowChange {
   KnownCells after;
 };
 
-struct RowChanges {
-  std::vector<RowChange> rows;
-  bool isInOrder = true;  // false for a session, which has only the final state of each row, in no order
-};
+// In the order in which they were made.
+using RowChanges = std::vector<RowChange>;
 
 // `tables` must outlive the result. Throws BrokenRow if the text is not a list of changes of these tables.
 [[nodiscard]] RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text);
-[[nodiscard]] RowChanges parseSessionChanges(const std::vector<Table>& tables, std::string_view bytes);
 
 // Returns the changes that undo `changes`.
 [[nodiscard]] RowChanges inverted(RowChanges changes);

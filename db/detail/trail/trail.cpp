@@ -10,8 +10,8 @@ namespace damath::db::detail {
 namespace {
 
 constexpr std::string_view kStateTables[] = {
-    "contest", "school", "player", "event",  "entry",          "absence",    "round",    "game",  "bye",
-    "rematch", "lot",    "review", "ruling", "sheet_in_force", "swiss_plan", "check_in", "notice"};
+    "contest", "school",  "player", "event",  "entry",  "absence",        "round",    "game",
+    "bye",     "rematch", "lot",    "review", "ruling", "sheet_in_force", "check_in", "notice"};
 
 // An SQL statement that makes a row change, with the values of its parameters.
 class ChangeStatement {
@@ -83,21 +83,6 @@ class ChangeStatement {
   std::string m_sql;
   std::vector<const Cell*> m_cells;
 };
-
-// The order for the changes of a session. Deletions come first and make room; insertions come last, when the
-// rows that they refer to exist.
-int turnOf(const RowChange& change) {
-  if (change.after.empty()) return 0;
-  return change.before.empty() ? 2 : 1;
-}
-
-std::vector<RowChange> inLikelyOrder(std::vector<RowChange> rows) {
-  std::ranges::stable_sort(rows, [](const RowChange& a, const RowChange& b) {
-    if (turnOf(a) != turnOf(b)) return turnOf(a) < turnOf(b);
-    return turnOf(a) == 0 ? a.table > b.table : a.table < b.table;
-  });
-  return rows;
-}
 
 [[noreturn]] void refuse(const RowChange& change) {
   throw Refused(StoreFault::Constraint, rowName(change));
@@ -176,28 +161,15 @@ void Trail::undo(const std::string& changes) {
   apply(inverted(parseChanges(m_tables, changes)));
 }
 
-void Trail::apply(RowChanges changes) {
-  if (changes.isInOrder) {
-    for (const RowChange& change : changes.rows) {
-      if (!isMade(change)) refuse(change);
+void Trail::apply(const RowChanges& changes) {
+  for (const RowChange& change : changes) {
+    bool isMade = false;
+    try {
+      isMade = ChangeStatement(change).run(*m_database);
+    } catch (const Refused& refused) {
+      if (refused.fault() != StoreFault::Constraint) throw;
     }
-    return;
-  }
-  // A change that a constraint forbids now may become possible after another change.
-  std::vector<RowChange> left = inLikelyOrder(std::move(changes.rows));
-  while (!left.empty()) {
-    const std::size_t count = left.size();
-    std::erase_if(left, [this](const RowChange& change) { return isMade(change); });
-    if (left.size() == count) refuse(left.front());
-  }
-}
-
-bool Trail::isMade(const RowChange& change) {
-  try {
-    return ChangeStatement(change).run(*m_database);
-  } catch (const Refused& refused) {
-    if (refused.fault() == StoreFault::Constraint) return false;
-    throw;
+    if (!isMade) refuse(change);
   }
 }
 
@@ -213,7 +185,7 @@ std::string Trail::insertions() {
 std::vector<std::string> Trail::rowsNotFrom(const std::vector<std::string>& changes) {
   FollowedRows followed(m_tables);
   for (const std::string& text : changes) {
-    for (const RowChange& change : parseChanges(m_tables, text).rows) followed.follow(change);
+    for (const RowChange& change : parseChanges(m_tables, text)) followed.follow(change);
   }
   std::set<std::string> names;
   followed.compare(*m_database, names);

@@ -36,8 +36,7 @@ class Trail {
   [[nodiscard]] std::vector<std::string> rowsNotFrom(const std::vector<std::string>& changes);
 
  private:
-  void apply(RowChanges changes);
-  [[nodiscard]] bool isMade(const RowChange& change);
+  void apply(const RowChanges& changes);
 
   Database* m_database;
   std::vector<Table> m_tables;

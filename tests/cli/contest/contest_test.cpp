@@ -339,6 +339,19 @@ TEST_F(ContestCommand, AFileOfANewerProgramIsToldAndLeftAlone) {
   EXPECT_EQ(m_place.read("newer.contest"), bytes);
 }
 
+TEST_F(ContestCommand, AFileOfATestVersionIsToldAndLeftAlone) {
+  std::string bytes = m_place.read("c.contest");
+  bytes[63] = '\x07';
+  const std::string old = m_place.write("old.contest", bytes);
+  for (const char* command : {"status", "verify", "journal"}) {
+    const auto run = contest({command, old});
+    EXPECT_EQ(run.status, 2) << command;
+    EXPECT_THAT(run.err,
+                ::testing::AllOf(HasSubstr("test version"), HasSubstr("version 7"), HasSubstr("version 11")));
+  }
+  EXPECT_EQ(m_place.read("old.contest"), bytes);
+}
+
 TEST_F(ContestCommand, AFolderThatCannotBeWrittenIsTold) {
   // /proc accepts no new files, not even from root.
   const auto run = contest({"create", "/proc/c.contest", "--name", "x"});

@@ -10,7 +10,7 @@ namespace damath::contest {
 namespace {
 
 contest::Player player(const char* last, const char* first, const char* middle) {
-  return {contest::PlayerId{1}, last, first, middle, contest::SchoolId{1}, "7", "Gng. Reyes", 1200};
+  return {contest::PlayerId{1}, last, first, middle, contest::SchoolId{1}, "7", "Gng. Reyes", 1200, "Rosal"};
 }
 
 struct Named {
@@ -98,10 +98,11 @@ TEST_F(PublicNames, InitialsAndSchoolUnlessAsked) {
 TEST_F(PublicNames, FullNamesStillHideGradeAndCoach) {
   const contest::PublicEntry entry = shown({.names = contest::PrivacyOption::FullName});
   EXPECT_EQ(entry.name, "Peña, Niño M.");
-  EXPECT_EQ(entry.grade + entry.coach, "");
+  EXPECT_EQ(entry.grade + entry.section + entry.coach, "");
   const contest::PublicEntry all =
       shown({contest::PrivacyOption::FullName, contest::Disclosure::Shown, contest::Disclosure::Shown});
   EXPECT_EQ(all.grade, "7");
+  EXPECT_EQ(all.section, "Rosal");
   EXPECT_EQ(all.coach, "Gng. Reyes");
 }
 

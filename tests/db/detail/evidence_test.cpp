@@ -216,6 +216,11 @@ TEST_F(Evidence, AMissingJournalRowIsNoticed) {
   EXPECT_EQ(check.unchained, std::vector<std::int64_t>{5});
 }
 
+TEST_F(Evidence, ThePersonWhoAskedIsChained) {
+  ASSERT_EQ(tamperEvidence(m_path, "UPDATE journal SET asked_by = 'Iba' WHERE number = 4"), "");
+  EXPECT_EQ(journalCheck().unchained, std::vector<std::int64_t>{4});
+}
+
 TEST_F(Evidence, AFigureInAnotherSpellingIsDamage) {
   ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '10/2'"), "");
   const auto contest = take(m_store.read()).contest();

@@ -153,11 +153,12 @@ TEST_F(ByHand, AnEntryThatPlayedIsNotRemoved) {
 
 TEST_F(ByHand, ContestAndEventAreRenamed) {
   changeAndStep([](Edit& edit) {
-    take(RosterEdit(edit).renameContest(
-        {"Dibisyon ng Las Piñas", "Covered court", "2026-12-01", contest::ContestMode::Practice}));
+    take(RosterEdit(edit).renameContest({"Dibisyon ng Las Piñas", "Covered court", "2026-12-01",
+                                         contest::ContestMode::Practice, contest::ContestLevel::Region}));
   });
   EXPECT_EQ(contest().head.name, "Dibisyon ng Las Piñas");
   EXPECT_EQ(contest().head.venue, "Covered court");
+  EXPECT_EQ(contest().head.level, contest::ContestLevel::Region);
   EXPECT_EQ(contest().head.mode, contest::ContestMode::Official) << "that is leaveOfficial's alone";
   changeAndStep([](Edit& edit) { take(RosterEdit(edit).renameEvent(kEvent, "Integer 7", "7")); });
   EXPECT_EQ(contest().events[0].setup.name, "Integer 7");

@@ -42,11 +42,13 @@ TEST_F(RoundTrip, HeadSchoolsPlayersAndEntries) {
   EXPECT_EQ(contest.head.name, "Dibisyon ng Parañaque");
   EXPECT_EQ(contest.head.venue, "Gym");
   EXPECT_EQ(contest.head.date, "2026-11-20");
+  EXPECT_EQ(contest.head.level, contest::ContestLevel::Division);
   ASSERT_EQ(contest.schools.size(), 3U);
   EXPECT_EQ(contest.schools[0].name, "Doña Aurora HS");
   EXPECT_EQ(contest.schools[0].division, "Quezon City");
   ASSERT_EQ(contest.players.size(), 4U);
   EXPECT_EQ(contest.players[0].first, "Niño");
+  EXPECT_EQ(contest.players[0].section, "Sampaguita");
   EXPECT_EQ(contest.players[1].school, contest.players[2].school);
   ASSERT_EQ(contest.events.size(), 1U);
   ASSERT_EQ(contest.events[0].entries.size(), 4U);

@@ -132,7 +132,7 @@ TEST_F(Roles, EveryRoleAndEveryAction) {
       const std::string& word = row->second.at(static_cast<std::size_t>(role));
       EXPECT_EQ(word, wordOf(rightOf(role, action))) << toText(role) << " " << toText(action);
       const std::string told =
-          answerTo(toText(role), "SELECT tell('2026-01-01T00:00:00Z', 'Somebody', '" +
+          answerTo(toText(role), "SELECT tell('2026-01-01T00:00:00Z', 'Somebody', '', '" +
                                      std::string(toText(action)) + "', 'x 1', NULL, '{}', '', NULL, NULL)");
       EXPECT_EQ(told == kDenied, word == "-") << toText(role) << " " << toText(action) << ": " << told;
     }
@@ -296,7 +296,7 @@ TEST_F(Roles, TheJournalIsTheServersAlone) {
   // A station cannot choose the time, the number or the name of a journal row.
   const std::string number = answerTo(
       "clerk",
-      "SELECT tell('2020-01-01T00:00:00Z', 'Boss', 'addViolation', 'x', NULL, '{}', '', NULL, NULL)");
+      "SELECT tell('2020-01-01T00:00:00Z', 'Boss', '', 'addViolation', 'x', NULL, '{}', '', NULL, NULL)");
   EXPECT_EQ(number, answerTo("owner", "SELECT max(number) FROM journal"));
   EXPECT_EQ(answerTo("owner", "SELECT \"by\" FROM journal ORDER BY number DESC LIMIT 1"), "Name of clerk");
   EXPECT_EQ(answerTo("owner", "SELECT at > '2021' FROM journal ORDER BY number DESC LIMIT 1"), "t");
@@ -314,7 +314,7 @@ TEST_F(Roles, AChangeWithoutItsRowOfTheJournalIsRefused) {
   // A journal row about another subject is not enough.
   EXPECT_EQ(answerTo("clerk",
                      "BEGIN; UPDATE game SET ending = 'time', result = '1-0' WHERE id = 1; SELECT tell('',"
-                     " '', 'addViolation', 'violation 1', NULL, '{}', '', NULL, NULL); COMMIT"),
+                     " '', '', 'addViolation', 'violation 1', NULL, '{}', '', NULL, NULL); COMMIT"),
             kDenied);
   EXPECT_EQ(answerTo("clerk", "UPDATE sequence SET last = 1"), kDenied);
   expectSound();

@@ -107,43 +107,6 @@ TEST(Crash, EveryAcknowledgedRoundAndResultIsThereAfterAKill) {
   expectSound(take(store.read()));
 }
 
-TEST(Crash, AMigrationIsWholeOrNotAtAll) {
-  const TempFolder folder;
-  const fs::path path = folder / "old.damath";
-  const fs::path released = fs::path(DAMATH_TEST_DATA) / "db" / "v2.damath";
-  const Writer migrate = [&path](const Told& told) {
-    const Store store = openedOrExit(path);
-    told(1);
-    for (;;) pause();
-  };
-  fs::copy_file(released, path);
-  Deaths deaths(migrate, 1);
-  int migrated = 0;
-  const auto isOneSided = [&migrated](int so) { return migrated == 0 || migrated == so; };
-  int death = 0;
-  const int deathsAtLeast = support::sized(20, 60);
-  for (; death < deathsAtLeast || (isOneSided(death) && death < kMostDeaths); ++death) {
-    fs::remove(folder / "old.damath-journal");
-    fs::copy_file(released, path, fs::copy_options::overwrite_existing);
-    const int told = deaths.lastToldBefore(migrate);
-    if (told == 1) {
-      EXPECT_EQ(testing::asked(path, "PRAGMA user_version"), "10") << death;
-      ++migrated;
-    }
-    const StoreOpening opening = Store::open(path, stampAt(2).at, {});
-    ASSERT_TRUE(opening.store) << death;
-    const Reading reading = take(opening.store->read());
-    const contest::Contest contest = *take(reading.contest());
-    ASSERT_EQ(contest.events.at(0).games.size(), 6U) << death;
-    ASSERT_EQ(take(reading.sheets(ofGame(contest.events[0].games[0].id))).size(), 1U) << death;
-    expectSound(reading);
-    for (const auto& entry : fs::directory_iterator(folder.path())) {
-      if (entry.path().extension() == ".bak") fs::remove(entry.path());
-    }
-  }
-  EXPECT_FALSE(isOneSided(death)) << migrated;
-}
-
 TEST(Crash, EveryAcknowledgedBackupIsWholeAndTheFileUntouched) {
   const TempFolder folder;
   const fs::path path = folder / "contest.damath";

@@ -10,6 +10,7 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "tests/db/place_of_tests.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -485,6 +486,23 @@ TEST_F(Confirmations, ABrokenBackupRestoresNothing) {
             Refusal::BackupBroken);
   EXPECT_EQ(event().entries.size(), 4U);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
+// Neither is a file of a test version restored, nor is it replaced by a backup.
+TEST_F(Confirmations, AFileOfATestVersionIsNotRestoredAndStays) {
+  const auto old = m_folder / "old.damath";
+  const auto backup = m_folder / "backup.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  ASSERT_TRUE(m_desk->backup(old));
+  ASSERT_EQ(testing::tamper(old, "PRAGMA user_version = 7"), "");
+  const std::string before = testing::contentOf(old);
+  for (const auto& [path, from] : {std::pair(m_path, old), std::pair(old, backup)}) {
+    const auto restored = Desk::restore(path, from, m_named, m_clock);
+    ASSERT_EQ(refusalOf(restored), Refusal::StoreFailed);
+    EXPECT_EQ(restored.error().as<FileFault>()->error->fault, db::StoreFault::TestVersion);
+    EXPECT_EQ(testing::contentOf(old), before);
+  }
+  EXPECT_EQ(event().entries.size(), 4U);
 }
 
 TEST_F(Confirmations, StartNumbersGoByRatingNameOrLot) {

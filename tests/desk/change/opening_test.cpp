@@ -69,17 +69,6 @@ TEST(DeskOpen, GivesTheVerdictAndNoDeskWhereRefused) {
   EXPECT_EQ(std::get<db::Unreadable>(opening.verdict).obstacle, db::Obstacle::Missing);
 }
 
-TEST(DeskOpen, AnOldFileIsMigratedAndWhole) {
-  const TempFolder folder;
-  const StepClock clock;
-  std::filesystem::copy_file(std::filesystem::path(DAMATH_TEST_DATA) / "db" / "v1.damath",
-                             folder / "old.damath");
-  const Opening opening = Desk::open(folder / "old.damath", clock);
-  ASSERT_TRUE(opening.desk);
-  EXPECT_EQ(std::get<db::Migrated>(opening.verdict).from, 1);
-  EXPECT_TRUE(got(verify(*opening.desk)).empty());
-}
-
 TEST_F(DeskTest, TheJournalNamesUserTimeAndAction) {
   addEvent(2);
   const auto rows = m_desk->journal().value();
@@ -91,6 +80,17 @@ TEST_F(DeskTest, TheJournalNamesUserTimeAndAction) {
   EXPECT_EQ(rows[1].subject, "event 1");
   EXPECT_EQ(rows[2].action, db::JournalAction::ImportPlayers);
   EXPECT_EQ(rows[2].by, "arbiter");
+}
+
+TEST_F(DeskTest, TheJournalNamesThePersonWhoAsked) {
+  const contest::EventId event = addEvent(2);
+  EXPECT_EQ(m_desk->journal().value().back().askedBy, "");
+  Author author = m_user;
+  author.askedBy = " G. Peña ";
+  done(pairings().pairNextRound(event, author));
+  EXPECT_EQ(m_desk->journal().value().back().askedBy, "G. Peña");
+  author.askedBy = "\x01";
+  EXPECT_EQ(refusalOf(pairings().publish(event, author)), Refusal::NotText);
 }
 
 TEST_F(DeskTest, BackupIsAContestOfItsOwn) {

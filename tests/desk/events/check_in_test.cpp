@@ -11,6 +11,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/verification.hpp"
+#include "tests/db/place_of_tests.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -316,12 +317,13 @@ TEST_F(SeenContests, SaysWhatTheOpenContestSays) {
   isAsTheDeskSays();
 }
 
-TEST_F(SeenContests, AnOlderFileStaysAsItIs) {
+TEST_F(SeenContests, AFileOfATestVersionStaysAsItIs) {
   const auto old = m_folder / "old #1?.damath";
-  std::filesystem::copy_file(std::filesystem::path(DAMATH_TEST_DATA) / "db" / "v1.damath", old);
+  std::filesystem::copy_file(m_path, old);
+  ASSERT_EQ(testing::tamper(old, "PRAGMA user_version = 4"), "");
   const std::string before = testing::contentOf(old);
   const SeenContest seen = got(seenContest(old));
-  EXPECT_EQ(seen.file.version, db::SeenVersion::Older);
+  EXPECT_EQ(seen.file.version, db::SeenVersion::Test);
   EXPECT_FALSE(seen.file.contest.head.name.empty());
   EXPECT_TRUE(seen.events.empty());
   EXPECT_EQ(testing::contentOf(old), before);

@@ -69,6 +69,15 @@ class Exports : public testing::Test {
   contest::Contest m_contest;
 };
 
+TEST_F(Exports, TheSectionGoesOutWithTheGrade) {
+  m_contest.players[0].section = "Rosal";
+  const contest::Privacy grades{contest::PrivacyOption::NumberOnly, contest::Disclosure::Shown};
+  const auto game = resultsJson(m_contest, event(), grades)["games"][0];
+  EXPECT_EQ(game["blue"].dump(), R"({"entry":1,"name":"1","school":"","grade":"7","section":"Rosal"})");
+  EXPECT_EQ(game["red"].dump(), R"({"entry":2,"name":"2","school":"","grade":"8"})");
+  EXPECT_FALSE(resultsJson(m_contest, event(), kFull)["games"][0]["blue"].contains("section"));
+}
+
 TEST_F(Exports, ResultsAsATable) {
   EXPECT_EQ(resultsCsv(m_contest, event(), kFull),
             "kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,"

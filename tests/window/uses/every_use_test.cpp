@@ -121,7 +121,8 @@ bool isTestedEveryWay(const std::string& test) {
 
 TEST(EveryAct, OfTheJournalIsDoneByTheMouseAndByTheKeys) {
   // This action is written into the other file. The use case HandEventOver checks it there.
-  std::set<JournalAction> done{JournalAction::BorrowEvent};
+  // Migrate needs a file of an older supported version; tests/db/next has such files.
+  std::set<JournalAction> done{JournalAction::BorrowEvent, JournalAction::Migrate};
   for (const Use& use : everyUse()) done.insert(use.writes.begin(), use.writes.end());
   for (const auto& [action, test] : kAtBoard) {
     EXPECT_TRUE(isTestedEveryWay(test)) << test;

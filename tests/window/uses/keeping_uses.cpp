@@ -45,28 +45,30 @@ std::size_t rowsIn(const QString& path, JournalAction action) {
 
 std::vector<Use> keepingUses() {
   return {
-      {.name = "OpenAnOlderFile",
+      {.name = "OpenAFile",
        .cases = {},
-       .writes = {JournalAction::Migrate},
+       .writes = {},
        .stand =
            [](Stage& stage) {
-             stage.write(stage.pathOf("letter.damath"), "Dear arbiter");
-             EXPECT_TRUE(
-                 QFile::copy(QStringLiteral(DAMATH_TEST_DATA "/db/v9.damath"), stage.pathOf("older.damath")));
-             EXPECT_TRUE(QFile::setPermissions(stage.pathOf("older.damath"),
-                                               QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+             makeOther(stage.pathOf("other.damath"));
+             makeOther(stage.pathOf("test.damath"));
+             // The version is a number of four bytes in the header of an SQLite file.
+             QFile file(stage.pathOf("test.damath"));
+             EXPECT_TRUE(file.open(QIODevice::ReadWrite) && file.seek(60));
+             EXPECT_EQ(file.write(QByteArray::fromHex("00000009")), 4);
            },
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::OpenContest);
-             stage.person().file(stage.pathOf("letter.damath"));
+             stage.person().file(stage.pathOf("test.damath"));
              return stage.awaitWord();
            },
        .done =
            [](Stage& stage) {
              stage.person().command(Command::OpenContest);
-             stage.person().file(stage.pathOf("older.damath"));
-           }},
+             stage.person().file(stage.pathOf("other.damath"));
+           },
+       .holds = [](Stage& stage) { return stage.session.path() == stage.pathOf("other.damath"); }},
       {.name = "MakeOfDocument",
        .cases = {},
        .writes = {},

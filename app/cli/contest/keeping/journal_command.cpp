@@ -89,6 +89,7 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
       entry["number"] = row.number;
       entry["at"] = row.at;
       entry["by"] = row.by;
+      if (!row.askedBy.empty()) entry["askedBy"] = row.askedBy;
       entry["action"] = row.word;
       entry["subject"] = row.subject;
       entry["before"] = valueOf(row.before);

@@ -1,4 +1,0 @@
--- No table changes. From here on `journal.changes` has the rows that a step changed as JSON, each as it was and as
--- it became, where it had what SQLite's session extension wrote; rows from before keep theirs, so that the
--- chain holds and they can still be undone. A program that knows the older form alone must not write such a
--- file, and says so by this number.

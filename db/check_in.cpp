@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/check_in.hpp"
 
-#include "core/spellings.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/tables/check_in_table.hpp"
 #include "db/detail/tables/frame.hpp"
+#include "db/edit.hpp"
 
 namespace damath::db {
-
-std::string_view toText(Arrival arrival) {
-  return spellingOf(arrival);
-}
 
 StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
                              contest::RoundNumber round, std::optional<Arrival> arrival) {

@@ -20,6 +20,10 @@
 
 namespace damath::db {
 
+namespace detail {
+struct Frame;
+}
+
 class Edit {
  public:
   Edit(Edit&&) noexcept;
@@ -36,14 +40,15 @@ class Edit {
   // Ends the edit. If there is no error, the change is safely on the disk.
   [[nodiscard]] StoreResult<void> commit();
 
-  struct Frame;  // the state that the edit classes share
-  [[nodiscard]] Frame& frame() { return *m_frame; }
+  // Returns the state that the edit classes share.
+  [[nodiscard]] detail::Frame& frame() { return *m_frame; }
 
  private:
   friend class Store;
-  explicit Edit(std::unique_ptr<Frame> frame);
+  Edit(Reading reading, std::unique_ptr<detail::Frame> frame);
 
-  std::unique_ptr<Frame> m_frame;
+  Reading m_reading;
+  std::unique_ptr<detail::Frame> m_frame;
 };
 
 }  // namespace damath::db

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/live.hpp"
 
-#include "core/spellings.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/live_text.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/live_table.hpp"
+#include "db/edit.hpp"
 
 namespace damath::db {
 
@@ -68,14 +68,6 @@ StoreResult<void> keepClock(Edit& edit, const LiveRecord& record, const play::Cl
     if (detail::stepsOf(step.database(), record.id) != known) return;
     detail::setClock(step.database(), record.id, known, clock, step.stamp());
   });
-}
-
-std::string_view toText(play::Keeping keeping) {
-  return spellingOf(keeping);
-}
-
-std::optional<play::Keeping> parseKeeping(std::string_view text) {
-  return valueOf<play::Keeping>(text);
 }
 
 }  // namespace damath::db

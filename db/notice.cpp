@@ -4,6 +4,7 @@
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/notice_table.hpp"
+#include "db/edit.hpp"
 
 namespace damath::db {
 

@@ -4,17 +4,12 @@
 
 #include <string>
 
+#include "db/records/records.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {
 
 class Edit;
-
-struct HallNotice {
-  std::string line;
-  std::string by;
-  std::string at;
-};
 
 // A step of an edit; an empty line removes the notice.
 [[nodiscard]] StoreResult<void> setNotice(Edit& edit, const std::string& line);

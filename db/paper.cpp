@@ -4,6 +4,7 @@
 #include "db/detail/digest.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/paper_table.hpp"
+#include "db/edit.hpp"
 
 namespace damath::db {
 

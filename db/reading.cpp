@@ -16,7 +16,7 @@
 
 namespace damath::db {
 
-Reading::Reading(std::unique_ptr<Access> access) : m_access(std::move(access)) {}
+Reading::Reading(std::unique_ptr<detail::Access> access) : m_access(std::move(access)) {}
 Reading::Reading(Reading&&) noexcept = default;
 Reading& Reading::operator=(Reading&&) noexcept = default;
 Reading::~Reading() = default;

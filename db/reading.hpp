@@ -19,6 +19,10 @@
 
 namespace damath::db {
 
+namespace detail {
+struct Access;
+}
+
 using SharedContest = std::shared_ptr<const contest::Contest>;
 using SharedSummaries = std::shared_ptr<const std::vector<SheetSummary>>;
 
@@ -61,11 +65,9 @@ class Reading {
 
  private:
   friend class Store;
-  friend class Edit;
   friend class BranchEdit;
-  struct Access;
-  explicit Reading(std::unique_ptr<Access> access);
-  std::unique_ptr<Access> m_access;
+  explicit Reading(std::unique_ptr<detail::Access> access);
+  std::unique_ptr<detail::Access> m_access;
 };
 
 // Parses a scoresheet from its content. May be called on any thread. Errors: Damaged.

@@ -136,8 +136,8 @@ std::optional<Person> Store::person() const {
 StoreResult<Reading> Store::read() const {
   return detail::guardedOn(*m_connection->database, [this] {
     m_connection->last.foresee(*m_connection->database);
-    return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
-                                                     m_connection->last));
+    return Reading(
+        std::make_unique<detail::Access>(*m_connection->database, detail::Purpose::Read, m_connection->last));
   });
 }
 
@@ -155,11 +155,12 @@ StoreResult<Edit> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& 
   return detail::guardedOn(*m_connection->database, [&] {
     m_connection->last.foresee(*m_connection->database);
     if (about) foresee(*m_connection->database, m_connection->last.kept(), *about);
-    Reading reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Change,
-                                                      m_connection->last));
+    auto access = std::make_unique<detail::Access>(*m_connection->database, detail::Purpose::Change,
+                                                   m_connection->last);
     Stamp signedStamp = stamp;
     m_connection->database->sign(signedStamp);
-    return Edit(std::make_unique<Edit::Frame>(std::move(reading), std::move(signedStamp)));
+    auto frame = std::make_unique<detail::Frame>(*access, std::move(signedStamp));
+    return Edit(Reading(std::move(access)), std::move(frame));
   });
 }
 

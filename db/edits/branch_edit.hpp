@@ -25,7 +25,7 @@ class BranchEdit {
   [[nodiscard]] StoreResult<void> merge(const Reading& other, const Branch& branch);
 
  private:
-  Edit::Frame* m_frame;
+  detail::Frame* m_frame;
 };
 
 }  // namespace damath::db

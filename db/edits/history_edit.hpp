@@ -29,7 +29,7 @@ class HistoryEdit {
   [[nodiscard]] StoreResult<void> noteRestore(const std::string& backup);
 
  private:
-  Edit::Frame* m_frame;
+  detail::Frame* m_frame;
 };
 
 }  // namespace damath::db

@@ -55,7 +55,7 @@ class RosterEdit {
                                            const std::vector<contest::EntryId>& order);
 
  private:
-  Edit::Frame* m_frame;
+  detail::Frame* m_frame;
 };
 
 }  // namespace damath::db

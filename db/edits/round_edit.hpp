@@ -49,7 +49,7 @@ class RoundEdit {
   [[nodiscard]] StoreResult<void> addLot(contest::EventId event, const contest::Lot& lot);
 
  private:
-  Edit::Frame* m_frame;
+  detail::Frame* m_frame;
 };
 
 }  // namespace damath::db

@@ -37,7 +37,7 @@ class SheetEdit {
   [[nodiscard]] StoreResult<std::int64_t> addViolation(const Violation& violation);
 
  private:
-  Edit::Frame* m_frame;
+  detail::Frame* m_frame;
 };
 
 }  // namespace damath::db

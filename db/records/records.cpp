@@ -32,6 +32,10 @@ std::optional<Instant> parseInstant(std::string_view text) {
   return at;
 }
 
+std::string_view toText(Arrival arrival) {
+  return spellingOf(arrival);
+}
+
 std::string_view toText(ViolationKind kind) {
   return spellingOf(kind);
 }

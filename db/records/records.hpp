@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records that the contest file keeps beside the contest itself: the journal, violations and branches.
-// Scoresheets are in sheet_records.hpp.
+// The records that the contest file keeps beside the contest itself: the journal, check-ins, the notice,
+// violations and branches. Scoresheets, live games and papers have files of their own.
 #pragma once
 
 #include <chrono>
@@ -99,6 +99,25 @@ struct JournalCheck {
   std::vector<std::int64_t> unchained;  // rows with a wrong digest
   // Names of rows that differ from the journal's changes: "game 17", "sheet 3" …
   std::vector<std::string> differing;
+};
+
+// Late: the player is on the way and will play.
+enum class Arrival { Present, Late };
+
+struct CheckIn {
+  contest::EntryId entry{};
+  contest::RoundNumber round{};
+  Arrival arrival = Arrival::Present;
+};
+
+// Returns `present` or `late`.
+[[nodiscard]] std::string_view toText(Arrival arrival);
+
+// The notice at the foot of the hall display.
+struct HallNotice {
+  std::string line;
+  std::string by;
+  std::string at;
 };
 
 // Rule T5.

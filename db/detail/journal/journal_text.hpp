@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
-#include "db/check_in.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"

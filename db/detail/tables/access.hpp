@@ -4,19 +4,18 @@
 
 #include "db/detail/database.hpp"
 #include "db/detail/tables/last_contest.hpp"
-#include "db/reading.hpp"
 
-namespace damath::db {
+namespace damath::db::detail {
 
-struct Reading::Access {
-  Access(detail::Database& theDatabase, detail::Purpose purpose, detail::LastContest& theLast)
+struct Access {
+  Access(Database& theDatabase, Purpose purpose, LastContest& theLast)
       : database(&theDatabase), transaction(theDatabase, purpose), last(&theLast) {}
 
-  detail::Database* database;
-  detail::Transaction transaction;
-  detail::LastContest* last;
+  Database* database;
+  Transaction transaction;
+  LastContest* last;
   bool isContestRead = false;  // true if the cached contest belongs to this transaction
   bool isChanged = false;      // true if steps of an edit made the cached contest outdated
 };
 
-}  // namespace damath::db
+}  // namespace damath::db::detail

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "db/check_in.hpp"
 #include "db/detail/database.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 

@@ -7,15 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "db/detail/database.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/tables/access.hpp"
-#include "db/edit.hpp"
 
-namespace damath::db {
-
-namespace detail {
+namespace damath::db::detail {
 
 struct KnownGame {
   contest::EventId event{};
@@ -23,33 +19,30 @@ struct KnownGame {
   std::optional<contest::GameResult> result;
 };
 
-}  // namespace detail
+struct Frame {
+  // Precondition: `theAccess` outlives this object.
+  Frame(Access& theAccess, Stamp theStamp) : access(&theAccess), stamp(std::move(theStamp)) {}
 
-struct Edit::Frame {
-  Frame(Reading theReading, Stamp theStamp) : reading(std::move(theReading)), stamp(std::move(theStamp)) {}
-
-  Reading reading;
+  Access* access;
   Stamp stamp;
   std::optional<std::int64_t> act;                // the first journal row of this edit
   std::vector<ConfirmationAnswer> confirmations;  // not yet written to the journal
-  std::vector<detail::NewResult> scored;          // the results that steps changed
+  std::vector<NewResult> scored;                  // the results that steps changed
   bool isWide = false;                            // true if a step changed anything other than results
   std::optional<StoreError> failure;              // the error of an earlier step
 
-  [[nodiscard]] detail::Database& database();
+  [[nodiscard]] Database& database() const { return *access->database; }
   // Returns the game as changed by this edit. Throws Refused if there is no such game.
-  [[nodiscard]] detail::KnownGame game(contest::GameId id);
+  [[nodiscard]] KnownGame game(contest::GameId id);
   void commit();
   // Records that a step changed a game's result; without a result, that a step changed other things.
-  void markChanged(std::optional<detail::NewResult> result);
+  void markChanged(std::optional<NewResult> result);
 };
-
-namespace detail {
 
 // A step of an edit while the step runs.
 class Step {
  public:
-  explicit Step(Edit::Frame& frame) : m_frame(&frame) {}
+  explicit Step(Frame& frame) : m_frame(&frame) {}
 
   [[nodiscard]] Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
@@ -60,14 +53,14 @@ class Step {
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
 
  private:
-  Edit::Frame* m_frame;
+  Frame* m_frame;
   std::optional<NewResult> m_scored;
 };
 
 // Calls action(Step&). After a failed step, all further steps and the commit fail, so that half a step is
 // never stored.
 template <class Action>
-auto inStep(Edit::Frame& frame, Action&& action) {
+auto inStep(Frame& frame, Action&& action) {
   auto done = guarded([&] {
     if (frame.failure) throw Refused(frame.failure->fault, frame.failure->detail);
     Step step(frame);
@@ -77,5 +70,4 @@ auto inStep(Edit::Frame& frame, Action&& action) {
   return done;
 }
 
-}  // namespace detail
-}  // namespace damath::db
+}  // namespace damath::db::detail

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/live.hpp"
+#include "db/records/live_record.hpp"
 #include "db/records/records.hpp"
 
 namespace damath::db::detail {

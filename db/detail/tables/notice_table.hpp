@@ -3,7 +3,7 @@
 #pragma once
 
 #include "db/detail/database.hpp"
-#include "db/notice.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 

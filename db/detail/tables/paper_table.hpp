@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/paper.hpp"
+#include "db/records/issued_paper.hpp"
 
 namespace damath::db::detail {
 

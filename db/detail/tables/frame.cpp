@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/frame.hpp"
+
+#include <algorithm>
+
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/game_table.hpp"
+
+namespace damath::db::detail {
+
+KnownGame Frame::game(contest::GameId id) {
+  // Uses the cached contest, and the results that this edit has changed.
+  if (access->isContestRead && !isWide) {
+    for (const contest::Event& event : access->last->kept()->events) {
+      const contest::Game* game = event.find(id);
+      if (game == nullptr) continue;
+      const auto changed = std::find_if(scored.rbegin(), scored.rend(),
+                                        [id](const NewResult& each) { return each.game == id; });
+      return {event.id, event.setup.set.figureStyle(),
+              changed == scored.rend() ? game->result : changed->result};
+    }
+    throw Refused(StoreFault::Constraint, "no such game");
+  }
+  const GameState state = gameState(database(), id);
+  return {state.event, figureStyleOf(database(), state.event), state.result};
+}
+
+void Frame::markChanged(std::optional<NewResult> result) {
+  access->isChanged = true;
+  if (result) {
+    scored.push_back(*std::move(result));
+  } else {
+    isWide = true;
+  }
+}
+
+void Frame::commit() {
+  access->transaction.commit();
+  if (isWide) access->last->fallBehind();
+  if (!isWide) access->last->follow(scored);
+}
+
+void Step::journal(const JournalText& text, std::optional<std::int64_t> target) {
+  m_frame->markChanged(m_scored);
+  const std::int64_t number = addToJournal(database(), stamp(), {m_frame->act, target}, text,
+                                           m_frame->confirmations, database().takeTrail());
+  if (!m_frame->act) m_frame->act = number;
+  m_frame->confirmations.clear();
+}
+
+}  // namespace damath::db::detail

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "bench/random_game.hpp"
-#include "core/engine/course.hpp"
 #include "core/engine/engine.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"

@@ -19,7 +19,7 @@
 #include <string_view>
 
 #include "bench/engine_match.hpp"
-#include "core/engine/levels.hpp"
+#include "core/engine/engine.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::bench {

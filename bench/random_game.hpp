@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/rules/chip_set.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::bench {
 

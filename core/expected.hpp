@@ -4,6 +4,8 @@
 // the library one day.
 #pragma once
 
+#include <utility>
+
 #include <tl/expected.hpp>
 
 namespace damath {
@@ -21,3 +23,18 @@ template <class E>
 Unexpected(E) -> Unexpected<E>;
 
 }  // namespace damath
+
+// Macros for functions that return an Expected. DAMATH_TRY declares a variable for the result of the
+// expression, or returns the error of the expression to the caller:
+//   DAMATH_TRY(sheet, readSheet(file));
+//   return sheet->lines.size();
+// DAMATH_CHECK does the same without a variable, for expressions that must only succeed.
+#define DAMATH_TRY(name, ...) \
+  auto name = __VA_ARGS__;    \
+  if (!name) return ::damath::Unexpected(std::move(name).error())
+
+#define DAMATH_CHECK(...)                                            \
+  do {                                                               \
+    if (auto damathChecked = __VA_ARGS__; !damathChecked)            \
+      return ::damath::Unexpected(std::move(damathChecked).error()); \
+  } while (false)

@@ -16,7 +16,6 @@
 #include <utility>
 
 #include "core/every.hpp"
-#include "core/fact_table.hpp"
 
 namespace damath {
 

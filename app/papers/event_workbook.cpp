@@ -13,7 +13,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/names.hpp"

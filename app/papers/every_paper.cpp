@@ -32,7 +32,7 @@
 #include "core/every.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/spellings.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/honours.hpp"

@@ -11,7 +11,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {

@@ -13,8 +13,8 @@
 #include <utility>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "core/fact_table.hpp"
-#include "core/try.hpp"
+#include "core/every.hpp"
+#include "core/expected.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::site {

@@ -15,7 +15,7 @@
 #include "app/window/sample_contest.hpp"
 #include "app/window/self_test.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace {
 

@@ -8,10 +8,10 @@
 #include "app/desk/play/live_desk.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "core/expected.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
-#include "core/try.hpp"
 
 namespace damath::window {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of playable squares as 36 bits: four squares per row and one ghost bit after every second row. Each
-// diagonal step is one shift. A step off the board lands on a ghost bit or outside, never on a square.
+// A set of playable squares as 36 bits: four squares per row and, after every second row, one unused bit (a
+// ghost). Each diagonal step is one shift. A step off the board lands on a ghost bit or outside, never on a
+// square.
 #pragma once
 
 #include <bit>

@@ -15,7 +15,7 @@ std::optional<Square> Position::find(Side side, ChipIndex chip) const {
 }
 
 std::size_t Position::digest() const {
-  // FNV-1a over every field that equality compares.
+  // The hash FNV-1a over every field that equality compares.
   std::uint64_t hash = 14695981039346656037U;
   const auto mix = [&hash](std::uint64_t word) { hash = (hash ^ word) * 1099511628211U; };
   mix(m_of[0]);
@@ -24,11 +24,34 @@ std::size_t Position::digest() const {
   for (std::size_t i = 0; i < m_chips.size(); i += 8) {
     std::uint64_t word = 0;
     std::memcpy(&word, &m_chips[i], sizeof word);
-    // Big-endian on every machine, because the digest decides the order of equally likely readings of a
-    // sheet.
+    // The byte order is big-endian on every machine, because the digest decides the order of equally likely
+    // readings of a sheet.
     mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);
+}
+
+std::vector<PlacingFault> PositionBuilder::put(Square square, const Piece& piece) {
+  std::vector<PlacingFault> faults;
+  if (m_position.at(square)) faults.push_back(PlacingFault::SquareTwice);
+  if (piece.chip >= kChipsASide) faults.push_back(PlacingFault::UnknownChip);
+  if (m_position.find(piece.side, piece.chip)) faults.push_back(PlacingFault::ChipTwice);
+  if (faults.empty()) m_position.place(square, piece);
+  if (!Position::mayStand(square, piece)) faults.push_back(PlacingFault::OrdinaryOnFarRow);
+  m_isSound = m_isSound && faults.empty();
+  return faults;
+}
+
+std::optional<ChipIndex> PositionBuilder::freeChip(Side side, ChipIndex wanted) const {
+  if (!m_position.find(side, wanted)) return wanted;
+  for (ChipIndex chip = 0; chip < kChipsASide; ++chip) {
+    if (!m_position.find(side, chip)) return chip;
+  }
+  return std::nullopt;
+}
+
+std::optional<Position> PositionBuilder::build() const {
+  return m_isSound ? std::optional(m_position) : std::nullopt;
 }
 
 }  // namespace damath::board

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pieces on the board and the side to move. Invariants: at most twelve chips per side, each chip of a
 // side at most once, no ordinary chip on its far row. PositionBuilder makes positions; moves and captures
-// change them. Equality compares pieces, squares and side to move (rulebook E4).
+// change them. Two positions are equal if their pieces, squares and side to move are equal: so a repetition
+// is counted (rulebook E4).
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/board/bitboard.hpp"
 #include "core/precondition.hpp"
@@ -51,7 +53,7 @@ class Position {
                  m_chips[static_cast<std::size_t>(square.number())],
                  (m_damas & mask) != 0 ? Rank::Dama : Rank::Ordinary};
   }
-  // Returns the square of a chip. nullopt after the chip was taken.
+  // Returns the square of a chip. nullopt if the chip was taken.
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
   // Precondition: the square is not vacant.
@@ -83,7 +85,7 @@ class Position {
   friend class PackedPosition;
 
   [[nodiscard]] static bool mayStand(Square square, const Piece& piece) {
-    return piece.rank == Rank::Dama || square.y() != farRow(piece.side);  // P1
+    return piece.rank == Rank::Dama || square.y() != farRow(piece.side);  // P1: crowned on its far row
   }
   void place(Square square, Piece piece) {
     DAMATH_EXPECTS((vacant() & maskOf(square)) != 0);
@@ -101,6 +103,36 @@ class Position {
 // Hash function for containers.
 struct PositionDigest {
   std::size_t operator()(const Position& position) const { return position.digest(); }
+};
+
+// The faults of a piece that PositionBuilder puts on a square.
+enum class PlacingFault {
+  SquareTwice,      // the square already holds a piece
+  UnknownChip,      // the chip index is above 11 (C1); a thirteenth chip (B5) always has such an index
+  ChipTwice,        // another square already holds this chip of the side (C1)
+  OrdinaryOnFarRow  // an ordinary chip on a square where it would have been crowned (P1)
+};
+
+// Builds a position piece by piece and reports every fault of a piece. This is the only way to set up a
+// position.
+class PositionBuilder {
+ public:
+  explicit PositionBuilder(Side toMove) : m_position(toMove) {}
+
+  void setToMove(Side side) { m_position.setToMove(side); }
+  // Puts a piece on a square and returns its faults, in the order of PlacingFault. A piece whose only fault
+  // is OrdinaryOnFarRow still occupies the square for later pieces.
+  std::vector<PlacingFault> put(Square square, const Piece& piece);
+  // Returns `wanted` if that chip is free, otherwise the first free chip of the side. nullopt if all twelve
+  // are in use.
+  [[nodiscard]] std::optional<ChipIndex> freeChip(Side side, ChipIndex wanted) const;
+
+  // nullopt if any piece had a fault.
+  [[nodiscard]] std::optional<Position> build() const;
+
+ private:
+  Position m_position;
+  bool m_isSound = true;
 };
 
 }  // namespace damath::board

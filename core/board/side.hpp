@@ -4,6 +4,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/spellings.hpp"
 
 namespace damath::board {
 
@@ -17,5 +21,18 @@ enum class Side : std::uint8_t { Blue, Red };
 }
 
 inline constexpr Side kSides[] = {Side::Blue, Side::Red};
+
+// Returns `blue` or `red`: the spelling in files, in JSON and on the command line.
+[[nodiscard]] constexpr std::string_view toText(Side side) {
+  return spellingOf(side);
+}
+[[nodiscard]] constexpr std::optional<Side> parseSide(std::string_view text) {
+  return valueOf<Side>(text);
+}
+
+// Returns BLUE or RED, the name for people. The name is not translated.
+[[nodiscard]] constexpr std::string_view nameOf(Side side) {
+  return side == Side::Blue ? "BLUE" : "RED";
+}
 
 }  // namespace damath::board

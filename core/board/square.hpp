@@ -6,6 +6,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "core/board/side.hpp"
 
@@ -15,6 +16,21 @@ inline constexpr int kSquares = 32;
 
 // The operator printed on a square (rulebook B3).
 enum class Operator { Plus, Minus, Times, Divide };
+
+// Returns the operator as printed on the board, in UTF-8 with a true minus sign (rulebook B3).
+[[nodiscard]] constexpr std::string_view printed(Operator sign) {
+  switch (sign) {
+    case Operator::Plus:
+      return "+";
+    case Operator::Minus:
+      return "−";
+    case Operator::Times:
+      return "×";
+    case Operator::Divide:
+      return "÷";
+  }
+  return "";
+}
 
 // The viewpoint of coordinates: BLUE's view of the board, or the view of the player in question (rulebook
 // B4).

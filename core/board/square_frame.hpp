@@ -25,8 +25,8 @@ enum class Symmetry {
 
 struct SquareFrame {
   Symmetry symmetry = Symmetry::Identity;
-  int firstX = 0;  // the first number is counted from 0 or from 1
-  int firstY = 0;  // the second number is counted from 0 or from 1
+  int firstX = 0;  // 0 or 1: the number with which the writer begins to count for the first written number
+  int firstY = 0;  // 0 or 1: the number with which the writer begins to count for the second written number
 
   // Returns the two numbers that the writer writes for the square.
   [[nodiscard]] constexpr Coordinates written(Square square) const {

@@ -6,7 +6,9 @@
 #include <system_error>
 #include <thread>
 
+#include "core/engine/score_table.hpp"
 #include "core/engine/search.hpp"
+#include "core/rules/legal_turns.hpp"
 
 namespace damath::engine {
 
@@ -95,6 +97,31 @@ std::optional<Value> Engine::valueOf(const board::Position& position, const rule
   m_team->last = Pruning::None;
   m_team->known.forget();
   return m_team->searches.front()->valueOf(position, turn, plies, stop);
+}
+
+Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& scoring) {
+  Course course{.lead = 0, .seen = game.seen(), .quietTurns = 0};
+  const auto& played = game.played();
+  for (auto turn = played.rbegin(); turn != played.rend() && !turn->turn.isCapture(); ++turn) {
+    ++course.quietTurns;
+  }
+  if (scoring) {
+    const board::Side side = game.position().toMove();
+    const Value ahead = hundredthsOf(game.account(side).running - game.account(opponent(side)).running);
+    const bool higherWins = scoring->ruleset->scoreDirection.answer() == rules::ScoreDirection::HigherWins;
+    course.lead = higherWins ? ahead : -ahead;
+  }
+  return course;
+}
+
+Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
+              const rules::Turn& played, const Limits& limits, const Stop& leave) {
+  Review review{engine.think(before, limits), std::nullopt};
+  const rules::TurnList legal = rules::legalTurns(movement, before);
+  if (review.result.plies == 0 || std::ranges::find(legal, played) == legal.end()) return review;
+  review.played = played == *review.result.best ? review.result.value
+                                                : engine.valueOf(before, played, review.result.plies, leave);
+  return review;
 }
 
 }  // namespace damath::engine

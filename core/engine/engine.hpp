@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The practice engine, which finds the best turn of a position. In Damath, the measure is the points still to
-// gain or, with a Course, the win of the game; in the companion games (rulebook 10), material. Without
-// pruning, the same position and the same plies always give the same answer.
+// The practice engine, which finds the best turn of a position. In Damath, the best turn gains the most
+// points or, with a Course, wins the game. In the companion games (rulebook 10), the best turn gains the most
+// material. Without pruning, the same position and the same plies always give the same answer.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -14,9 +15,10 @@
 
 #include "core/engine/value.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/rules/movement.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/running_game.hpp"
+#include "core/rules/turns/movement.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::engine {
 
@@ -35,18 +37,19 @@ enum class Fate { Won, Lost };
 struct SearchResult {
   std::optional<rules::Turn> best;  // nullopt only if there is no legal turn
   int plies = 0;             // completely searched depth; 0 if the search stopped before the end of depth 1
-  Value value = 0;           // value after this many plies of best play
-  std::optional<Fate> fate;  // for the side to move; nullopt if the search has not seen the end of the game
+  Value value = 0;           // value of the position after `plies` plies of best play
+  std::optional<Fate> fate;  // of the side to move; nullopt if the search has not seen the end of the game
   std::vector<rules::Turn> line;  // the best play of both sides, beginning with `best`
   std::uint64_t nodes = 0;        // number of examined positions
-  // The value that `best` has at least in the depth that was stopped before its end. nullopt if no turn of
-  // that depth was finished.
+  // A lower bound of the value of `best`, from the depth that was stopped before its end. nullopt if no turn
+  // of that depth was finished.
   std::optional<Value> further = {};
 };
 
 enum class Pruning {
   None,  // every turn to the full depth: the value is that of plain minimax
-  // turns that look worse are searched less deep: stronger in the same time, but values are estimates
+  // turns that look worse are searched less deep: the play is stronger in the same time, but values are
+  // estimates
   Likely
 };
 
@@ -97,5 +100,37 @@ class Engine {
   struct Team;
   std::unique_ptr<Team> m_team;
 };
+
+// Returns the course of a running game. The result refers to `game`: it is valid until the game changes.
+// `scoring` is the engine's scoring; nullopt for a companion game.
+[[nodiscard]] Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& scoring);
+
+// The loss of a played turn: the value of the best turn of its position minus the value of the played turn,
+// both searched to the same depth.
+struct Review {
+  SearchResult result;          // for the position before the turn
+  std::optional<Value> played;  // nullopt if the turn was illegal or the engine was stopped first
+
+  // Returns the loss, never negative. nullopt if `played` is nullopt.
+  [[nodiscard]] std::optional<Value> given() const {
+    return played ? std::optional(result.value - *played) : std::nullopt;
+  }
+};
+
+// Reviews a turn. `limits` apply to the search for the best turn. The played turn is searched to the depth
+// that this search reached, unless `leave` ends it.
+[[nodiscard]] Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
+                            const rules::Turn& played, const Limits& limits, const Stop& leave = {});
+
+// The engine's levels by game, in plies (rulebook 10). Each level wins at least about two of three games
+// against the level below (docs/engine.md).
+
+// English draughts: Easy, Medium, Hard.
+inline constexpr std::array kEnglishLevels = {2, 4, 6};
+// Dame: levels 1 to 3.
+inline constexpr std::array kDameLevels = {1, 2, 3};
+// Damath: levels 1 to 8. A sixth ply makes too little difference after five, so the upper levels are further
+// apart. The last level searches as deep as its time allows.
+inline constexpr std::array kDamathLevels = {1, 2, 3, 4, 6, 8, 11, kMostPlies};
 
 }  // namespace damath::engine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An engine that makes mistakes like pupils. It looks one turn ahead and, on some turns, overlooks the best
-// turn and takes any legal turn. A seed decides when and which: the same seed and position give the same turn
-// on every machine.
+// turn and takes any legal turn. A seed decides on which turns the engine errs, and which turn it takes: the
+// same seed and position give the same turn on every machine.
 #pragma once
 
 #include <cstdint>

@@ -37,7 +37,7 @@ struct Weights {
   Weight shelter;  // if behind: for each dama in a double corner
 };
 
-// Found by matches of the engine against itself (docs/engine.md).
+// The weights were found by matches of the engine against itself (docs/engine.md).
 constexpr Weights kDamath = {.man = {700, 0},
                              .dama = {1000, 1700},
                              .row = {0, 0},

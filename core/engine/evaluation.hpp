@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Estimates the value of a position at the end of the search: the certain part is the remaining chips (S7).
-// The estimated part is the play to come, judged by the number of chips, damas, advancement and mobility. The
-// search and its tests share this definition. The estimate is symmetric: exchanging the sides changes only
-// the effect of the side to move.
+// Estimates the value of a position at the end of the search. The certain part is the value of the remaining
+// chips (S7). The estimated part is the gain of the play to come, judged by the number of chips, damas,
+// advancement and mobility. The search and its tests share this definition. The estimate is symmetric:
+// exchanging the sides changes only the effect of the side to move.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 namespace damath::engine {
 
 // The part of the value that depends on single pieces and their squares, BLUE's minus RED's. A turn changes
-// only the pieces that it moves, so the search updates this part instead of computing it anew.
+// only the pieces that it moves, so the search updates this part instead of computing the sum anew.
 struct PieceScore {
   Value certain = 0;  // the remaining chips
   Value full = 0;     // estimates for a full board and (`bare`) an empty board

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table of all scores of jumps and all values of remaining chips (rulebook S1–S5, S7). The values are
-// computed once and stored in hundredths, each rounded separately. They are negated if the lower total wins.
+// computed once and stored in hundredths, each rounded separately. All values are negated if the lower total
+// wins.
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 #include "core/exact/number.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::engine {
 

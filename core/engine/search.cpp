@@ -20,7 +20,7 @@ constexpr std::size_t kLevels = static_cast<std::size_t>(2 * kMostPlies) + 2 * b
 
 constexpr int kPliesToShare = 3;
 
-// Nearly every position has fewer turns.
+// Nearly every position has fewer turns than kUsualTurns.
 constexpr std::size_t kUsualTurns = 64;
 
 constexpr std::uint64_t endOf(Key key) {
@@ -156,7 +156,7 @@ std::optional<Value> Search::valueOf(const board::Position& position, const rule
   start(limits, std::nullopt);
   const Value gain = m_scores != nullptr ? m_scores->turn(position, turn) : 0;
   Node child = nodeAfter(nodeOf(position, std::nullopt), turn, gain);
-  child.undoable = 0;  // the search begins with this node
+  child.undoable = 0;  // the search begins with this node, so no turn of the search led to it
   Value value = 0;
   for (int left = std::min(plies - 1, 1); left < plies; ++left) {
     value = valueOf(child, left, 0, {-kInfinite, kInfinite});
@@ -203,9 +203,10 @@ Key Search::tableKeyOf(const Node& node) const {
   return key;
 }
 
-// True if the table entry answers the question. With pruning, a deeper entry is good, too.
+// True if the table entry gives the value that this node needs. With pruning, an entry of a greater depth
+// also gives the value.
 bool Search::answers(const TableEntry& known, int plies, Window window) const {
-  // With an open window, the search continues, because the line is wanted, too.
+  // With an open window, the search continues, because the table entry has no line of play.
   if (window.isOpen() || known.plies < plies || (known.plies > plies && !m_isPruned)) return false;
   return (known.bound != Bound::AtMost && known.value >= window.beta) ||
          (known.bound != Bound::AtLeast && known.value <= window.alpha);
@@ -312,8 +313,8 @@ Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t l
   return gain - valueOf(child, plies, level + 1, {gain - window.beta, gain - window.alpha});
 }
 
-// Returns the value at the end of the game (E1). In Damath with a course, E2 decides by the totals: first a
-// win, then the margin.
+// Returns the value of a side without a legal turn, which ends the game (E1). In Damath with a course, a
+// higher total wins (E2): the value counts first the win, then the margin.
 Value Search::atEnd(const Node& node, int plies) const {
   const Value remaining = m_evaluation.atEnd(node.position, node.score, plies);
   if (!m_playsToWin) return remaining;
@@ -328,7 +329,7 @@ int Search::timesSeen(const Node& node, std::size_t level) const {
   // At least four turns are needed to return to a position.
   const std::size_t farthest = level - static_cast<std::size_t>(node.undoable);
   for (std::size_t before = level; before >= farthest + 4; before -= 2) {
-    // Counts no repetition of the root: m_seen contains the root already.
+    // Does not count the first position of the search, because m_seen already contains this position.
     if (before > 4 && m_levels[before - 4].key == node.key) ++times;
   }
   return times;

@@ -17,7 +17,6 @@
 #include "core/engine/score_table.hpp"
 #include "core/engine/transposition_table.hpp"
 #include "core/engine/turn_order.hpp"
-#include "core/engine/underway.hpp"
 
 namespace damath::engine {
 
@@ -29,8 +28,8 @@ struct Endings {
 };
 [[nodiscard]] Endings endingsOf(const rules::Ruleset& ruleset);
 
-// Returns the result that saw most among several searches of one position: the greatest depth, then the
-// greatest `further` value. Precondition: `found` is not empty.
+// Returns the best-founded result of several searches of one position: the result with the greatest depth
+// and, among equal depths, with the greatest `further` value. Precondition: `found` is not empty.
 [[nodiscard]] SearchResult& furthestOf(std::span<SearchResult> found);
 
 class Search {
@@ -53,7 +52,8 @@ class Search {
   void countAnew() { m_told.store(0, std::memory_order_relaxed); }
 
  private:
-  // A range of values. Inside the window, the exact value matters. Outside, only the side matters.
+  // A range of values. Inside the window, the search needs the exact value. Outside, the search needs only to
+  // know on which side the value lies.
   struct Window {
     Value alpha;
     Value beta;
@@ -74,7 +74,7 @@ class Search {
     rules::TurnList line;  // the best play from this node on
     Key key = 0;
   };
-  // A turn of the root that is better than all earlier turns in the current depth.
+  // A turn of the searched position (the root) that is better than all earlier turns in the current depth.
   struct Leader {
     rules::Turn turn;
     Value atLeast;
@@ -120,8 +120,8 @@ class Search {
   bool m_playsToWin = false;  // true for Damath with a course
   int m_rootPlies = 0;
   std::optional<rules::Turn> m_bestSoFar;  // best turn of the root in the previous depth
-  std::optional<Leader> m_leader;          // its line is in m_levels.front()
-  std::optional<Leader> m_rising;          // better than m_leader, but its exact value is not known yet
+  std::optional<Leader> m_leader;          // the line of play of this turn is in m_levels.front()
+  std::optional<Leader> m_rising;          // a turn better than m_leader, with an exact value not yet known
   std::uint64_t m_nodes = 0;
   std::atomic<std::uint64_t> m_told = 0;
   bool m_stopped = false;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search's knowledge about positions: an exact or bounding value for a number of plies, and the turn to
-// try first at any depth. Several searches may share the table at the same time. If two of them write to one
-// place at once, the damaged entry is not found.
+// try first. Several searches may share the table at the same time. If two of them write to one place at
+// once, the damaged entry is not found.
 #pragma once
 
+#include <array>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -67,6 +69,34 @@ class TranspositionTable {
   std::vector<Pair> m_pairs;
   std::uint32_t m_search = 1;
   std::uint32_t m_oldest = 1;  // older entries are forgotten
+};
+
+// The positions that searches with a shared table are examining at present. A search postpones a position
+// that another search is examining, and later finds the answer in the table. This is only a hint: two
+// positions may share a place. A search that repeats another's work is slower, not wrong.
+class Underway {
+ public:
+  // Precondition: no search is running.
+  void clear() {
+    for (std::atomic<Key>& place : m_places) place.store(0, std::memory_order_relaxed);
+  }
+  [[nodiscard]] bool holds(Key key) const { return placeOf(key).load(std::memory_order_relaxed) == key; }
+  void begin(Key key) { placeOf(key).store(key, std::memory_order_relaxed); }
+  void end(Key key) {
+    if (holds(key)) placeOf(key).store(0, std::memory_order_relaxed);
+  }
+
+ private:
+  static constexpr std::size_t kPlaces = std::size_t{1} << 14U;
+
+  [[nodiscard]] std::atomic<Key>& placeOf(Key key) {
+    return m_places[static_cast<std::size_t>(key) % kPlaces];
+  }
+  [[nodiscard]] const std::atomic<Key>& placeOf(Key key) const {
+    return m_places[static_cast<std::size_t>(key) % kPlaces];
+  }
+
+  std::array<std::atomic<Key>, kPlaces> m_places{};
 };
 
 }  // namespace damath::engine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which to try turns: the table's turn, captures by gain, then quiet turns that caused a cutoff
-// at the same depth or often elsewhere. Without pruning, the order affects only the time of a search, never
-// the value.
+// The order in which to try turns: the table's turn, captures by gain, then quiet turns that made the search
+// skip the remaining turns (a cutoff), at the same depth or often at other depths. Without pruning, the order
+// affects only the time of a search, never the value.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/engine/value.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::engine {
 

@@ -60,7 +60,7 @@ std::string fixedText(const Rational& value, int decimals) {
   return value.sign() < 0 ? "-" + digits : digits;
 }
 
-// Reads the text from the left. Each step consumes the named text, or fails and does not move. Exception:
+// Reads the text from the left. Each function consumes its text, or fails and consumes nothing. Exception:
 // digits() consumes the run also when the run is too long.
 class Reader {
  public:

@@ -85,7 +85,7 @@ class Rational {
     const bool isWord = areWords(a, b) && !__builtin_mul_overflow(a.m_numerator, b.m_numerator, &product);
     return isWord ? Rational(product) : productOf(a, b);
   }
-  // Precondition: b is not 0. Callers handle that case first (rulebook S4).
+  // Precondition: b is not 0. Callers handle a division by 0 first (rulebook S4).
   friend Rational operator/(const Rational& a, const Rational& b);
   Rational& operator+=(const Rational& other) {
     std::int64_t sum = 0;
@@ -103,7 +103,7 @@ class Rational {
   }
   friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
 
-  // Convert to and from the larger form. Only big.hpp and its sources need these two functions.
+  // Convert to and from BigFraction. Only big.hpp and its sources need these two functions.
   [[nodiscard]] BigFraction toBig() const;
   [[nodiscard]] static Rational ofBig(const BigFraction& value);
 

@@ -10,7 +10,7 @@ namespace {
 
 // The place of a value between the integer below and the next integer.
 struct Between {
-  std::strong_ordering half;  // the distance to the integer below, compared with one half
+  std::strong_ordering half;  // the distance from the integer below to the value, compared with 1/2
   bool isWhole;
   bool isNegative;
   bool isBelowOdd;

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/layers/grid.hpp"
+#include "core/layers/layer.hpp"
 
 namespace damath::layers {
 

@@ -10,7 +10,7 @@
 
 #include "core/play/game_clock.hpp"
 #include "core/play/live_game.hpp"
-#include "core/rules/route.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::play {

@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::rules {

@@ -24,7 +24,8 @@ struct Chip {
   friend bool operator==(const Chip&, const Chip&) = default;
 };
 
-// The kind of the values. It decides the rounding of rulebook S3 and the form of scores and totals.
+// The kind of the values. The kind decides the rounding of scores (rulebook S3) and the form of scores and
+// totals.
 enum class Arithmetic {
   Whole,     // counting, whole, integer: quotients are rounded to the nearest integer
   Exact,     // fraction, rational, radical: nothing is rounded
@@ -50,7 +51,8 @@ struct ChipSet {
 [[nodiscard]] const ChipSet* builtInChipSet(std::string_view name);
 [[nodiscard]] std::vector<std::string_view> builtInChipSetNames();
 
-// The faults of a set against C1 and B5. faultsOf returns all faults, not only the first.
+// The faults of a chip set: texts must be unique (C1), and each chip needs its own square in BLUE's first
+// three rows (B5). faultsOf returns all faults, not only the first.
 enum class ChipSetBreach { TextTwice, TextEmpty, SquareTwice, SquareNotBlues };
 struct ChipSetFault {
   ChipSetBreach breach;

@@ -24,7 +24,8 @@ constexpr Spelling<Result> kScores[] = {
 };
 static_assert(coversEvery(kScores));
 
-// Returns the result if the ending alone decides (E3, and by option E1 and E4).
+// Returns the result if the ending alone decides: a player did not appear or was disqualified (E3) or, by
+// options of the ruleset, a resignation, an agreement (E1) or a repetition (E4).
 std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
   const bool resignationDecides = ruleset.resignation.answer() == Resignation::OpponentWins;
   switch (ending) {

@@ -30,8 +30,9 @@ enum class Ending {
 // `0-0` is NobodyWins. `*`, an unknown result, is the absence of a Result.
 enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 
-// Returns the result after this ending with these grand totals: E3 if it applies, a draw if the ruleset draws
-// by agreement or repetition, otherwise E2.
+// Returns the result after this ending with these grand totals. A player who did not appear or was
+// disqualified loses (E3). Agreement and repetition draw if the ruleset says so. Otherwise the grand totals
+// decide (E2).
 [[nodiscard]] Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blueGrand,
                               const exact::Number& redGrand);
 
@@ -42,8 +43,8 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 [[nodiscard]] bool isNoShow(Ending ending);
 [[nodiscard]] bool isDisqualification(Ending ending);
 
-// Returns the clause that decides the result after this ending: E2 if the totals decide, otherwise E1, E3 or
-// E4.
+// Returns the clause that decides the result after this ending: E2 if the totals decide; otherwise E1, E3 or
+// E4, by which the ending alone decides.
 [[nodiscard]] Clause decidingClause(const Ruleset& ruleset, Ending ending);
 
 // The spellings of the sheet's tags: `time`, `noShowBlue` …; `1-0`, `0-1`, `1/2-1/2`, `0-0`.

@@ -8,16 +8,16 @@
 #include <string_view>
 
 #include "core/board/position.hpp"
-#include "core/rules/cited.hpp"
-#include "core/rules/movement.hpp"
-#include "core/rules/turn_answers.hpp"
+#include "core/rules/clause.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/turns/movement.hpp"
 
 namespace damath::rules {
 
 enum class Game { Damath, English, Dame };
 inline constexpr Game kGames[] = {Game::Damath, Game::English, Game::Dame};
 
-// The conditions that draw a companion game (G8). Each is an option.
+// The conditions that draw a companion game (G8). An empty number and No switch a condition off.
 struct CompanionDraws {
   std::optional<int> kingTurns;        // consecutive turns per side, by damas only and without a capture
   std::optional<int> repetitionCount;  // occurrences of one position with the same side to move

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/rules/judged_turns.hpp"
+#include "core/rules/legal_turns.hpp"
 
 namespace damath::rules {
 

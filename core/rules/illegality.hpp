@@ -13,7 +13,8 @@
 namespace damath::rules {
 
 struct Illegality {
-  // of rulebook 3 or of the ruleset's answer; of rulebook 10 if the companion game has its own clause
+  // The broken clause: of rulebook 3, or the clause of the ruleset's answer. In a companion game with a
+  // clause of its own, the clause of rulebook 10.
   Clause clause;
   std::size_t step = 0;   // index of the jump that breaks the clause, from 0
   std::vector<Turn> due;  // the legal turns, if they were compulsory

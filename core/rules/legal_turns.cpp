@@ -24,6 +24,10 @@ std::optional<Breach> breachOf(const generation::Route& route, const Movement& m
   return Breach::NotMaximum;
 }
 
+CaptureClaim claimOf(const board::Position& position, const Turn& turn) {
+  return {static_cast<int>(turn.jumps().size()), position.at(turn.start())->rank};
+}
+
 }  // namespace
 
 int captureWeight(CapturePriority priority, int jumps, Rank taker) {
@@ -76,12 +80,31 @@ void play(const Movement& movement, Position& position, const Turn& turn) {
   const board::Piece piece = position.pieceOn(turn.start());
   for (const Jump& jump : turn.jumps()) position.remove(jump.taken);
   const auto onFarRow = [&](Square square) { return square.y() == board::farRow(piece.side); };
-  bool crowned = onFarRow(turn.end());  // P1
+  bool crowned = onFarRow(turn.end());  // P1: a chip that ends its turn on the far row is crowned
   if (movement.promotion == Promotion::GoOn) {
     crowned = crowned || std::ranges::any_of(turn.jumps(), onFarRow, &Jump::landing);
   }
   position.move(turn.start(), turn.end(), crowned ? Rank::Dama : piece.rank);
   position.setToMove(board::opponent(position.toMove()));
+}
+
+Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due) {
+  if (made.taker == board::Rank::Dama || due.taker == board::Rank::Ordinary) return Breach::NotMaximum;
+  const bool numberFirst = priority == CapturePriority::CountThenDama || priority == CapturePriority::Count;
+  return numberFirst && made.jumps < due.jumps ? Breach::NotMaximum : Breach::DamaPriority;
+}
+
+std::vector<PlayableTurn> judgedTurns(const Movement& movement, const board::Position& position) {
+  std::vector<PlayableTurn> turns = playableTurns(movement, position);
+  const auto due = std::ranges::find_if(
+      turns, [](const PlayableTurn& each) { return !each.breach && each.turn.isCapture(); });
+  if (due == turns.end()) return turns;
+  const CaptureClaim claim = claimOf(position, due->turn);
+  for (PlayableTurn& each : turns) {
+    if (each.breach != Breach::NotMaximum && each.breach != Breach::DamaPriority) continue;
+    each.breach = captureBreach(movement.capturePriority, claimOf(position, each.turn), claim);
+  }
+  return turns;
 }
 
 }  // namespace damath::rules

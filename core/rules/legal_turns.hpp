@@ -10,7 +10,8 @@
 
 #include "core/board/position.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/movement.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::rules {
 
@@ -59,6 +60,14 @@ struct PlayableTurn {
 [[nodiscard]] std::vector<PlayableTurn> playableTurns(const Movement& movement,
                                                       const board::Position& position);
 
+// Returns the rank for the next jump after landing on a square. A chip is crowned within its turn only if the
+// promotion answer is GoOn (P1). Scores always use the rank at the start of the turn (P2).
+[[nodiscard]] constexpr board::Rank rankAfter(const Movement& movement, board::Piece piece,
+                                              board::Square landing) {
+  const bool crowned = movement.promotion == Promotion::GoOn && landing.y() == board::farRow(piece.side);
+  return crowned ? board::Rank::Dama : piece.rank;
+}
+
 // Makes a turn: removes taken chips, promotes a chip that ends on its far row, and gives the move to the
 // other side. Precondition: the turn is playable in the position.
 void play(const Movement& movement, board::Position& position, const Turn& turn);
@@ -88,6 +97,26 @@ inline void play(const Ruleset& ruleset, board::Position& position, const Turn& 
       return ruleset.chain.clauseFor(clauseOf(breach));
   }
   return clauseOf(breach);
+}
+
+// The properties of a finished capture that matter for K5 and K6.
+struct CaptureClaim {
+  int jumps;
+  board::Rank taker;  // rank at the start of the turn
+};
+
+// Returns the rule that `made` breaks when `due` is due: DamaPriority (K6) or NotMaximum (K5). Precondition:
+// `due` has the greater weight under this priority.
+[[nodiscard]] Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due);
+
+// Returns the turns that are possible on the board, each illegal turn with the rule that it breaks under the
+// ruleset's own answers. If damas go before the number of chips, a capture by an ordinary chip breaks K6, no
+// matter how many chips it takes.
+[[nodiscard]] std::vector<PlayableTurn> judgedTurns(const Movement& movement,
+                                                    const board::Position& position);
+[[nodiscard]] inline std::vector<PlayableTurn> judgedTurns(const Ruleset& ruleset,
+                                                           const board::Position& position) {
+  return judgedTurns(movementOf(ruleset), position);
 }
 
 }  // namespace damath::rules

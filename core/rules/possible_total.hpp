@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks if a game with this ruleset and chip set can reach a grand total. In this way a slip ("√2" in an
+// Checks if a game with this ruleset and chip set can reach a grand total. Thus a slip ("√2" in an
 // integer event, an extra zero) is refused before it becomes a result.
 #pragma once
 

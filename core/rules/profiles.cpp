@@ -56,7 +56,7 @@ struct Profile {
 
 constexpr Profile kProfiles[] = {
     {"manual", [](Ruleset&) {}},
-    // The board and notation document of the JSON form, taken literally (rulebook 9).
+    // The document that defines the board and the JSON form, read literally (rulebook 9).
     {"damath-json",
      [](Ruleset& ruleset) {
        change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);

@@ -41,7 +41,7 @@ class RouteWalk {
     for (std::size_t i = 1; i < m_route.size(); ++i) {
       if (const auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *found;
     }
-    // Each step alone is possible; together the steps break the path rule of the turn.
+    // Each step is possible by itself, but together the steps break the rule about the path of a turn.
     return {RouteBreach::PathTwice, m_route.back(), ofPath()};
   }
 

@@ -10,12 +10,12 @@
 #include <variant>
 #include <vector>
 
+#include "core/board/side.hpp"
 #include "core/board/square.hpp"
 #include "core/exact/rational.hpp"
 #include "core/exact/rounding.hpp"
-#include "core/rules/cited.hpp"
-#include "core/rules/movement.hpp"
-#include "core/rules/turn_answers.hpp"
+#include "core/rules/clause.hpp"
+#include "core/rules/turns/movement.hpp"
 
 namespace damath::rules {
 
@@ -26,8 +26,8 @@ enum class RepetitionEnds { ArbiterConfirms, Automatic, Draw };
 enum class Resignation { OpponentWins, Score };
 enum class MoveClockOnCapture { Applies, Waived };
 enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative };
-// The sum of the Point System (rulebook Y2c): the own grand totals, or the own minus the opponents' grand
-// totals.
+// The sum of the Point System (rulebook Y2c): the player's grand totals, or the player's minus the opponents'
+// grand totals.
 enum class PointSystem { OwnTotals, Difference };
 
 // The rounding of quotients.
@@ -70,6 +70,31 @@ struct Clocks {
   std::chrono::seconds noShow;
   friend bool operator==(const Clocks&, const Clocks&) = default;
 };
+
+// The answers that decide which turns are legal and which side begins, each with its clause (rulebook 9).
+// Every game on this board has them.
+struct TurnAnswers {
+  Cited<YesNo> menCaptureBackward;
+  Cited<DamaRange> damaRange;
+  Cited<CapturePriority> capturePriority;
+  Cited<Chain> chain;
+  Cited<Removal> removal;
+  Cited<DamaPath> damaPath;
+  Cited<Promotion> promotion;
+  Cited<board::Side> firstMover;  // in companion games, BLUE is dark in English draughts and white in Dame
+
+  friend bool operator==(const TurnAnswers&, const TurnAnswers&) = default;
+};
+
+[[nodiscard]] inline Movement movementOf(const TurnAnswers& law) {
+  return {.menCaptureBackward = law.menCaptureBackward.answer(),
+          .damaRange = law.damaRange.answer(),
+          .capturePriority = law.capturePriority.answer(),
+          .chain = law.chain.answer(),
+          .removal = law.removal.answer(),
+          .damaPath = law.damaPath.answer(),
+          .promotion = law.promotion.answer()};
+}
 
 // The answers about scoring, notation and endings of a game.
 struct GameAnswers {

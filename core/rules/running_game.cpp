@@ -23,7 +23,7 @@ bool isLoneKing(const Position& position, Side side) {
   return std::popcount(chips) == 1 && (chips & position.damas()) == chips;
 }
 
-// E3 without totals, for companion games.
+// The results of the endings of a companion game, which has no totals (E3).
 constexpr Part<std::optional<Result>, Ending> kPointByEnding[] = {
     {Result::RedWins, {Ending::NoShowBlue, Ending::ResignBlue, Ending::DisqualifiedBlue}},
     {Result::BlueWins, {Ending::NoShowRed, Ending::ResignRed, Ending::DisqualifiedRed}},
@@ -136,10 +136,11 @@ void RunningGame::arrive() {
 }
 
 std::optional<Outcome> RunningGame::endingUnder(const ScoredLaw& law) {
-  if (m_turns.empty()) return byScores(Ending::Cornered);  // E1, E2
+  // No legal turn ends the game (E1). The totals decide (E2).
+  if (m_turns.empty()) return byScores(Ending::Cornered);
   m_repetitionDue = occurrences() >= law.ruleset.repetitionCount.answer();
   if (m_repetitionDue && law.ruleset.repetitionEnds.answer() != RepetitionEnds::ArbiterConfirms) {
-    return byScores(Ending::Repetition);  // E4
+    return byScores(Ending::Repetition);  // the position has occurred often enough (E4)
   }
   const std::optional<int>& limit = law.ruleset.inactivityPlies.answer();
   if (limit && m_quietTurns >= *limit) return byScores(Ending::Inactivity);
@@ -147,7 +148,7 @@ std::optional<Outcome> RunningGame::endingUnder(const ScoredLaw& law) {
 }
 
 std::optional<Outcome> RunningGame::endingUnder(const CompanionLaw& law) {
-  if (m_turns.empty()) {  // G7
+  if (m_turns.empty()) {  // no legal turn loses a companion game (G7)
     return Outcome{Ending::Cornered, winFor(opponent(m_position.toMove())), {}};
   }
   const CompanionDraws& draws = law.draws.answer();

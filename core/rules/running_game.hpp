@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game in progress. It takes turns and reports if and how the game is over, and the result (rulebook E1–E4,
-// G7, G8). It has no clock: the caller reports time, players who did not appear and disqualifications.
+// A game in progress. A RunningGame takes turns and reports if and how the game is over, and the result
+// (rulebook E1–E4, G7, G8). The object has no clock: the caller reports time, players who did not appear and
+// disqualifications.
 #pragma once
 
 #include <array>
@@ -35,7 +36,8 @@ enum class CompanionDraw { KingTurns, Repetition, LoneKings };
 struct Outcome {
   Ending ending;
   Result result;
-  // only in companion games; KingTurns and LoneKings have Ending::Inactivity
+  // The rule that drew a companion game. With KingTurns and LoneKings, the ending is Inactivity. nullopt for
+  // other outcomes.
   std::optional<CompanionDraw> drawnBy;
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -98,7 +100,7 @@ class RunningGame {
   std::vector<board::Position> m_seen;
   std::array<exact::Number, 2> m_running;  // BLUE, RED
   int m_quietTurns = 0;                    // consecutive turns without a capture
-  int m_kingTurns = 0;                     // the latest of these, made only by damas
+  int m_kingTurns = 0;                     // the last of m_quietTurns that were made only by damas
   bool m_repetitionDue = false;
   std::optional<Outcome> m_outcome;
 };

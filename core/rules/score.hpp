@@ -24,7 +24,7 @@ struct JumpScore {
   exact::Number rounded;
   int multiplier = 1;           // 1, 2 or 4 (S2)
   exact::Number value;          // the score; for a division by 0 always 0
-  bool divisionByZero = false;  // S4; the answer to divideByZero tells the meaning
+  bool divisionByZero = false;  // S4; the ruleset's answer divideByZero tells the consequence
 };
 
 // The scoring of games under a ruleset with one chip set. Both must outlive this object.

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Splits a text at dividers.
+// Joins texts, and splits a text at dividers.
 #pragma once
 
 #include <algorithm>
+#include <functional>
+#include <string>
 #include <string_view>
 
 namespace damath {
+
+// Returns textOf(item) of every item, with `between` as the separator. Empty texts at the beginning get no
+// separator.
+template <class Items, class TextOf = std::identity>
+[[nodiscard]] std::string joined(const Items& items, std::string_view between, TextOf textOf = {}) {
+  std::string text;
+  for (const auto& item : items) {
+    if (!text.empty()) text += between;
+    text += std::invoke(textOf, item);
+  }
+  return text;
+}
 
 // Removes the first part and its divider from `text` and returns the part. Without a divider, the part is the
 // whole text.

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::db::detail {
 

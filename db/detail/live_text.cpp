@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/live_text.hpp"
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/every.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "db/detail/document/document_loader.hpp"
 #include "db/detail/document/references.hpp"
 #include "db/detail/migrations.hpp"

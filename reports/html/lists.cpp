@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/precondition.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/html/bracket.hpp"
 #include "words/phrase.hpp"
 

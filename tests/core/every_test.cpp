@@ -5,8 +5,6 @@
 
 #include <string_view>
 
-#include "core/fact_table.hpp"
-
 namespace damath {
 
 namespace testing {

@@ -16,7 +16,7 @@
 #include "core/rules/ruleset.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "core/spellings.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath {
 namespace {

@@ -21,7 +21,7 @@
 #include "core/play/live_game.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/spellings.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "db/check_in.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/confirmation.hpp"

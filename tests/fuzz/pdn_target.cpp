@@ -5,7 +5,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn.hpp"
-#include "core/rules/judged_turns.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/rules/judged_turns.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/plants/carried.hpp"
 #include "tests/plants/mistake.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
 #include "tests/support/diagram.hpp"

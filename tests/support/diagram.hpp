@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/expected.hpp"
 
 namespace damath::support {

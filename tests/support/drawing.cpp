@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "tests/support/comparison.hpp"
 
 namespace damath::support {

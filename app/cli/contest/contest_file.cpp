@@ -9,9 +9,9 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 #include "db/records/rights.hpp"
 

@@ -16,7 +16,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"

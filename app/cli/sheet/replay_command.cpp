@@ -7,7 +7,7 @@
 #include "app/cli/sheet/pdn_replay.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/play/game/turn_line.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 
 namespace damath::cli {

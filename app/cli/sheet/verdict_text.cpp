@@ -7,7 +7,7 @@
 
 #include "app/cli/board/layer_picture.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"

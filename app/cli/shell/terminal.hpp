@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/try.hpp"
+#include "core/expected.hpp"
 #include "words/language.hpp"
 #include "words/phrase.hpp"
 

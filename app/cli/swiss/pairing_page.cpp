@@ -8,7 +8,7 @@
 #include "app/words/texts/swiss_checklist.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "core/notation/trf/trf_line.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::cli {
 

@@ -17,7 +17,7 @@
 #include "app/desk/change/outcome_memory.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/try.hpp"
+#include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/person.hpp"

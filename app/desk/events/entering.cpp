@@ -7,7 +7,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::desk {
 

@@ -12,7 +12,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"
 

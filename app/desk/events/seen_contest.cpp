@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/seen_contest.hpp"
 
-#include "core/try.hpp"
+#include "core/expected.hpp"
 
 namespace damath::desk {
 

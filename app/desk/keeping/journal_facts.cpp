@@ -8,7 +8,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/row_node.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/text/number.hpp"
 #include "db/records/journal_action.hpp"
 

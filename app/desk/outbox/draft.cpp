@@ -6,7 +6,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "core/contest/progress.hpp"
-#include "core/try.hpp"
+#include "core/expected.hpp"
 
 namespace damath::desk {
 

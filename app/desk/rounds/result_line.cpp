@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/exact/number_text.hpp"
+#include "core/expected.hpp"
 #include "core/text/number.hpp"
-#include "core/try.hpp"
 
 namespace damath::desk {
 

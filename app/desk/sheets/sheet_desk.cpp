@@ -15,7 +15,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/record/empty_sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/coverage.hpp"
 #include "db/edits/sheet_edit.hpp"
 #include "db/records/rights.hpp"

@@ -17,7 +17,7 @@
 #include "app/hall/web/web_station.hpp"
 #include "app/papers/table_cards.hpp"
 #include "app/words/texts/store_words.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {

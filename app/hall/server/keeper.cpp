@@ -12,7 +12,7 @@
 
 #include "app/hall/server/network.hpp"
 #include "app/hall/server/program.hpp"
-#include "core/try.hpp"
+#include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
 

@@ -14,7 +14,7 @@
 #include "app/hall/server/network.hpp"
 #include "app/hall/server/password.hpp"
 #include "app/hall/server/server.hpp"
-#include "core/try.hpp"
+#include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/people.hpp"
 #include "db/store.hpp"

@@ -3,7 +3,7 @@
 
 #include "app/hall/web/page_frame.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "words/phrase.hpp"
 

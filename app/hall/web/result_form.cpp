@@ -6,7 +6,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 #include "words/phrase.hpp"
 

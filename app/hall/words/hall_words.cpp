@@ -2,7 +2,7 @@
 #include "app/hall/words/hall_words.hpp"
 
 #include "app/words/texts/store_words.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::halls {

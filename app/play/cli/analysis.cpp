@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/rules/legal_turns.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/play/game/game_text.hpp"
-#include "core/engine/review.hpp"
+#include "core/engine/engine.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {

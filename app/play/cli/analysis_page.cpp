@@ -5,7 +5,7 @@
 #include "app/play/cli/analysis.hpp"
 #include "app/play/game/turn_line.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"

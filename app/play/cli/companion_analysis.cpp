@@ -13,7 +13,7 @@
 #include "app/play/game/game_record.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "app/words/texts/turn_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/pdn/pdn.hpp"

@@ -11,7 +11,7 @@
 #include "app/play/cli/analysis.hpp"
 #include "app/play/cli/typed_line.hpp"
 #include "app/words/texts/turn_words.hpp"
-#include "core/engine/course.hpp"
+#include "core/engine/engine.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/text/number.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/events/threads_at_hand.hpp"
-#include "core/engine/levels.hpp"
+#include "core/engine/engine.hpp"
 
 namespace damath::game {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/play/game/game_text.hpp"
-#include "core/engine/course.hpp"
+#include "core/engine/engine.hpp"
 
 namespace damath::game {
 

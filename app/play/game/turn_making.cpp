@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/notation/board/square_name.hpp"
-#include "core/rules/judged_turns.hpp"
-#include "core/rules/route.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::game {
 

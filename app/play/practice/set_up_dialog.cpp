@@ -14,7 +14,7 @@
 #include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "reports/render/draw/canvas.hpp"
 
 namespace damath::window {

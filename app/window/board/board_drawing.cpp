@@ -9,9 +9,9 @@
 
 #include "app/window/board/chip_figure.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/board/operator_text.hpp"
+#include "core/board/square.hpp"
 #include "core/notation/board/square_name.hpp"
-#include "core/rules/route.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::window {
 

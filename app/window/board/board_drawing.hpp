@@ -17,7 +17,7 @@
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 class QPainter;
 

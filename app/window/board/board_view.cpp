@@ -11,7 +11,7 @@
 #include "app/window/board/board_cells.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
-#include "core/board/operator_text.hpp"
+#include "core/board/square.hpp"
 #include "core/notation/board/square_name.hpp"
 
 namespace damath::window {

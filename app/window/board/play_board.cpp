@@ -13,7 +13,7 @@
 #include "core/layers/chip_layers.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/rules/route.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "reports/render/draw/canvas.hpp"
 #include "words/phrase.hpp"
 

@@ -26,7 +26,7 @@
 #include "app/window/start/start_page.hpp"
 #include "app/window/tally/tally_page.hpp"
 #include "app/window/today/today_page.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 
 namespace damath::window {
 

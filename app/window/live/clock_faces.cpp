@@ -3,7 +3,7 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 #include "core/play/live_sheet.hpp"
 #include "reports/compose/parts/names.hpp"
 

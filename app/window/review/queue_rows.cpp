@@ -7,7 +7,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 
 namespace damath::window {
 

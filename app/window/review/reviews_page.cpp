@@ -26,7 +26,7 @@
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

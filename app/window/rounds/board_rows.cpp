@@ -10,7 +10,7 @@
 #include "app/words/texts/result_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/systems/origin.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 
 namespace damath::window {
 

@@ -9,7 +9,7 @@
 #include "app/words/texts/origin_words.hpp"
 #include "app/words/texts/swiss_checklist.hpp"
 #include "app/words/texts/swiss_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::window {

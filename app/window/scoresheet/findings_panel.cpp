@@ -19,9 +19,9 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
+#include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/counted.hpp"
-#include "core/sheet/settle/repetition.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -10,11 +10,11 @@
 #include "app/window/text/file_name.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/whole_file.hpp"
+#include "core/expected.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/precondition.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/try.hpp"
 
 namespace damath::window {
 

@@ -6,7 +6,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

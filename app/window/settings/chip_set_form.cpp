@@ -13,7 +13,6 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
 #include "app/words/findings/law_words.hpp"
-#include "core/board/operator_text.hpp"
 #include "core/board/square.hpp"
 
 namespace damath::window {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/words/findings/finding_phrases.hpp"
-#include "core/board/side_text.hpp"
-#include "core/text/joined.hpp"
+#include "core/board/side.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

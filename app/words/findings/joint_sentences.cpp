@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "app/words/findings/finding_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/precondition.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

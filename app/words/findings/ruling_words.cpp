@@ -10,8 +10,8 @@
 #include "app/words/findings/joint_sentences.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/board/side_text.hpp"
-#include "core/sheet/record/empty_sheet.hpp"
+#include "core/board/side.hpp"
+#include "core/sheet/record/sheet.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

@@ -7,7 +7,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/minus.hpp"
 #include "words/phrase.hpp"

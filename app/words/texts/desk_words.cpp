@@ -6,7 +6,7 @@
 
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

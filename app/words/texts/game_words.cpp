@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/game_words.hpp"
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

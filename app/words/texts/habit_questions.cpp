@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/player_words.hpp"
 
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

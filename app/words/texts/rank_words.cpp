@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/sheet/law/spelling.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "words/phrase.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/result_words.hpp"
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "reports/compose/parts/minus.hpp"
 #include "reports/compose/parts/names.hpp"

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/fact_table.hpp"
+#include "core/every.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

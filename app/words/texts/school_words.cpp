@@ -8,7 +8,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/precondition.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "words/phrase.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/tiebreak/rank_reason.hpp"
 
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::tiebreak {
 

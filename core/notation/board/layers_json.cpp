@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/board/role_board_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/precondition.hpp"

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/board/position_builder.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/position.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/rules/illegality.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/score.hpp"
-#include "core/rules/taker.hpp"
 
 namespace damath::notation {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/seed_pieces.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/text/number.hpp"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/rules/game.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::notation {
 

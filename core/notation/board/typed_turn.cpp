@@ -5,8 +5,8 @@
 #include <cstdlib>
 
 #include "core/notation/board/square_name.hpp"
-#include "core/rules/judged_turns.hpp"
-#include "core/rules/route.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/parts.hpp"

@@ -6,7 +6,7 @@
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/text/csv_text.hpp"
 #include "core/spellings.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::notation {
 

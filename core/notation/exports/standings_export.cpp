@@ -6,7 +6,7 @@
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/text/csv_text.hpp"
 #include "core/precondition.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::notation {
 

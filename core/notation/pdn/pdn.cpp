@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/rules/profiles.hpp"

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/parts.hpp"

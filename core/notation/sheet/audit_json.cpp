@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/precondition.hpp"

@@ -6,11 +6,11 @@
 #include <span>
 #include <utility>
 
+#include "core/expected.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/trim.hpp"
-#include "core/try.hpp"
 
 namespace damath::notation {
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/layers/grid.hpp"
+#include "core/layers/layer.hpp"
 
 namespace damath::notation {
 

@@ -6,7 +6,7 @@
 #include "core/every.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/spellings.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::notation {
 

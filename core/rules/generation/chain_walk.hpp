@@ -6,7 +6,7 @@
 
 #include "core/rules/generation/forces.hpp"
 #include "core/rules/generation/line.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::rules::generation {
 

@@ -5,7 +5,7 @@
 
 #include "core/board/bitboard.hpp"
 #include "core/board/position.hpp"
-#include "core/rules/movement.hpp"
+#include "core/rules/turns/movement.hpp"
 
 namespace damath::rules::generation {
 

@@ -8,7 +8,7 @@
 #include <new>
 
 #include "core/rules/generation/chain_walk.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::rules::generation {
 

@@ -41,4 +41,10 @@ enum class Processor { Any, Newer };
 [[nodiscard]] Processor processorHere();
 [[nodiscard]] const Instance& instanceFor(Movement movement, Processor processor);
 
+// The tables of instances for each processor. CMakeLists.txt sets the processor for each source file.
+[[nodiscard]] const Instance& instanceForAnyProcessor(Movement movement);
+// Precondition: the processor has POPCNT, BMI1 and BMI2. This function does not exist on machines other than
+// x86-64.
+[[nodiscard]] const Instance& instanceForNewerProcessor(Movement movement);
+
 }  // namespace damath::rules::generation

@@ -5,7 +5,6 @@
 
 #include "core/sheet/cells/loose_entry.hpp"
 #include "core/sheet/cells/mark.hpp"
-#include "core/sheet/cells/parts.hpp"
 #include "core/sheet/cells/tokens.hpp"
 
 namespace damath::sheet {
@@ -99,7 +98,7 @@ std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   return entry;
 }
 
-// Reads the optional text behind the expression: a factor and a working.
+// Reads the optional text after the expression: a factor and a working.
 std::optional<CaptureEntry> EntryReader::finished(Cursor& cursor, CaptureEntry entry) const {
   if (const auto factor = takeFactor(cursor.written, cursor.at)) entry.factor = factor;
   cursor.skip();
@@ -154,14 +153,14 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
   if (loose.reason() == UnreadableReason::Ambiguous) {
-    // Every reading covers the whole cell, so the column of doubt comes from the plain spellings.
+    // Every loose reading covers the whole cell, so the unreadable column comes from the plain spellings.
     return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
   }
   return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), {}, loose.chipAlone()}, {}};
 }
 
-// `10 x 6 @(0,3)(2,5)` has a route. A single square behind a capture is the landing square. A single square
-// behind a lone chip is its destination.
+// `10 x 6 @(0,3)(2,5)` has a route. A single square after a capture is the landing square. A single square
+// after a lone chip is its destination.
 Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark) const {
   auto found = readRoute(written, mark + 1);
   const auto* route = std::get_if<std::vector<board::Square>>(&found);

@@ -27,7 +27,7 @@ struct CaptureEntry {
   board::Operator sign = board::Operator::Plus;
   Operand taken;
   std::optional<int> factor;        // a ×2 or ×4 shown beside the expression
-  std::vector<FigureStep> working;  // figures written behind the expression: `-7 ÷ 2 = -3.5 ≈ -4`
+  std::vector<FigureStep> working;  // figures written after the expression: `-7 ÷ 2 = -3.5 ≈ -4`
   // The landing square of the taker, if written: `6 - (-11) (3,4)`. Any two numbers, in the frame of the
   // other moves.
   std::optional<board::Coordinates> landing{};

@@ -6,7 +6,6 @@
 #include "core/exact/number_text.hpp"
 #include "core/exact/rounding.hpp"
 #include "core/sheet/cells/mark.hpp"
-#include "core/sheet/cells/parts.hpp"
 #include "core/sheet/cells/tokens.hpp"
 #include "core/text/trim.hpp"
 
@@ -344,7 +343,7 @@ std::vector<NormalizedText> termsOf(const NormalizedText& written) {
     if (character == '(' || character == '[') ++depth;
     if (character == ')' || character == ']') --depth;
     if (depth != 0 || (character != '+' && character != '-')) continue;
-    // A sign behind another sign or operator belongs to the next term: 5 + -4.
+    // A sign after another sign or operator belongs to the next term: 5 + -4.
     std::size_t before = place;
     while (before > from && written.at(before - 1) == ' ') --before;
     if (before <= from || std::string_view("+-*x:/").find(written.at(before - 1)) != std::string_view::npos)

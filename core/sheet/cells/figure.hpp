@@ -16,7 +16,7 @@ namespace damath::sheet {
 // A step of a working. `-50 x 2 = -100` has two steps: −100 made of −50 and the factor 2, then −100.
 struct FigureStep {
   exact::Number value;
-  int decimals = 0;           // number of digits behind the point; 0 unless a plain decimal
+  int decimals = 0;           // number of digits after the point; 0 unless a plain decimal
   std::optional<int> factor;  // a ×2 or ×4 shown in this step
   exact::Number base;         // the value before the factor; equals `value` if there is no factor
 };
@@ -38,11 +38,11 @@ struct UnreadableFigure {
   UnreadableReason reason = UnreadableReason::Other;
   std::vector<std::string> readings{};  // Ambiguous: the possible readings, in plain spelling
 };
-// the steps are never empty
+// A blank, unreadable or readable figure. The vector has at least one step.
 using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;
 
-// Possible: a figure of the game may be 1000 or more, so `24,000` is ambiguous (a whole number or a decimal).
-// Impossible: `24,000` is a decimal.
+// Tells if a figure of the game may have thousands. Possible: a figure may be 1000 or more, so `24,000` is
+// ambiguous (a whole number or a decimal). Impossible: `24,000` is a decimal.
 enum class Thousands { Possible, Impossible };
 
 [[nodiscard]] Figure readFigure(std::string_view cell, Thousands thousands = Thousands::Possible);
@@ -50,7 +50,7 @@ enum class Thousands { Possible, Impossible };
 [[nodiscard]] Figure readFigure(const NormalizedText& written, std::size_t place,
                                 Thousands thousands = Thousands::Possible);
 
-// The Score or Total cell of a half with several jumps.
+// The content of the Score or Total cell of a half that records several jumps.
 struct SharedFigure {
   Figure whole;  // the cell read as one figure
   std::vector<Figure>

@@ -216,7 +216,7 @@ void LooseEntry::tryQuiet(const Way& way) {
   if (!isEnd(place)) return fail(place);
   if (first->form == Form::Digits) {
     // `03` counts only if it is a square of play. If the digits also name a chip, the cell may be a capture
-    // without its operator, so that reading is added.
+    // without its operator, so the capture is added as a second reading.
     const bool isPlayed = (first->at.x + first->at.y) % 2 == 1;
     if (!isPlayed || !chip->isChip() || !isParted || link == Link::Dash || link == Link::Colon) return;
     const bool isBracketed = !isDigit(m_written.at(digits));
@@ -293,7 +293,7 @@ void LooseEntry::tryCapture(const Way& way, Wrap wrap) {
   finish(way, place, *entry);
 }
 
-// Takes the landing square behind a capture, if present.
+// Takes the landing square after a capture, if present.
 bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   std::size_t at = place;
   const Link link = takeLink(at);
@@ -308,7 +308,7 @@ bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   }
   if (square->form == Form::Digits && (!isMarked || (square->at.x + square->at.y) % 2 == 0)) return false;
   if (square->form == Form::Open && !isParted) return false;
-  // In games of fractions, `0,7` behind a capture may also be its score.
+  // In games of fractions, `0,7` after a capture may also be its score.
   if (square->form == Form::Open && !isMarked && m_operands.arithmetic() == rules::Arithmetic::Exact) {
     const std::string score = std::to_string(square->at.x) + "." + std::to_string(square->at.y);
     addText(plainText(m_operands, {entry, {}}) + " = " + score);
@@ -318,7 +318,7 @@ bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// Takes the figures behind `=` or `≈`. A landing square may follow the figures.
+// Takes the figures after `=` or `≈`. A landing square may follow the figures.
 bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   const char sign = m_written.at(m_written.skipBlanks(place));
   if (sign != '=' && sign != '~') return false;
@@ -343,7 +343,7 @@ bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// Reads the optional text behind the expression: a factor, a landing square, a working.
+// Reads the optional text after the expression: a factor, a landing square, a working.
 void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry) {
   while (!isEnd(place)) {
     if (const auto factor = entry.factor ? std::nullopt : takeFactor(m_written, place)) {

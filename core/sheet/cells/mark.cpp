@@ -44,7 +44,7 @@ bool isEmptyMove(std::string_view cell, Zero zero) {
   return cell.size() <= kLongestMark && isMoveMark(NormalizedText(cell, Struck::Dropped));
 }
 
-// True if a digit stands behind the move number, as in every move.
+// True if a digit stands after the move number, as in every move.
 bool mayBeMove(std::string_view move) {
   const std::size_t behindNumber = std::min(move.find_first_not_of("0123456789.) "), move.size());
   return std::ranges::any_of(move.substr(behindNumber), isDigit);

@@ -125,7 +125,7 @@ bool looksLikeRoot(char32_t code) {
   return code == U'\u2228' || folded(code) == "v";
 }
 
-// Returns the length of a root at the front: a word, √, or a v before a number. A v behind a letter belongs
+// Returns the length of a root at the front: a word, √, or a v before a number. A v after a letter belongs
 // to a word.
 Length lengthOfRoot(std::string_view text, char before) {
   const Character first = firstOf(text);

@@ -41,7 +41,7 @@ std::size_t skipDigits(const NormalizedText& written, std::size_t place) {
   return place;
 }
 
-// Returns the place behind `text` if the cell shows this text at `place`. The cell may have blanks within the
+// Returns the place after `text` if the cell shows this text at `place`. The cell may have blanks within the
 // text, but not inside a number.
 std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t place,
                                       std::string_view text) {
@@ -59,7 +59,7 @@ std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t
   return place;
 }
 
-// Returns the place behind a divisor such as `/10`. With Fractions::Spaced, blanks may stand on both sides of
+// Returns the place after a divisor such as `/10`. With Fractions::Spaced, blanks may stand on both sides of
 // the slash.
 std::optional<std::size_t> behindDivisor(const NormalizedText& written, std::size_t place,
                                          Fractions fractions) {
@@ -72,7 +72,7 @@ std::optional<std::size_t> behindDivisor(const NormalizedText& written, std::siz
   return isDigit(written.at(place)) ? std::optional(skipDigits(written, place)) : std::nullopt;
 }
 
-// Returns the place behind the ` 1/2` of a mixed number.
+// Returns the place after the ` 1/2` of a mixed number.
 std::optional<std::size_t> behindMixedPart(const NormalizedText& written, std::size_t place,
                                            Fractions fractions) {
   const std::size_t top = written.skipBlanks(place);
@@ -243,7 +243,7 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
   }
   if (m_arithmetic == rules::Arithmetic::Variables) {
     const auto nextMark = [&] { return written.at(written.skipBlanks(cursor.at)); };
-    // An x behind a blank is a times sign.
+    // An x after a blank is a times sign.
     while (cursor.next() == 'x' || nextMark() == 'y') {
       cursor.skip();
       take(cursor.at + 1);

@@ -42,8 +42,8 @@ struct Operand {
 // the blank of a mixed number stays ("1 1/2" is not "11/2").
 [[nodiscard]] std::string foldedChipText(std::string_view text);
 
-// Spaced: `1 / 5` may be a fraction. In games of fractions this spelling is tried only if the cell makes no
-// sense as a division.
+// Tells if a fraction may have blanks around its slash. Spaced: `1 / 5` may be a fraction. In games of
+// fractions this spelling is tried only if the cell makes no sense as a division.
 enum class Fractions { Tight, Spaced };
 
 // Further spellings of an operand. These spellings are tried only if a cell makes no sense without them.
@@ -59,7 +59,7 @@ class OperandReader {
  public:
   explicit OperandReader(const rules::ChipSet& set);
 
-  // Reads the operand at `place` and moves `place` behind the operand. On failure, `place` is the first
+  // Reads the operand at `place` and moves `place` after the operand. On failure, `place` is the first
   // character not understood.
   [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
                                             Fractions fractions) const {

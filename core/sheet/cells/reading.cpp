@@ -36,7 +36,7 @@ void readJumps(std::vector<PlayEntry>& plays, const PlayEntry& whole, const std:
   const Figure& blank = cells.figure({});
   const SharedFigure& scores = cells.sharedFigure(whole.half->score, jumps.size());
   const SharedFigure& totals = cells.sharedFigure(whole.half->total, jumps.size());
-  // An unreadable score is reported once, with the last jump.
+  // A score that cannot be read is reported once, with the last jump.
   const bool isShared = scores.each.empty() && lastStep(scores.whole) != nullptr;
   for (std::size_t i = 0; i < jumps.size(); ++i) {
     const bool isLast = i + 1 == jumps.size();

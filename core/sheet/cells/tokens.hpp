@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small pieces of a Move cell. Each function reads a piece at `place` and moves `place` behind the piece.
-// Blanks before and within the piece are skipped.
+// The small pieces of a cell. Each `take` function reads a piece at `place` and moves `place` to the
+// character after the piece. The function skips blanks before and within the piece.
 #pragma once
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/board/square.hpp"
 #include "core/sheet/cells/normalized_text.hpp"
@@ -32,10 +33,22 @@ namespace damath::sheet {
 // Takes the 2 or 4 of `2(` and `2 x`. On failure, `place` does not move.
 [[nodiscard]] std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place);
 
-// Returns the text behind a move number such as `12.` or `12)`; the whole text if there is no such number.
+// Returns the text after a move number such as `12.` or `12)`; the whole text if there is no such number.
 [[nodiscard]] NormalizedText withoutNumber(const NormalizedText& written);
 
 // Takes a word in small letters, unless another small letter follows. On failure, `place` does not move.
 [[nodiscard]] bool takeWord(const NormalizedText& written, std::size_t& place, std::string_view word);
+
+// The separators that may stand between two jumps of a chain that share a cell. Jumps: a semicolon, a line
+// end, an arrow, `and`, `at`, `then`, `saka`, `&`. JumpsAndCommas also allows commas. JumpsAndSlashes also
+// allows slashes with blanks around them.
+enum class Between { Jumps, JumpsAndCommas, JumpsAndSlashes };
+
+// Splits a cell that several jumps of a chain share into one part for each jump. Separators within brackets
+// do not count. Without a separator, the only part is the whole text.
+[[nodiscard]] std::vector<NormalizedText> partsOf(const NormalizedText& written, Between between);
+
+// Splits the text at blanks.
+[[nodiscard]] std::vector<NormalizedText> wordsOf(const NormalizedText& written);
 
 }  // namespace damath::sheet

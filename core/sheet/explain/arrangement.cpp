@@ -13,7 +13,8 @@ namespace {
 using board::Side;
 
 constexpr int kLinesBack = 8;  // the number of lines before the failing entry where a displacement may begin
-// The number of lines after it: a chain fails at its first jump if a later jump is displaced.
+// The number of lines after the failing entry where a displacement may begin. A chain fails at its first jump
+// if a later jump is displaced.
 constexpr int kLinesOn = 6;
 
 // The line and column where an entry belongs.

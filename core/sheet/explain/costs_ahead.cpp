@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/sheet/explain/match.hpp"
-#include "core/sheet/law/written_scores.hpp"
+#include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
 

@@ -11,8 +11,9 @@
 
 #include "core/board/position.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "core/sheet/cells/reading.hpp"
+#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
@@ -123,5 +124,14 @@ struct Explanation {
   // the work limit stopped the search; the result is the best explanation found until then
   bool limitReached = false;
 };
+
+// Counts the cells that an explanation reads by a habit.
+struct UsedHabits {
+  int frames = 0;               // entries whose square is read in another frame
+  int operands = 0;             // captures with exchanged operands
+  std::array<int, 6> scores{};  // by ScoreHabit::Kind; R.C. figures count for NoSigns and OtherFrame
+};
+
+[[nodiscard]] UsedHabits usedHabits(const Law& law, const Reading& reading, const Segment& segment);
 
 }  // namespace damath::sheet

@@ -2,7 +2,7 @@
 // Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp). A legal game
 // that fits every entry costs nothing. If there is none, the resolver looks for the cheapest slips, unwritten
 // lines or breaches of the rules. If nothing explains the next entries, they become a gap. The replay resumes
-// where later entries fix the position again (resumption.hpp), or ends at the gap.
+// where later entries fix the position again, or ends at the gap.
 #pragma once
 
 #include <optional>

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/sheet/explain/alignment.hpp"
 #include "core/sheet/explain/costs_ahead.hpp"
+#include "core/sheet/explain/match.hpp"
 #include "core/sheet/explain/search_memory.hpp"
 #include "core/sheet/explain/total_gaps.hpp"
 

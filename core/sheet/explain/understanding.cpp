@@ -6,11 +6,11 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/sheet/explain/explanation.hpp"
 #include "core/sheet/explain/resolver.hpp"
 #include "core/sheet/explain/search.hpp"
-#include "core/sheet/explain/used_habits.hpp"
-#include "core/sheet/habits/answered_habits.hpp"
 #include "core/sheet/habits/frame_evidence.hpp"
+#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/habits/score_evidence.hpp"
 
 namespace damath::sheet {
@@ -39,7 +39,7 @@ constexpr int kLinesOfChain = 3;
 constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
 constexpr std::size_t kFarther = 2;     // the number of entries that a displacement must gain
 
-// A version that explains the whole sheet.
+// A version (version.hpp) that explains the whole sheet.
 struct Found {
   Version version;
   Segment segment;
@@ -132,16 +132,16 @@ class Interpreter {
     segment.games.clear();
   }
 
-  // Ends the segment before its explained turn `kept`. If no entry follows there, ends the segment before an
-  // earlier turn that has entries after it.
+  // Ends the segment before its explained turn `kept`. If no entry follows at that place, ends the segment
+  // before an earlier turn that has entries after it.
   void endWhereGamesPart(const Reading& reading, Segment& segment, std::size_t kept) const {
     const std::vector<ExplainedTurn>& turns = segment.explainedTurns;
     while (kept > 0 && (kept == turns.size() || turns[kept].first == reading.plays.size())) --kept;
     endBefore(m_law, reading, segment, kept);
   }
 
-  // Returns the best version. If it exchanges the columns, and neither the totals nor the reviewer's answer
-  // confirm that, returns it without the exchange, ended before the line in question.
+  // Returns the best version. If the best version exchanges the columns, and neither the totals nor the
+  // reviewer's answer confirm the exchange, the result has no exchange and ends before its line.
   Understanding claimed() {
     const Displacement* exchange = exchangeIn(m_best->version);
     const auto answer = m_answers.on(exchangedColumns());
@@ -570,9 +570,9 @@ class Interpreter {
   std::size_t m_visits = 0;  // the work limit of one trial
   std::size_t m_visitsLeft = kVisitsInAll;
   std::optional<Found> m_best;
-  // Versions with other frames: as cheap as the best version, each with different totals.
+  // Versions with another way to count squares: as cheap as the best version, but with other totals.
   std::vector<Found> m_tied;
-  // Frames as cheap as the frame of the best version.
+  // Ways to count squares that cost as much as the way of the best version, by column.
   std::array<std::vector<board::SquareFrame>, 2> m_otherFrames;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A version: a whole sheet read with some displacements undone and some habits translated.
+// A version of a sheet: the whole sheet, read with some displacements undone and some habits translated.
 #pragma once
 
 #include <memory>

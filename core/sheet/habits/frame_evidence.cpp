@@ -2,18 +2,116 @@
 #include "core/sheet/habits/frame_evidence.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <optional>
 
-#include "core/sheet/habits/chip_track.hpp"
-#include "core/sheet/habits/unsigned_chip.hpp"
+#include "core/board/bitboard.hpp"
+#include "core/board/position.hpp"
+#include "core/rules/turns/movement.hpp"
+#include "core/sheet/habits/habit.hpp"
 
 namespace damath::sheet {
 
 namespace {
 
+using board::Bits;
 using board::ChipIndex;
 using board::Side;
+using board::Square;
 using board::SquareFrame;
+
+// The squares where a side's chips may stand, found from the entries of one column alone. A chip's own
+// entries show how their writer counts squares, whatever the opponent did. So the other column is not needed.
+class ChipTrack {
+ public:
+  // Places the side's chips on their squares in the position.
+  ChipTrack(const board::Position& start, board::Side side, const rules::Movement& movement);
+
+  // True if the chip may move to `to` from a square where the chip may stand. Chips in between are ignored.
+  [[nodiscard]] bool mayMove(board::ChipIndex chip, board::Square to) const;
+  // True if the chip may take another chip and land on a square of this operator.
+  [[nodiscard]] bool mayTake(board::ChipIndex chip, board::Operator sign) const {
+    return landings(chip, sign) != 0;
+  }
+
+  // Records a quiet move of the chip to one of the squares. Precondition: `squares` is not empty.
+  void move(board::ChipIndex chip, board::Bits squares);
+  // Records a capture by the chip that ended on a square of this operator.
+  void take(board::ChipIndex chip, board::Operator sign);
+  // Records a move of the chip to an unknown square: the chip may stand anywhere.
+  void lose(board::ChipIndex chip);
+
+ private:
+  [[nodiscard]] board::Bits landings(board::ChipIndex chip, board::Operator sign) const;
+
+  board::Side m_side;
+  bool m_isFlying;
+  std::array<board::Bits, board::kChipsASide> m_squares{};
+  std::array<bool, board::kChipsASide> m_mayBeDama{};
+};
+
+// Returns all squares behind the given squares in the direction.
+Bits ray(Bits squares, board::Direction direction) {
+  Bits found = 0;
+  for (Bits next = board::stepped(squares, direction); next != 0; next = board::stepped(next, direction)) {
+    found |= next;
+  }
+  return found;
+}
+
+Bits squaresOf(board::Operator sign) {
+  Bits found = 0;
+  for (int number = 0; number < board::kSquares; ++number) {
+    if (Square(number).sign() == sign) found |= board::maskOf(Square(number));
+  }
+  return found;
+}
+
+ChipTrack::ChipTrack(const board::Position& start, board::Side side, const rules::Movement& movement)
+    : m_side(side), m_isFlying(movement.damaRange == rules::DamaRange::Flying) {
+  for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    const auto square = start.find(side, chip);
+    if (!square) continue;
+    m_squares[chip] = board::maskOf(*square);
+    m_mayBeDama[chip] = start.pieceOn(*square).rank == board::Rank::Dama;
+  }
+}
+
+bool ChipTrack::mayMove(board::ChipIndex chip, Square to) const {
+  Bits reached = 0;
+  for (const board::Direction direction : board::kDirections) {
+    if (m_mayBeDama[chip]) {
+      reached |= m_isFlying ? ray(m_squares[chip], direction) : board::stepped(m_squares[chip], direction);
+    } else if (board::isForward(direction, m_side)) {
+      reached |= board::stepped(m_squares[chip], direction);
+    }
+  }
+  return (reached & board::maskOf(to)) != 0;
+}
+
+Bits ChipTrack::landings(board::ChipIndex chip, board::Operator sign) const {
+  Bits reached = 0;
+  for (const board::Direction direction : board::kDirections) {
+    const Bits next = board::stepped(m_squares[chip], direction);
+    reached |= m_mayBeDama[chip] && m_isFlying ? ray(next, direction) : board::stepped(next, direction);
+  }
+  return reached & squaresOf(sign);
+}
+
+void ChipTrack::move(board::ChipIndex chip, Bits squares) {
+  m_squares[chip] = squares;
+  if ((squares & board::rowMask(board::farRow(m_side))) != 0) m_mayBeDama[chip] = true;
+}
+
+void ChipTrack::take(board::ChipIndex chip, board::Operator sign) {
+  const Bits reached = landings(chip, sign);
+  move(chip, reached != 0 ? reached : squaresOf(sign));
+}
+
+void ChipTrack::lose(board::ChipIndex chip) {
+  m_squares[chip] = board::kAllSquares;
+}
 
 // Returns the chip that an operand names, with a missing minus sign added; nullopt unless exactly one chip
 // fits.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds how the writer of a column counts squares, from the moves of the column's own chips (chip_track.hpp).
+// Finds how the writer of a column counts squares, from the moves of the column's own chips.
 #pragma once
 
 #include <vector>
@@ -11,8 +11,8 @@
 
 namespace damath::sheet {
 
-// A frame is relative to the frame that the ruleset asks of the owner. HalfTurn means counted from the
-// opposite side of the board, for both players.
+// All frames in this file are relative to the frame that the ruleset asks of the owner. HalfTurn therefore
+// means for both players that squares are counted from the opposite side of the board.
 
 // The frames that a quiet entry fits: only the frame that the ruleset asks for (AsAsked), only the frame that
 // may be a habit (Habit), both or neither.
@@ -20,7 +20,7 @@ enum class FrameSign { Neither, AsAsked, Habit, Both };
 
 struct FrameEvidence {
   board::SquareFrame frame;
-  // an element for each entry of the reading; Neither for captures and other columns
+  // One element for each entry of the reading. Neither for captures and for entries of the other column.
   std::vector<FrameSign> signs;
   int habitual = 0;     // entries that this frame explains and the asked frame does not
   int explained = 0;    // entries that this frame explains

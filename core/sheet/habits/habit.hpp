@@ -10,11 +10,14 @@
 #include <vector>
 
 #include "core/board/square_frame.hpp"
+#include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/score.hpp"
+#include "core/sheet/cells/operand.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 
 namespace damath::sheet {
 
@@ -40,6 +43,8 @@ struct OtherRule {
   rules::Ruleset ruleset;
   rules::ScoreLaw scores;  // of `ruleset`
 };
+
+using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
 
 // The ways to compute scores that differ from the ruleset.
 struct ScoreHabit {
@@ -98,7 +103,8 @@ struct Habits {
 // The extra data of a translated entry: the entry as written, and its other possible meanings.
 struct Translated {
   PlayEntry asWritten;
-  // A second square that the entry may name, if its writer changes between two ways of counting.
+  // A second square that the entry may name, if its writer changes between two ways of counting. nullopt
+  // otherwise.
   std::optional<board::Coordinates> otherDestination;
   bool operandsEitherWay = false;                   // taker and taken may stand in either order
   const std::vector<ScoreHabit>* scores = nullptr;  // habits of the column's scores; null if none
@@ -114,5 +120,15 @@ struct Translated {
     return nullptr;
   }
 };
+
+// Returns the operand of a chip that was named without its minus sign: −9 for `9`. nullopt if the operand
+// fits a chip as written or has no positive value. Also nullopt if no chip or several chips have the opposite
+// value, unless the text with a minus sign is a chip's printed text.
+[[nodiscard]] std::optional<Operand> withSign(const rules::ChipSet& set, const Operand& operand);
+
+// Returns the habits without the declined habits and with the accepted habits. An accepted habit of
+// Kind::ByOtherRule gets its rule from `rules`: the same object at each call, so that equal habits compare
+// equal.
+[[nodiscard]] Habits answeredHabits(Habits habits, const HabitAnswers& answers, const OtherRules& rules);
 
 }  // namespace damath::sheet

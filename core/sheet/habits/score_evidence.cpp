@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/rules/profiles.hpp"
-#include "core/sheet/habits/unsigned_chip.hpp"
-#include "core/sheet/law/written_scores.hpp"
+#include "core/sheet/habits/habit.hpp"
+#include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
 

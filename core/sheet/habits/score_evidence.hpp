@@ -8,8 +8,6 @@
 
 namespace damath::sheet {
 
-// Rulesets that differ from the law's ruleset in one answer: `rounding` or `roundBeforeMultiplier`.
-using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
 // Returns the rulesets with other ways of rounding that players use.
 [[nodiscard]] OtherRules otherRules(const Law& law);
 

@@ -12,7 +12,7 @@ namespace damath::sheet {
 struct TotalsEvidence {
   TotalsHabit habit = TotalsHabit::ScoreAlone;
   // For each entry of the reading, the running total that its Total cell stands for; nullopt if the cell is
-  // read as written. A cell with a value shows the habit, perhaps with a slip on top.
+  // read as written. An entry with such a running total shows the habit, perhaps together with a slip.
   std::vector<std::optional<exact::Number>> meant;
   int habitual = 0;  // cells that only the habit explains
 };

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "core/sheet/habits/frame_evidence.hpp"
+#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/habits/score_evidence.hpp"
 #include "core/sheet/habits/totals_evidence.hpp"
-#include "core/sheet/habits/unsigned_chip.hpp"
 
 namespace damath::sheet {
 

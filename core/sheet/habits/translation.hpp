@@ -31,7 +31,8 @@ class Translation {
 
   // The squares of an entry in the frame that the ruleset asks for.
   struct Place {
-    // nullopt: as written; outside the board: the written square does not exist
+    // The square's coordinates. nullopt if the entry stays as written. Coordinates outside the board if the
+    // written square does not exist.
     std::optional<board::Coordinates> destination;
     std::optional<board::Coordinates> other;  // a second square that the entry may name
   };
@@ -40,7 +41,7 @@ class Translation {
   Habits m_habits;
   Reading m_reading;
   std::vector<Place> m_places;  // an element for each entry
-  // for each entry, the running total that its cell stands for
+  // For each entry, the running total that its Total cell stands for.
   std::vector<std::optional<exact::Number>> m_totals;
   std::deque<Entry> m_entries;
   std::deque<Figure> m_figures;
@@ -48,10 +49,10 @@ class Translation {
   std::deque<Translated> m_translated;
 };
 
-// Adds the habits of totals that the columns show. Cheap.
+// Adds the habits of totals that the columns show. Takes little time.
 void addTotals(const Law& law, const Reading& reading, Habits& habits);
 
-// Returns the habits that the columns show by themselves, without the board. Cheap.
+// Returns the habits that the columns show by themselves, without the board. Takes little time.
 [[nodiscard]] Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
                               const board::Position& start);
 

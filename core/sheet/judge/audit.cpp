@@ -2,11 +2,16 @@
 #include "core/sheet/judge/audit.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <tuple>
 
+#include "core/sheet/cells/reading.hpp"
+#include "core/sheet/explain/match.hpp"
 #include "core/sheet/explain/understanding.hpp"
 #include "core/sheet/judge/end_block.hpp"
-#include "core/sheet/judge/paper_totals.hpp"
 #include "core/sheet/judge/replay.hpp"
+#include "core/sheet/law/law.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {
@@ -15,6 +20,67 @@ namespace {
 
 using board::Position;
 using board::Side;
+using exact::Number;
+
+// The totals of a player as written on the sheet, whatever happened on the board: the last running total, the
+// R.C. rows and the grand total. Also tells if the sheet's own arithmetic supports these totals (rulebook
+// S6–S8).
+struct PaperTotals {
+  // The last Total plus the scores after it; without a Total, the sum of the scores.
+  exact::Number running;
+  // TOTAL; without a TOTAL row, the sum of the R.C. figures.
+  exact::Number remaining;
+  // GRAND; without a GRAND row, the sum of `running` and `remaining`.
+  exact::Number grand;
+  // True if every capture has a score that its own operands and sign allow, every Total on the sheet
+  // continues from the Total before, and TOTAL and GRAND add up. False for a sheet without GRAND. Totals in
+  // between and the TOTAL row may be missing.
+  bool isSupported = false;
+};
+
+// Returns the figure of the side's row of this kind; null if there is none.
+const FigureStep* rowFigure(const Reading& reading, board::Side side, HalfKind kind) {
+  for (const EndRow& row : reading.rows) {
+    if (row.owner == side && row.half->kind == kind) return lastStep(row.figure);
+  }
+  return nullptr;
+}
+
+// Returns the side's totals. The reading decides which rows and entries belong to the side.
+PaperTotals paperTotals(const Law& law, const Reading& reading, board::Side side) {
+  PaperTotals found;
+  bool isSupported = true;
+  Number sum;
+  for (const PlayEntry& play : reading.plays) {
+    if (play.owner != side) continue;
+    if (placelessCost(law, play) > 0 || isUnreadable(play.score) || isUnreadable(play.total))
+      isSupported = false;
+    if (const FigureStep* score = statedScore(play)) {
+      sum += score->value;
+    } else if (play.entry.quiet() == nullptr) {
+      isSupported = false;
+    }
+    const FigureStep* total = lastStep(play.total);
+    if (total == nullptr) continue;
+    if (!mayAddUpTo(law, *total, sum)) isSupported = false;
+    sum = total->value;
+  }
+  found.running = sum;
+  for (const EndRow& row : reading.rows) {
+    if (row.owner != side || row.half->kind != HalfKind::Remaining) continue;
+    if (const FigureStep* figure = lastStep(row.figure)) found.remaining += figure->value;
+  }
+  if (const FigureStep* total = rowFigure(reading, side, HalfKind::RemainingTotal)) {
+    if (!statesValue(law, *total, found.remaining)) isSupported = false;
+    found.remaining = total->value;
+  }
+  found.grand = found.running + found.remaining;
+  const FigureStep* grand = rowFigure(reading, side, HalfKind::GrandTotal);
+  if (grand == nullptr || !mayAddUpTo(law, *grand, found.grand)) isSupported = false;
+  if (grand != nullptr) found.grand = grand->value;
+  found.isSupported = isSupported;
+  return found;
+}
 
 HalfOrder orderOf(const Sheet& sheet, const Law& law, const Position& start) {
   const bool redOpens = law.ruleset.firstMover.answer() == Side::Red && start.toMove() == Side::Red;
@@ -92,8 +158,8 @@ bool isByBoard(const Finding& finding) {
   }
 }
 
-// Removes the corrections that depend on a guessed board: the boards behind the first gap after which play is
-// followed again.
+// Removes the corrections that depend on a guessed board: all boards after the first gap that play continues
+// after.
 void leaveGuessedBoardsOpen(AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;
@@ -261,6 +327,17 @@ std::string_view toText(Replay replay) {
       return "none";
   }
   return {};
+}
+
+bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding) {
+  const auto placeOf = [&](std::size_t index) {
+    const Finding& at = report.findings[index];
+    // An R.C. line has two cells: its chip and its figure.
+    return std::tuple(at.line, at.side, at.cell, at.cell == Cell::Remaining ? at.written : std::string());
+  };
+  const Finding& of = report.findings[root];
+  return finding != root && of.factsAs<HabitScope>() != nullptr && placeOf(finding) == placeOf(root) &&
+         report.findings[finding].code == of.code;
 }
 
 }  // namespace damath::sheet

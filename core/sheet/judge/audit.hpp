@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays a sheet as written and reports its mistakes. One mistake is one finding; a consequence names that
-// finding in `causedBy`. The sheet is not changed. (Rulebook 3–5 and 8)
+// Replays a sheet as written and reports its mistakes. One mistake is one finding. A finding that only
+// follows from a mistake (a consequence) names the finding of the mistake, its root, in `causedBy`. The sheet
+// is not changed. (Rulebook 3–5 and 8)
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "core/sheet/cells/cell_memory.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/record/finding.hpp"
@@ -59,7 +60,7 @@ struct ReplayedTurn {
   // the sheet and only inferred.
   TurnLines lines;
   std::vector<rules::JumpScore> scores;  // a score for each jump
-  board::Position before;                // `after` of the previous turn, except behind a gap
+  board::Position before;                // `after` of the previous turn, except after a gap
   board::Position after;
   bool isOpen = false;  // true if other turns explain the same entries, or the missing line, equally well
 };
@@ -75,11 +76,12 @@ struct AuditReport {
   Replay replay = Replay::None;
   board::Position start;
   std::vector<ReplayedTurn> turns;  // in the order of play
-  // repeated lines, then in order of play, then the end; roots stand before their consequences
+  // The findings about repeated lines come first, then the findings in the order of play, then the findings
+  // about the rows at the end. A finding stands before its consequences.
   std::vector<Finding> findings;
   std::array<Totals, 2> totals;  // BLUE, RED; corrected
   // The ending on the sheet, unless the turns themselves ended the game earlier: by repetition (E4) or
-  // inactivity (E1), if the ruleset ends the game so. Entries behind such an end do not count.
+  // inactivity (E1), if the ruleset ends the game so. Entries after such an end do not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
   // True if nothing proves `result` and the sheet states no result. `result` then follows from the totals on
@@ -138,5 +140,9 @@ class Auditor {
 
 // Returns `complete`, `partial`, `none`.
 [[nodiscard]] std::string_view toText(Replay replay);
+
+// True if the finding only repeats the cell at which the habit `root` is reported. Reports do not show such a
+// finding as a consequence of the habit.
+[[nodiscard]] bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding);
 
 }  // namespace damath::sheet

@@ -112,7 +112,8 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   // confirms the chip. If the row has the text of another chip of the set, only a fitting figure counts.
   auto meant = open.end();
   bool fitsBoth = false;
-  std::vector<const LeftChip*> alike;  // the chips that text and figure fit, else those that one of them fits
+  // The chips that text and figure fit; if there are none, the chips that text or figure fits.
+  std::vector<const LeftChip*> alike;
   for (auto it = open.begin(); it != open.end(); ++it) {
     const bool hasText = readable && !operand.isChip() && nearest.distance <= kAlike &&
                          isSet(nearest.chips, (*it)->piece.chip);
@@ -172,7 +173,8 @@ void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left
   blame(side, m_findings.add(std::move(made)));
 }
 
-// True if as many rows may mean the chip and its like as there are such chips: none of them lacks a row.
+// True if there are as many rows that may mean the chip or an equal chip as there are such chips, so that
+// none of these chips lacks a row.
 bool EndBlock::mayHaveRow(const LeftChip* chip) const {
   for (const OpenRow& row : m_openRows) {
     if (std::ranges::find(row.alike, chip) == row.alike.end()) continue;
@@ -221,7 +223,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   for (const EndRow* row : unmatched) addUnmatched(*row, left);
   if (completeness == Completeness::Unknown) return;
   for (const LeftChip& chip : left) m_parts[indexOf(side)].push_back(chip.values.front());
-  // If all rows are missing, that is one mistake. Otherwise each missing row is a mistake.
+  // If all rows are missing, they are one mistake together. Otherwise each missing row is a mistake.
   std::vector<std::vector<const LeftChip*>> wanting;
   for (const LeftChip* chip : open) {
     sum(side).right += chip->values.front();

@@ -43,7 +43,7 @@ class EndBlock {
   [[nodiscard]] Account& sum(board::Side side) { return m_sums[indexOf(side)]; }
   [[nodiscard]] const Account& sum(board::Side side) const { return m_sums[indexOf(side)]; }
   [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
-  // Null if there is no such row.
+  // Returns the first row of this kind; null if there is none.
   [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
   // Returns the side's last Total as written; null if there is none.
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Findings about cells, and the list that collects the findings of one audit. A consequence in the list can
-// name its root.
+// name its root: the finding of the mistake from which it follows.
 #pragma once
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sheet/law/law.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/sheet/law/written_scores.hpp"
 
 namespace damath::sheet {
 

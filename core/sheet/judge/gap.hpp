@@ -18,7 +18,7 @@ class Gap {
   Gap(const Law& law, const EntryReader& reader, TakenChips& taken, Findings& findings, Ledger& ledger)
       : m_law(law), m_reader(reader), m_taken(taken), m_findings(findings), m_ledger(ledger) {}
 
-  // Begins a gap behind this position. Chips that were taken in an earlier gap stay taken.
+  // Begins a gap after this position. Chips that were taken in an earlier gap stay taken.
   void begin(const board::Position& last);
   // Audits an entry in the gap.
   void enter(const PlayEntry& play);

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/sheet/explain/end_rows.hpp"
-#include "core/sheet/habits/unsigned_chip.hpp"
+#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {

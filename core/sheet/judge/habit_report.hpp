@@ -18,8 +18,8 @@ class HabitReport {
   // The ways of counting squares, by side, that explain the sheet as well as the frame of the Version.
   using OtherFrames = std::array<std::vector<board::SquareFrame>, 2>;
 
-  // Adds the roots. Precondition: none of their consequences was added before. `law`, `version` and
-  // `findings` must outlive this object.
+  // Adds the root findings of the habits and displacements. Precondition: none of their consequences was
+  // added before. `law`, `version` and `findings` must outlive this object.
   HabitReport(const Law& law, const Version& version, const OtherFrames& otherFrames, Findings& findings);
 
   // Adds a consequence about a Move cell and returns its index; nullopt if the cell is right as written or no

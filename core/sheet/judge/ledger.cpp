@@ -6,7 +6,7 @@
 
 #include "core/exact/rounding.hpp"
 #include "core/precondition.hpp"
-#include "core/sheet/cells/parts.hpp"
+#include "core/sheet/cells/tokens.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {

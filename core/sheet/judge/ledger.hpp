@@ -48,7 +48,7 @@ class Ledger {
   // there.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
 
-  // Marks the beginning of entries that no play explains, if play is followed again behind them. Lines may be
+  // Marks the beginning of entries that no play explains, if play is followed again after them. Lines may be
   // missing there, so the next total of each side stands. If the lines do not add up to that total, the
   // difference is a consequence of the gap.
   void enterGap(FindingIndex gap);

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "core/board/position.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::sheet {
 

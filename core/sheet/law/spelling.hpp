@@ -10,7 +10,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/score.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {

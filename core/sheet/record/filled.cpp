@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/text/number.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"

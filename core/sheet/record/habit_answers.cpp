@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/spellings.hpp"
 #include "core/text/trim.hpp"
 

@@ -34,4 +34,12 @@ rules::Ending Sheet::ending() const {
   return *ending;
 }
 
+bool isEmpty(const Sheet& sheet) {
+  return std::ranges::all_of(sheet.lines, [](const Line& line) {
+    return std::ranges::all_of(line.halves, [](const Half& half) {
+      return half.move.empty() && half.score.empty() && half.total.empty();
+    });
+  });
+}
+
 }  // namespace damath::sheet

@@ -101,4 +101,7 @@ struct Sheet {
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
+// True if every cell is empty. Tags do not count.
+[[nodiscard]] bool isEmpty(const Sheet& sheet);
+
 }  // namespace damath::sheet

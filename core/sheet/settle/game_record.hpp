@@ -7,7 +7,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "core/sheet/record/sheet.hpp"
 

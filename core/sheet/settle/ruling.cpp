@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/cells/entry.hpp"
 #include "core/sheet/explain/match.hpp"

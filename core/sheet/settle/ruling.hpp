@@ -51,8 +51,8 @@ enum class RulingFault {
 // Yes if the cell is disputed. A ruling on it then needs no finding.
 enum class Disputed { No, Yes };
 
-// True if the finding is about an entry in the wrong place, and no answer about habits changes that. A ruling
-// that keeps the entry only says that its place is no mistake.
+// True if the finding is about entries in the wrong place for which the reviewer has no question about habits
+// to answer. A ruling that keeps such an entry only says that its place is no mistake.
 [[nodiscard]] bool isOfPlaceAlone(const Finding& finding);
 
 // Returns the reason why the ruling is not allowed; nullopt if it is allowed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/journal/journal_text.hpp"
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/ordered_json.hpp"

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"

@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "core/spellings.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"

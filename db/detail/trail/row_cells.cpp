@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/trail/row_cells.hpp"
 
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::db::detail {
 

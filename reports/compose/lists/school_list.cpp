@@ -2,8 +2,8 @@
 #include "reports/compose/lists/school_list.hpp"
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/fact_table.hpp"
-#include "core/text/joined.hpp"
+#include "core/every.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

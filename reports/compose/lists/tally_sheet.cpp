@@ -11,7 +11,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/parts/names.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/board/operator_text.hpp"
+#include "core/board/square.hpp"
 #include "reports/render/draw/expression.hpp"
 
 namespace damath::render {

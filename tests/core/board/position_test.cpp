@@ -4,8 +4,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/board/position_builder.hpp"
-
 namespace damath::board {
 namespace {
 

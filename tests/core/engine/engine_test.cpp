@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <span>
 
-#include "core/engine/levels.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"

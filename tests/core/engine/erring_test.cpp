@@ -8,8 +8,7 @@
 #include <random>
 #include <set>
 
-#include "core/engine/course.hpp"
-#include "core/engine/review.hpp"
+#include "core/engine/engine.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <random>
 
-#include "core/engine/course.hpp"
+#include "core/engine/engine.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"

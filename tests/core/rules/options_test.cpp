@@ -7,7 +7,7 @@
 #include <ostream>
 
 #include "core/rules/chip_set.hpp"
-#include "core/rules/judged_turns.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"
 

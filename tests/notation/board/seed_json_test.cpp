@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/board/one_fault.hpp"
 #include "tests/support/laws.hpp"

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::game {

@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/rules/route.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::game {
 namespace {

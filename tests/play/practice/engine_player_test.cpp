@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/engine/levels.hpp"
+#include "core/engine/engine.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::window {

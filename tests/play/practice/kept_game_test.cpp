@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-#include "core/engine/levels.hpp"
+#include "core/engine/engine.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::window {

@@ -23,7 +23,7 @@
 #include "app/play/practice/new_game_dialog.hpp"
 #include "app/play/practice/set_up_dialog.hpp"
 #include "app/window/parts/notice_bar.hpp"
-#include "core/engine/levels.hpp"
+#include "core/engine/engine.hpp"
 #include "tests/play/practice/practice_fixture.hpp"
 #include "tests/window/board/square_at.hpp"
 

@@ -12,7 +12,7 @@
 
 #include "app/window/parts/theme.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/board/position_builder.hpp"
+#include "core/board/position.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/window/board/square_at.hpp"

@@ -18,7 +18,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/render/draw/paper.hpp"
 #include "reports/render/draw/picture.hpp"
 

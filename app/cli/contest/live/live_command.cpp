@@ -12,7 +12,7 @@
 #include "app/cli/contest/live/table_session.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 
 namespace damath::cli {
 

@@ -2,8 +2,8 @@
 #include "app/cli/contest/live/live_page.hpp"
 
 #include "app/cli/contest/sheet_place.hpp"
-#include "core/board/side_text.hpp"
-#include "core/fact_table.hpp"
+#include "core/board/side.hpp"
+#include "core/every.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/play/live_sheet.hpp"

@@ -12,7 +12,7 @@
 #include "app/cli/contest/live/live_acts.hpp"
 #include "app/cli/contest/live/live_page.hpp"
 #include "app/desk/change/clock.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::cli {

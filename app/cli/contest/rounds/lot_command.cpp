@@ -7,7 +7,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::cli {
 

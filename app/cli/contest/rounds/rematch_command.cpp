@@ -12,7 +12,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/exports/entry_export.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::cli {
 

@@ -14,7 +14,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::cli {

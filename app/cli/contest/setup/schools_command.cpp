@@ -10,7 +10,7 @@
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/school_export.hpp"
-#include "core/text/joined.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::cli {

@@ -15,7 +15,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 

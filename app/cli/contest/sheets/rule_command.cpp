@@ -7,7 +7,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/findings/ruling_words.hpp"
-#include "core/board/side_text.hpp"
+#include "core/board/side.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {

@@ -52,4 +52,13 @@ class Turn {
 
 using TurnList = std::vector<Turn>;
 
+// Returns the squares that a turn visits: the start and every landing in order (K10). A quiet move has two
+// squares.
+[[nodiscard]] inline std::vector<Square> squaresOf(const Turn& turn) {
+  std::vector<Square> squares{turn.start()};
+  if (!turn.isCapture()) squares.push_back(turn.end());
+  for (const Jump& jump : turn.jumps()) squares.push_back(jump.landing);
+  return squares;
+}
+
 }  // namespace damath::rules

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 #include <algorithm>
 

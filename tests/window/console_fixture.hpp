@@ -11,7 +11,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/window/dialogs/two_ways_box.hpp"
+#include "app/window/dialogs/question.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/frame/main_window.hpp"
 #include "app/window/frame/refusal_line.hpp"

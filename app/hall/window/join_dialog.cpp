@@ -12,7 +12,6 @@
 #include "app/hall/server/network.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/preferences.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

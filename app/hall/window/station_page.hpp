@@ -33,8 +33,8 @@ class StationPage : public Page {
 
   // Asks the servers for their state, in another thread.
   void ask();
-  // Stops asking while a server is made, started or stopped, because half of its processes would answer as if
-  // it were lost. Earlier answers are discarded.
+  // Stops asking while a server is made, started or stopped, because a server that is not completely started
+  // or stopped answers like a lost server. Earlier answers are discarded.
   void pause();
   void goOn();
   void fill();
@@ -43,7 +43,7 @@ class StationPage : public Page {
   [[nodiscard]] const Seen* current() const;
   [[nodiscard]] bool isRunning() const;
   [[nodiscard]] QString login() const;
-  // True if the window works in that shared contest.
+  // True if the window's open contest is this shared contest.
   [[nodiscard]] bool isIn(const station::OwnHall& hall) const;
   void make();
   void start();

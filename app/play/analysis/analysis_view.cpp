@@ -15,7 +15,6 @@
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/exact/number_text.hpp"

@@ -9,8 +9,8 @@
 #include <QJsonObject>
 #include <algorithm>
 
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/whole_file.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/law/chip_set_json.hpp"

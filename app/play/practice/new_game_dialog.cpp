@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "app/play/practice/practice_text.hpp"
-#include "app/window/dialogs/law_choice.hpp"
-#include "app/window/parts/spacing.hpp"
+#include "app/window/parts/arranged.hpp"
+#include "app/window/session/own_laws.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/rules/profiles.hpp"

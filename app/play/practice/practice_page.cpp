@@ -21,8 +21,8 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/parts/workplace.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/whole_file.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::window {
@@ -328,7 +328,8 @@ void PracticePage::offerDraw() {
                      }}});
 }
 
-// Asks about a repetition (E4), once for each position. A practice game has no arbiter who could confirm it.
+// Asks the user if a repeated position ends the game (rulebook E4), once for each position. A practice game
+// has no arbiter who could confirm it.
 void PracticePage::askRepetition() {
   const std::size_t turns = m_game->game().played().size();
   if (!m_game->game().asksForRepetition() || m_askedAt == turns) return;

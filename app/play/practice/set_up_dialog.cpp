@@ -11,7 +11,6 @@
 #include <algorithm>
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/position.hpp"

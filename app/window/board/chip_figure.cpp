@@ -21,18 +21,19 @@ using render::Expression;
 using render::kFractionPart;
 using render::Weight;
 
-// In disc radii:
+// Measures in disc radii:
 constexpr qreal kGreatestSize = 1.12;  // the largest em size, used for short texts
-// Height of figures. The search stops at the first setting of this height.
+// A readable height of figures, in disc radii. The search ends at the first setting whose figures are this
+// high.
 constexpr qreal kReadableHeight = 0.6;
-// In em:
+// Measures in em:
 constexpr qreal kLineGap = 0.17;
-constexpr qreal kRootRise = 0.15;     // the rise of the root's bar above a figure
-constexpr qreal kDescent = 0.24;      // the descender of a y
+constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above a figure
+constexpr qreal kDescent = 0.24;      // the depth of the letter y below a figure
 constexpr qreal kSideBearing = 0.05;  // the empty space beside a figure
 constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign
-constexpr qreal kNarrow = 0.9;        // the width of the family's narrow face
-constexpr qreal kNarrowest = 0.8;     // the last resort, if no plainer setting is readable
+constexpr qreal kNarrow = 0.9;        // the width of the font family's narrow face
+constexpr qreal kNarrowest = 0.8;     // the narrowest width, used if no plainer setting is readable
 
 constexpr QChar kMinus(0x2212);
 constexpr QChar kRoot(0x221A);
@@ -104,7 +105,7 @@ void addCorners(QList<QPointF>& corners, const QString& line, Weight weight, qre
     left += render::widthOf(QString(kMinus), 1, weight) * across;
   }
   const bool hasRoot = line.contains(kRoot);
-  // The bar of a root reaches to the end of the line.
+  // The bar of a root sign reaches to the end of the line.
   const qreal right = half - (hasRoot ? 0 : kSideBearing * across);
   const qreal above = set.halfHeight() + (hasRoot ? kRootRise : 0);
   const bool beginsWithRoot = line.indexOf(kRoot) == (line.startsWith(kMinus) ? 1 : 0);

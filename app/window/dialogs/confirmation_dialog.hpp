@@ -7,8 +7,10 @@
 #include <optional>
 
 #include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/session/session.hpp"
 
 class QLineEdit;
+class QWidget;
 
 namespace damath::window {
 
@@ -49,5 +51,19 @@ class ConfirmationDialog : public FormDialog {
   QLineEdit* m_by = nullptr;  // null if no name is asked; m_reason likewise
   QLineEdit* m_reason = nullptr;
 };
+
+// Makes a change that may need confirmation. The change is made at once if no name is required. Otherwise a
+// dialog shows the confirmation questions and asks for a name and a reason. A question of the level
+// ConfirmationLevel::TwoSteps must then be answered once more.
+struct ConfirmedChange {
+  contest::EventId event{};  // the event whose entries a question names; {} for the whole contest
+  words::Phrase title{};
+  words::Phrase submit{};
+  std::function<desk::DeskResult<void>(const desk::Author& author)> make;
+  // Called after the change is made and read.
+  std::function<void()> done;
+};
+
+void makeConfirmed(Session& session, const Translator& translator, ConfirmedChange change, QWidget* parent);
 
 }  // namespace damath::window

@@ -3,18 +3,49 @@
 
 #include <QAction>
 #include <QCalendarWidget>
+#include <QDate>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QRegularExpression>
+#include <QString>
 #include <QTextCharFormat>
+#include <optional>
+#include <utility>
 
 #include "app/window/parts/icon.hpp"
-#include "app/window/text/contest_days.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
 
 using words::Phrase;
+
+namespace {
+
+// Returns the first and the last day of "2026-11-20" or "2026-11-20 – 2026-11-22". Year, month and day are
+// separated by a hyphen, a point or a slash; two days by a dash, a hyphen, "to" or "hanggang". nullopt if the
+// text has another form, or if the last day is before the first.
+std::optional<std::pair<QDate, QDate>> contestDays(const QString& text) {
+  static const QRegularExpression kDays(
+      QStringLiteral("^(\\d{4})([-./])(\\d{1,2})\\2(\\d{1,2})"
+                     "(?:\\s*(?:[-–—]|to|hanggang)\\s*(\\d{4})([-./])(\\d{1,2})\\6(\\d{1,2}))?$"));
+  const auto found = kDays.match(text.trimmed());
+  if (!found.hasMatch()) return std::nullopt;
+  const auto figure = [&found](int group) { return found.captured(group).toInt(); };
+  const QDate first(figure(1), figure(3), figure(4));
+  const QDate last = found.captured(5).isEmpty() ? first : QDate(figure(5), figure(7), figure(8));
+  if (!first.isValid() || !last.isValid() || last < first) return std::nullopt;
+  return std::pair(first, last);
+}
+
+// Returns the days in the form of the contest file: "2026-11-20", "2026-11-20 – 2026-11-22".
+QString toText(const std::pair<QDate, QDate>& days) {
+  const QString first = days.first.toString(Qt::ISODate);
+  return days.first == days.second ? first
+                                   : QStringLiteral("%1 – %2").arg(first, days.second.toString(Qt::ISODate));
+}
+
+}  // namespace
 
 DayField::DayField(const Translator& translator, const QString& standing, QWidget* parent)
     : QLineEdit(standing, parent), m_translator(translator), m_standing(standing) {

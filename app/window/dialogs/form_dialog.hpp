@@ -86,7 +86,7 @@ class FormDialog : public QDialog {
   void forgetRefusalBy(QWidget* field);
 
   QLabel* m_introduction;
-  // The texts of the labels, without links; m_refused likewise.
+  // The texts of m_introduction and m_refusal, without links.
   QString m_introduced;
   QString m_refused;
   QFormLayout* m_fields;

@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 
+#include "app/window/session/session.hpp"
+
 namespace damath::window {
 
 class Question : public QMessageBox {
@@ -19,5 +21,9 @@ class Question : public QMessageBox {
     if (!isTyped) QMessageBox::keyPressEvent(event);
   }
 };
+
+// Asks a question with two buttons, each of which says what it does. True if the user goes on. Escape and an
+// accidental extra key press choose the button that changes nothing.
+[[nodiscard]] bool goesOnAfter(const TwoWays& ways, const Translator& translator);
 
 }  // namespace damath::window

@@ -4,8 +4,9 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
+#include <functional>
 
-#include "app/window/display/hall_bell.hpp"
 #include "app/window/display/hall_clock.hpp"
 #include "app/window/live/live_tables.hpp"
 #include "app/window/session/session.hpp"
@@ -13,6 +14,25 @@
 namespace damath::window {
 
 class HallWindow;
+
+// Sounds at the end of the round's clock, if the settings allow. Three strokes distinguish this bell from the
+// reminder of a single board.
+class HallBell : public QObject {
+  Q_OBJECT
+
+ public:
+  using Stroke = std::function<void()>;
+
+  // The clock must outlive this object.
+  HallBell(const HallClock& clock, Stroke stroke, QObject* parent = nullptr);
+
+ private:
+  void strike();
+
+  Stroke m_stroke;
+  QTimer m_next;
+  int m_left = 0;  // strokes still to come
+};
 
 class Hall : public QObject {
   Q_OBJECT

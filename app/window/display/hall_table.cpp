@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/window/parts/broken_lines.hpp"
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {

@@ -36,9 +36,9 @@ struct HallLayout {
   int title = 0;                  // height of the title
   int headings = 0;               // height of the headings
   int type = 0;                   // type size of the rows
-  std::vector<int> widths;        // of each column, with the space beside it
-  std::vector<int> heights;       // of each row
-  std::vector<QStringList> rows;  // with line breaks
+  std::vector<int> widths;        // width of each column, with the space beside its text
+  std::vector<int> heights;       // height of each row
+  std::vector<QStringList> rows;  // texts of the cells, with line breaks
 };
 
 // The widths of texts in one font, in pixels. Each text is measured only once: a display with many names gets

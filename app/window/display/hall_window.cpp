@@ -19,8 +19,8 @@ using words::Phrase;
 namespace {
 
 constexpr std::chrono::seconds kTurn{10};
-constexpr int kLeastRow = 30;  // pixels
-constexpr int kPageRows = 13;  // rows of minimum height on a page, with one row for the title
+constexpr int kLeastRow = 30;    // least height of a row in pixels
+constexpr int kRowsOfPage = 13;  // rows of minimum height on a page, with one row for the title
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;
@@ -153,7 +153,7 @@ QRect HallWindow::body() const {
 
 // The smallest row height that can still be read, in pixels.
 int HallWindow::leastRow() const {
-  return std::max(body().height() / kPageRows, std::min(kLeastRow, body().height()));
+  return std::max(body().height() / kRowsOfPage, std::min(kLeastRow, body().height()));
 }
 
 std::vector<std::int64_t> HallWindow::clocksOnShow() const {

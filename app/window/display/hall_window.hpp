@@ -82,8 +82,8 @@ class HallWindow : public QWidget {
   std::vector<HallTable> m_tables;
   std::vector<PageOf> m_pages;
   std::size_t m_page = 0;
-  HallLayout m_layout;                // of the current page
-  std::optional<TextWidths> m_least;  // in the smallest type for this window size
+  HallLayout m_layout;                // layout of the current page
+  std::optional<TextWidths> m_least;  // text widths in the smallest type for this window size
   QTimer m_turns;
 };
 

@@ -5,9 +5,8 @@
 #include <QToolButton>
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/elided_label.hpp"
 #include "app/window/parts/icon.hpp"
-#include "app/window/parts/spacing.hpp"
+#include "app/window/parts/labels.hpp"
 
 namespace damath::window {
 

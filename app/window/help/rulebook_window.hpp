@@ -2,6 +2,8 @@
 // A window with the rulebook in the program's language, to read, to search, and to open at a clause.
 #pragma once
 
+#include <QObject>
+#include <QPointer>
 #include <QWidget>
 
 #include "app/window/text/translator.hpp"
@@ -47,6 +49,27 @@ class RulebookWindow : public QWidget {
   QTextBrowser* m_book;
   QTextDocument* m_text = nullptr;  // the document in m_book
   QString m_marked;                 // the marked clause; empty before the first one
+};
+
+// The program's rulebook: a single window beside the current page or dialog.
+class Rulebook : public QObject {
+  Q_OBJECT
+
+ public:
+  // The rulebook opens over the window, or over a dialog that is open there. Both arguments must outlive this
+  // object.
+  Rulebook(const Translator& translator, QWidget& window);
+
+  // Opens the rulebook at the clause, or at the last place if `clause` is empty.
+  void show(const QString& clause);
+  // Opens the rulebook at the clause that the focused list row names, or at the last place if the row names
+  // none.
+  void showHere();
+
+ private:
+  const Translator& m_translator;
+  QWidget& m_window;
+  QPointer<RulebookWindow> m_book;
 };
 
 }  // namespace damath::window

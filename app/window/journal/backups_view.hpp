@@ -2,11 +2,14 @@
 // The automatic backups of the contest file, and the fields for their interval and number.
 #pragma once
 
+#include <QVariant>
 #include <QWidget>
 #include <optional>
 #include <vector>
 
 #include "app/window/session/session.hpp"
+#include "app/window/text/translator.hpp"
+#include "db/files/backup_ring.hpp"
 
 class QLabel;
 class QPushButton;
@@ -15,6 +18,16 @@ class QSpinBox;
 namespace damath::window {
 
 class ListTable;
+
+// Returns the automatic backups of the contest file `path`, newest first. The file may be closed or damaged.
+[[nodiscard]] std::vector<db::RingBackup> copiesOf(const QString& path);
+// Fills the list with the time, reason and size of each backup. The key of a row is the path of its backup,
+// because row numbers change with every new backup.
+void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies, const Translator& translator);
+[[nodiscard]] QVariant keyOf(const db::RingBackup& copy);
+// Returns the backup with this key; nullopt if there is none.
+[[nodiscard]] std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies,
+                                                   const QVariant& key);
 
 class BackupsView : public QWidget {
   Q_OBJECT

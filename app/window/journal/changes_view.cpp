@@ -15,7 +15,6 @@
 #include <algorithm>
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/every.hpp"
@@ -40,7 +39,7 @@ QString paragraph(const QString& html) {
   return QStringLiteral("<p style='margin-top:0; margin-bottom:8px'>%1</p>").arg(html);
 }
 
-// Shows the reason behind the change's text if there is no room for a reason column.
+// Shows the reason after the text of the change if there is no room for a reason column.
 class WhatAndWhy : public QStyledItemDelegate {
  public:
   explicit WhatAndWhy(const QTableView& list, QObject* parent) : QStyledItemDelegate(parent), m_list(list) {}

@@ -7,7 +7,6 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "words/phrase.hpp"

@@ -5,12 +5,12 @@
 #include <QFileInfo>
 #include <QLineEdit>
 
-#include "app/window/journal/backups_table.hpp"
+#include "app/window/journal/backups_view.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/workplace.hpp"
-#include "app/window/text/file_path.hpp"
+#include "app/window/text/files.hpp"
 
 namespace damath::window {
 

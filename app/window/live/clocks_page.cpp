@@ -13,7 +13,7 @@
 
 #include "app/window/live/clock_faces.hpp"
 #include "app/window/live/clock_tile.hpp"
-#include "app/window/live/live_place.hpp"
+#include "app/window/live/live_tables.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -32,7 +32,7 @@ constexpr int kLiveRole = Qt::UserRole;
 constexpr int kTileRole = Qt::UserRole + 1;
 constexpr int kLeastTile = 250;  // pixels of width
 constexpr int kWidestTile = 1000;
-constexpr int kAir = 8;  // pixels around a tile
+constexpr int kTileAir = 8;  // pixels around a tile
 
 }  // namespace
 
@@ -51,7 +51,7 @@ class ClocksPage::Delegate : public QStyledItemDelegate {
     const QPen pen = isAtHand ? QPen(option.palette.color(QPalette::Highlight), 4)
                               : QPen(coloursOf(option.palette).line, 1);
     painter->setFont(option.font);
-    paintClockTile(*painter, QRectF(option.rect).adjusted(kAir, kAir, -kAir, -kAir), pen,
+    paintClockTile(*painter, QRectF(option.rect).adjusted(kTileAir, kTileAir, -kTileAir, -kTileAir), pen,
                    index.data(kTileRole).value<ClockTile>(), option.palette, m_translator.language());
   }
 
@@ -186,7 +186,7 @@ void ClocksPage::fitTiles() {
   if (count == 0) return;
   // The list reserves room for its scroll bar, even if the bar is hidden.
   const int bar = m_tiles->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_tiles);
-  const QSize room = m_tiles->maximumViewportSize() - QSize(bar + kAir, kAir);
+  const QSize room = m_tiles->maximumViewportSize() - QSize(bar + kTileAir, kTileAir);
   const int widest = std::clamp(tileWidth(room, count), kLeastTile, kWidestTile);
   const QSize size(widest, static_cast<int>(widest * kTileShape));
   m_tiles->setGridSize(size);

@@ -42,7 +42,7 @@ class ClocksPage : public Page {
   [[nodiscard]] const desk::LiveTable* atHand() const;
   [[nodiscard]] bool anyGoes() const;
   [[nodiscard]] QStringList eventNames() const;
-  // Includes the event's name if games of several events are shown.
+  // Returns the name of the game's board, with the event's name if games of several events are shown.
   [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   LiveTables& m_tables;

@@ -17,7 +17,8 @@ class LiveBoard : public QObject {
   // The arguments must outlive this object.
   LiveBoard(Session& session, LiveTables& tables, QObject* parent = nullptr);
 
-  // Selects a game. The clocks of the previous game continue. No game is open if none is kept there.
+  // Selects a game. The clocks of the previous game continue. No game is open afterwards if LiveTables holds
+  // no game at this place.
   void open(contest::EventId event, const desk::SheetAt& at);
   // nullptr while no game is open. The pointer is valid until the next change.
   [[nodiscard]] const desk::LiveTable* table() const { return m_tables.at(m_event, m_at); }

@@ -17,11 +17,9 @@
 
 #include "app/window/board/play_board.hpp"
 #include "app/window/live/clock_faces.hpp"
-#include "app/window/live/clock_line.hpp"
-#include "app/window/live/live_place.hpp"
+#include "app/window/live/live_tables.hpp"
 #include "app/window/live/table_sheet.hpp"
 #include "app/window/live/turn_fields.hpp"
-#include "app/window/live/typed_check.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/scoresheet/sheet_columns.hpp"

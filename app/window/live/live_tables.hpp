@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "app/desk/play/live_desk.hpp"
+#include "app/window/page/location.hpp"
 #include "app/window/session/session.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::window {
 
@@ -77,5 +79,13 @@ class LiveTables : public QObject {
 
 // True if a clock of the game runs.
 [[nodiscard]] bool goes(const play::GameClock& clock);
+
+// Returns the location of a live game's page. Sets isRematchDue for a rematch that is not played yet.
+[[nodiscard]] inline Location liveAt(const contest::Event& event, const desk::SheetAt& at) {
+  Location there = locationOf(Location::Kind::Live, event.id, at);
+  there.isRematchDue =
+      there.rematch && contest::isRematchOpen(event, there.rematch->one, there.rematch->other);
+  return there;
+}
 
 }  // namespace damath::window

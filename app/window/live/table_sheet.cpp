@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/window/parts/spacing.hpp"
+#include "app/window/parts/arranged.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -3,12 +3,14 @@
 // leads to the next cell; after the last cell it makes the turn.
 #pragma once
 
+#include <QString>
 #include <QWidget>
 #include <array>
 #include <functional>
 #include <vector>
 
 #include "app/window/text/translator.hpp"
+#include "core/play/live_game.hpp"
 
 class QGridLayout;
 class QLineEdit;
@@ -63,5 +65,16 @@ class TurnFields : public QWidget {
   std::vector<std::array<Look, kCells>> m_looks;
   std::function<bool()> m_isWhole = [] { return false; };
 };
+
+// Checks the cells of a turn while the user types them from the scoresheet, and explains the errors.
+struct TypedCheck {
+  // Per line: true if Move, Score and Total are correct. Empty if the cells match no turn in this position.
+  std::vector<std::array<bool, 3>> isRight;
+  QString text;  // one finding per line, or a text that all is legal
+};
+
+// Precondition: the game is not over, and the arbiter keeps it (Keeping).
+[[nodiscard]] TypedCheck typedCheck(const play::LiveGame& game, const QString& typed,
+                                    const Translator& translator);
 
 }  // namespace damath::window

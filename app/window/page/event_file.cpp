@@ -5,7 +5,7 @@
 
 #include "app/exports/event_export.hpp"
 #include "app/window/page/outgoing_file.hpp"
-#include "app/window/text/file_name.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/exchange_words.hpp"
 #include "core/every.hpp"

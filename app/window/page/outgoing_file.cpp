@@ -10,8 +10,8 @@
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/file_choice.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/whole_file.hpp"
 
 namespace damath::window {
 

@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/window/parts/elided_label.hpp"
 #include "app/window/parts/labels.hpp"
 
 namespace damath::window {

@@ -9,7 +9,7 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "app/window/parts/broken_lines.hpp"
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {

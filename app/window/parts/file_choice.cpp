@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/window/text/file_path.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels and fonts that several views share.
+// Labels, fonts and line breaks that several views share.
 #pragma once
 
 #include <QFont>
+#include <QFontMetrics>
 #include <QLabel>
+#include <QString>
 
 namespace damath::window {
 
@@ -20,5 +22,35 @@ namespace damath::window {
   font.setBold(true);
   return font;
 }
+
+// Returns the text in lines of at most `width` pixels. Lines break at blanks only, so that a sign stays with
+// its number. A single word may be wider.
+[[nodiscard]] QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width);
+[[nodiscard]] int widestWord(const QString& text, const QFontMetrics& metrics);
+// Returns the smallest width in which the text takes two lines.
+[[nodiscard]] int widthInTwoLines(const QString& text, const QFontMetrics& metrics);
+
+// A label for text of any length, on one line or on a few. Text that does not fit is cut off with an
+// ellipsis.
+class ElidedLabel : public QLabel {
+ public:
+  explicit ElidedLabel(QWidget* parent);
+
+  // Sets the largest number of lines.
+  void setMostLines(int most);
+  // Sets the text and makes room for its lines.
+  void tell(const QString& text);
+
+ private:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+  // Returns the text in lines of the present width.
+  [[nodiscard]] QStringList lines() const;
+  void makeRoom();
+
+  int m_most = 1;
+};
 
 }  // namespace damath::window

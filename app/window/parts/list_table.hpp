@@ -44,7 +44,7 @@ class ListTable : public QTableView {
   // Sets the texts for an empty list and for a search without result.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});
 
-  // Invalid if no row is current.
+  // Returns the key of the current row; an invalid value if no row is current.
   [[nodiscard]] QVariant currentKey() const;
   // Moves the cursor to the row with this key. If there is no such row, the cursor stays; without a cursor,
   // the first row becomes current.
@@ -64,7 +64,8 @@ class ListTable : public QTableView {
   void updateGeometries() override;
   // Replaces the table by another one; the cursor keeps its row.
   virtual void replace(const std::function<void()>& replacing);
-  // Invalid if there is no such row, or if the filter hides the row.
+  // Returns the cell in the row with this key; an invalid index if there is no such row, or if the filter
+  // hides it.
   [[nodiscard]] QModelIndex cellOf(const QVariant& key, int column) const;
 
  private:

@@ -33,11 +33,10 @@ class Preferences {
   static void setOn(const QString& aid, bool isOn);
 };
 
-// The recently opened contest files.
 class RecentFiles {
  public:
   static void add(const QString& path);
-  // Newest first, including files that no longer exist.
+  // Returns the recently opened contest files, newest first, including files that no longer exist.
   [[nodiscard]] static QStringList all();
   static void forget(const QString& path);
 };

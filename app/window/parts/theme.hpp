@@ -33,16 +33,16 @@ struct Colours {
   QColor good;
   QColor blueSide;
   QColor redSide;
-  QColor sideInk;  // on blueSide and redSide
-  QColor quiet;    // secondary text
-  QColor line;     // between cells
-  // Colors of the board:
+  QColor sideInk;  // text on blueSide and redSide
+  QColor quiet;    // text of secondary importance
+  QColor line;     // lines between cells
+  // The colors of the board:
   QColor playable;
   QColor other;
-  QColor sign;  // on playable and lastTurn
+  QColor sign;  // operators on playable and lastTurn
   QColor frame;
   QColor lastTurn;
-  QColor path;  // on playable and lastTurn
+  QColor path;  // the path of a turn on playable and lastTurn
 };
 
 // Sets the application's style and palette. Theme::System means the desktop's theme at the first call.

@@ -2,7 +2,6 @@
 #include "app/window/parts/work_bar.hpp"
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -24,7 +24,7 @@ class ColumnChoices : public QScrollArea {
   void ask(const std::vector<desk::RosterColumn>& columns, QWidget* before);
   // Selects these choices as if the user had made them. Precondition: ask() was called for these columns.
   void propose(const std::vector<desk::ColumnChoice>& likely);
-  // The meaning of "Name" depends on the other columns, so this updates the meanings by heading.
+  // Updates the meanings that follow from the headings: the meaning of "Name" depends on the other columns.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 
   // Returns only the choices of the user that differ from the headings.

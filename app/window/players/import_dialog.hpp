@@ -12,7 +12,7 @@
 #include "app/desk/roster/import_preview.hpp"
 #include "app/desk/roster/list_kind.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
-#include "app/window/players/row_decisions.hpp"
+#include "app/window/players/import_rows.hpp"
 
 class QAction;
 class QCheckBox;

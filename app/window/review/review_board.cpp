@@ -7,7 +7,6 @@
 
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 
 namespace damath::window {
 

@@ -2,6 +2,7 @@
 #include "app/window/review/review_head.hpp"
 
 #include <QStringList>
+#include <map>
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
@@ -11,6 +12,7 @@
 
 namespace damath::window {
 
+using desk::Refusal;
 using desk::SheetStage;
 using words::Phrase;
 
@@ -75,6 +77,34 @@ QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event
                  .arg(wholeResult(event.setup, *view.result, translator.language()));
   }
   return facts;
+}
+
+SignOffWants signOffWants(const ReviewedSheet& of, const contest::Event& event,
+                          const Translator& translator) {
+  struct Remedy {
+    Phrase message;
+    std::vector<Command> commands;
+  };
+  static const std::map<Refusal, Remedy> kRemedies = {
+      {Refusal::SheetOpen, {Phrase::WantsAccepting, {Command::AcceptSheet}}},
+      {Refusal::NotReviewed, {Phrase::WantsReview, {Command::MarkChecked, Command::EnterAgain}}},
+      {Refusal::ReviewDiffers, {Phrase::WantsSettling, {Command::NextFinding}}},
+      {Refusal::SheetDisagrees, {Phrase::WantsResult, {Command::ReopenResult}}}};
+  const auto meeting = desk::meetingOf(event, of.at);
+  if (!meeting) return {};
+  QStringList lines;
+  SignOffWants wants;
+  for (const Refusal each : desk::unsettled(of.view.stored, *meeting, event.setup)) {
+    const auto remedy = kRemedies.find(each);
+    if (remedy == kRemedies.end()) continue;
+    lines << QStringLiteral("• ") + translator(remedy->second.message);
+    const std::vector<Command>& commands = remedy->second.commands;
+    wants.commands.insert(wants.commands.end(), commands.begin(), commands.end());
+  }
+  if (lines.isEmpty()) return {};
+  lines.prepend(translator(Phrase::SignOffWants));
+  wants.text = lines.join(u'\n');
+  return wants;
 }
 
 }  // namespace damath::window

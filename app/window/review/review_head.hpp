@@ -4,9 +4,11 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/window/page/command.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 
@@ -32,5 +34,15 @@ struct ReviewedSheet {
 // Returns "comes to 0–1 (12 : 46)", or a text that no result is proven.
 [[nodiscard]] QString comesToText(const desk::SheetView& view, const contest::Event& event,
                                   const Translator& translator);
+
+// The missing steps before a sheet can be signed off, and the commands for these steps.
+struct SignOffWants {
+  QString text;  // one line per step; empty if the sheet can be signed off
+  // NextFinding stands for the first open difference of the second entry.
+  std::vector<Command> commands;
+};
+
+[[nodiscard]] SignOffWants signOffWants(const ReviewedSheet& of, const contest::Event& event,
+                                        const Translator& translator);
 
 }  // namespace damath::window

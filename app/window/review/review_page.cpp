@@ -8,14 +8,13 @@
 #include <array>
 
 #include "app/desk/change/change.hpp"
-#include "app/window/parts/spacing.hpp"
-#include "app/window/review/decision_text.hpp"
+#include "app/window/parts/arranged.hpp"
 #include "app/window/review/habit_line.hpp"
 #include "app/window/review/review_actions.hpp"
 #include "app/window/review/review_board.hpp"
+#include "app/window/review/review_head.hpp"
 #include "app/window/review/review_table.hpp"
 #include "app/window/review/ruling_line.hpp"
-#include "app/window/review/sign_off_wants.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
 

@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "app/window/parts/band_header.hpp"
-#include "app/window/parts/broken_lines.hpp"
 #include "app/window/parts/icon.hpp"
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {
@@ -144,7 +144,8 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
   }
 
-  // Drawn right of each side's columns, inside the cell, because the next cell paints over anything outside.
+  // Draws the line on the right of a side's columns. The line lies inside the cell, because the next cell
+  // paints over anything outside.
   static void paintSideLine(QPainter& painter, const QStyleOptionViewItem& option, int column) {
     const int width = column == ReviewLines::kWritten - 1 ? 3 : 2;
     painter.fillRect(QRect(option.rect.right() - width + 1, option.rect.top(), width, option.rect.height()),

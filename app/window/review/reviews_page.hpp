@@ -34,7 +34,7 @@ class ReviewsPage : public Page {
   void showSheets();
   void showViolations();
   void search();
-  // nullptr if no row is current.
+  // Returns the sheet of the current row; nullptr if no row is current.
   [[nodiscard]] const desk::QueuedSheet* current() const;
   [[nodiscard]] const desk::ViolationLogged* currentViolation() const;
   void open(Location::Kind kind);
@@ -43,7 +43,7 @@ class ReviewsPage : public Page {
   void disqualify(const desk::ViolationLogged& logged);
   [[nodiscard]] QString factsText() const;
 
-  // Never null.
+  // The sheets that wait for review. The pointer is never null.
   std::shared_ptr<const std::vector<desk::QueuedSheet>> m_queue =
       std::make_shared<const std::vector<desk::QueuedSheet>>();
   std::vector<desk::ViolationLogged> m_logged;

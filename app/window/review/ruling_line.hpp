@@ -4,8 +4,12 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "app/window/review/review_head.hpp"
+#include "app/window/scoresheet/review_lines.hpp"
 #include "app/window/text/translator.hpp"
 
 class QLabel;
@@ -60,5 +64,27 @@ class RulingLine : public QWidget {
   QString m_proposed;
   bool m_isProposalSeen = false;  // Return was pressed in the field of the proposed reason
 };
+
+// Returns the name of the cell: "line 4, RED, total".
+[[nodiscard]] QString cellText(const ReviewCell& cell, const Translator& translator);
+
+// Returns the habits that the finding of the cell asks about; empty if it asks nothing.
+[[nodiscard]] std::vector<sheet::HabitOfColumn> habitsAt(const desk::SheetView& view, const ReviewCell& cell);
+
+// Returns the error if the cell cannot get this ruling; nullopt if it can. A nullopt `value` keeps the
+// written text.
+[[nodiscard]] std::optional<desk::DeskError> faultOf(const ReviewedSheet& of, const contest::Event& event,
+                                                     const ReviewCell& cell,
+                                                     const std::optional<std::string>& value);
+
+// Returns the text of the ruling: "Keep “-13” in line 4, RED, total". A nullopt `value` keeps the written
+// text.
+[[nodiscard]] QString decisionText(const desk::SheetView& view, const ReviewCell& cell,
+                                   const std::optional<std::string>& value, const Translator& translator);
+
+// Returns the sentence of the ruling on the cell: "Line 4, RED, total: -13 stands as written …". Empty if
+// there is no ruling.
+[[nodiscard]] QString ruledText(const desk::SheetView& view, const ReviewCell& cell,
+                                const Translator& translator);
 
 }  // namespace damath::window

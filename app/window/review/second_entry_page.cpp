@@ -26,7 +26,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr std::chrono::milliseconds kUntilDraft{1000};
+constexpr std::chrono::milliseconds kUntilEntryDraft{1000};
 
 }  // namespace
 
@@ -55,7 +55,7 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
   addBody(m_grid);
   addBody(m_how, 0);
   m_untilDraft.setSingleShot(true);
-  m_untilDraft.setInterval(kUntilDraft);
+  m_untilDraft.setInterval(kUntilEntryDraft);
   on(&m_untilDraft, &QTimer::timeout, [this] { saveDraft(); });
   m_grid->setWalk([this](GridCell at) {
     const contest::Event* shown = shownEvent();

@@ -230,7 +230,7 @@ TableCell BoardRows::faultsCell(const desk::UnpublishedRound& round, const pairi
 }
 
 TableCell BoardRows::programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const {
-  // BLUE's pair first, RED's pair below.
+  // The cell shows the program's pair of the board's BLUE player first and the pair of the RED player below.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody ? m_shown.translator(Phrase::Bye)

@@ -177,7 +177,7 @@ QString QuickEntry::publishingText() const {
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {
-  // Usually cached. The pointer keeps the old status alive for storedText.
+  // The status is usually cached. The pointer keeps the old status alive for storedText.
   const std::shared_ptr<const desk::EventStatus> before = m_session.status(m_event);
   const desk::Place place{m_round, result.board};
   const auto set = [&](const desk::Author& author) {

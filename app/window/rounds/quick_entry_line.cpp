@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {
@@ -99,7 +99,8 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
-  // During enter() the fields still hold the stored result, so the echo must not change.
+  // While enter() runs, the fields still hold the stored result. The text that repeats the typed line
+  // (m_echo) must not change then.
   if (m_isEntering && !isOther) return;
   const bool isOutdated = m_tone == Tone::Good && m_entry.hasChangedSince();
   if (isOutdated) tell({}, Tone::Plain);
@@ -192,7 +193,8 @@ void QuickEntryLine::askForName(bool isAsked) {
     m_names[field]->setVisible(isShown);
     m_fields[field]->setVisible(isShown);
   }
-  // Name and reason leave no room for the echo, so it moves below.
+  // Name and reason leave no room for the text that repeats the typed line (m_echo), so this text moves
+  // below.
   const bool isBelow = m_rows->indexOf(m_echo) >= 0;
   if (isBelow == isShown) return;
   if (isShown) {
@@ -269,7 +271,7 @@ void QuickEntryLine::goOn(std::size_t field) {
 void QuickEntryLine::goBack(std::size_t field) {
   if (field == Board) return;
   focus(field - 1);
-  // Selected, so that typing replaces the text.
+  // Selects the text, so that typing replaces it.
   m_fields[field - 1]->selectAll();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QWidget>
 #include <functional>
 #include <map>
 #include <memory>
@@ -14,11 +15,15 @@
 
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/session.hpp"
+#include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "words/language.hpp"
+
+class QLabel;
+class QTextBrowser;
 
 namespace damath::window {
 
@@ -65,6 +70,29 @@ class RoundReasons : public QObject {
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
   std::map<contest::GameId, pairing::Origin> m_origins;
   FileWork m_work;
+};
+
+// The panel beside the boards: the reason for the pair of the selected board, and the checklist of the whole
+// round.
+class ReasonsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ReasonsPanel(const Translator& translator, QWidget* parent = nullptr);
+
+  // `checklist` is an HTML page; empty if the round has none.
+  void tell(const QString& reason, const QString& checklist);
+
+ private:
+  void changeEvent(QEvent* event) override;
+
+  void retranslate();
+
+  const Translator& m_translator;
+  QLabel* m_title;
+  QLabel* m_reason;
+  QTextBrowser* m_checklist;
+  QString m_page;  // the shown checklist
 };
 
 }  // namespace damath::window

@@ -2,9 +2,11 @@
 // The tabs of an event: one per round, and one for the rematches if there are any.
 #pragma once
 
+#include <QString>
 #include <QTabBar>
 #include <optional>
 
+#include "app/desk/events/status.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 
@@ -32,5 +34,10 @@ class RoundTabs : public QTabBar {
   const Translator& m_translator;
   int m_paired = 0;
 };
+
+// Returns the missing items of a round as one line with counts: "round 2: results missing: 3 · sheets
+// missing: 4 (in all rounds: 11)". Uses only the counts of the status. Empty for a round without games.
+[[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
+                                 const desk::EventStatus& status, const Translator& translator);
 
 }  // namespace damath::window

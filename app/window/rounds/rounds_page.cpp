@@ -12,16 +12,14 @@
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
-#include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/page/printing.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/rounds/by_hand_dialog.hpp"
 #include "app/window/rounds/quick_entry_line.hpp"
-#include "app/window/rounds/reasons_panel.hpp"
 #include "app/window/rounds/round_cancellation.hpp"
-#include "app/window/rounds/round_standing.hpp"
+#include "app/window/rounds/round_reasons.hpp"
 #include "app/window/rounds/round_tabs.hpp"
 #include "app/window/rounds/unpublished_line.hpp"
 #include "app/window/rounds/unpublished_pairing.hpp"
@@ -211,7 +209,8 @@ std::optional<words::Phrase> RoundsPage::unsaved() const {
   return m_held->isChanged() ? std::optional(Phrase::RoundUnsaved) : std::nullopt;
 }
 
-// Only for games. The sheet of a rematch is looked up when it is opened.
+// True if the current row is a game with a stored scoresheet. The sheet of a rematch is looked up when it is
+// opened.
 bool RoundsPage::hasSheet() const {
   const contest::Game* game = currentGame();
   return game != nullptr && m_status && m_status->boards.of(game->id).stage >= desk::BoardStage::SheetIn;
@@ -477,7 +476,7 @@ void RoundsPage::showRound() {
       round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
-  // After the boards, so that the proposed board can be selected in the table.
+  // The boards are shown before, so that the proposed board can be selected in the table.
   if (hasGames) m_quick->look(shown->id, *round());
   const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
   setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())

@@ -12,7 +12,6 @@
 
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"

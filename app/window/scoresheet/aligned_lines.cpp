@@ -17,7 +17,8 @@ using Cells = std::array<std::string, 6>;
 // line stays one line, and an inserted line shifts the lines below.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
-// The cost of exchanged halves: more than no difference, less than one different cell.
+// The cost of a line whose BLUE and RED cells are exchanged: more than no difference, less than one different
+// cell.
 constexpr std::uint32_t kExchange = 1;
 // Above this limit, lines are paired by their position. No real game has so many lines.
 constexpr std::size_t kMostPairs = 4'000'000;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Aligns the lines of two versions of a scoresheet side by side. A line that only one version has stands
-// beside a blank line, so that the lines below do not count as changed. A line whose BLUE and RED halves are
+// beside a blank line, so that the lines below do not count as changed. A line whose BLUE and RED cells are
 // exchanged counts as the same line.
 #pragma once
 

@@ -15,7 +15,6 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
 #include "app/words/texts/review_words.hpp"
@@ -46,7 +45,7 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-// True if the findings are about different cells, and none is about the cell of the root.
+// True if the findings are about different cells, and none is about the cell of their root finding.
 bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
                      const std::vector<std::size_t>& findings) {
   std::set<sheet::FindingPlace> places{sheet::placeOf(report.findings[root])};
@@ -170,7 +169,7 @@ QString FindingsPanel::foldText(const Group& group) const {
   const Phrase phrase = group.isOfCells ? (isOne ? Phrase::CellFollows : Phrase::CellsFollow)
                                         : (isOne ? Phrase::FindingFollows : Phrase::FindingsFollow);
   const QString text = isOne ? m_translator(phrase) : m_translator(phrase).arg(carried);
-  // A triangle, because a plus or minus would look like the sign of the number behind it.
+  // A triangle, because a plus or minus would look like the sign of the number after it.
   return (group.isFolded ? QStringLiteral("\u25b8 ") : QStringLiteral("\u25be ")) + text;
 }
 
@@ -247,7 +246,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     if (!group.isFolded && m_sentences == sentences) unfolded.insert(group.root);
   }
   m_groups.clear();
-  // A finding whose root is not shown is its own root. A note is never a consequence.
+  // A finding whose root finding is not shown counts as a root finding. A note is never a consequence.
   const auto rootOf = [&](std::size_t finding) {
     std::size_t root = finding;
     if (markOf(report.findings[finding]) == Mark::Note) return root;
@@ -285,7 +284,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   };
   for (const std::size_t root : roots) {
     Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
-    // The summary counts the consequences below the roots, without findings that a ruling keeps as written.
+    // The summary counts the consequences below the root findings, without findings that a ruling keeps as
+    // written.
     const auto count = [&](std::size_t finding) {
       const bool follows = markOf(report.findings[finding]) == Mark::Consequence;
       if (follows && !sheet::isKept(report.findings, finding, rulings)) ++consequences;
@@ -350,7 +350,7 @@ void FindingsPanel::nextOfAll() {
   if (!m_isWalked) return goTo(group, 0);
   const std::vector<TableRow>& rows = m_groups[group].rows;
   const auto at = std::ranges::find(rows, m_list->currentKey(), &TableRow::key);
-  // The row that folds is between the root and its consequences.
+  // The row that folds the consequences stands between the root finding and its consequences.
   const std::size_t row = at == rows.end() ? 0 : static_cast<std::size_t>(at - rows.begin());
   row + 1 < rows.size() ? goTo(group, row + 1) : goTo((group + 1) % m_groups.size(), 0);
 }

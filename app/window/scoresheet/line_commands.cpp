@@ -32,7 +32,7 @@ void LineCommands::insertLine() {
 void LineCommands::removeLine() {
   m_grid.finishTyping();
   m_model.removeRow(m_grid.currentIndex().row());
-  // The cursor goes to the beginning of a half line, where the user types next.
+  // The cursor goes to the player's Move cell, where the user types next.
   if (const QModelIndex cursor = m_grid.currentIndex(); cursor.isValid()) {
     m_grid.moveCursorTo(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
   }

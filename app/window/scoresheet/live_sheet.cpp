@@ -7,7 +7,6 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"
 #include "app/window/scoresheet/sheet_columns.hpp"
@@ -28,7 +27,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kPauseOfTyping = 200;  // milliseconds
+constexpr int kPauseOfTyping = 200;  // milliseconds without typing before the audit runs
 // The longest wait of a command for the audit, in milliseconds. A longer audit reports later.
 constexpr int kAtOnce = 1000;
 
@@ -200,7 +199,7 @@ std::optional<desk::DeskError> LiveSheet::unproven() {
 AcceptedHabits LiveSheet::acceptedHabits() const {
   if (!m_setup) return {};
   return window::acceptedHabits(openHabits(m_audit.last().sheet, report(), rulings()),
-                        m_setup->set.notationFrame(m_setup->ruleset), m_translator);
+                                m_setup->set.notationFrame(m_setup->ruleset), m_translator);
 }
 
 void LiveSheet::typing(const QModelIndex& cell) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor of a scoresheet with its running audit: marks and findings, the board at the cursor, a choice of
-// routes and the totals. A half of a line is audited when the cursor leaves it. Until then, no cell in it
-// counts as missing, and the board shows the position before it.
+// routes and the totals. The cells of a player in a line are audited when the cursor leaves them. Until then,
+// none of them counts as missing, and the board shows the position before their turn.
 #pragma once
 
 #include <QTimer>
@@ -11,7 +11,6 @@
 
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/habit_question.hpp"
-#include "app/window/scoresheet/habit_stakes.hpp"
 #include "app/window/scoresheet/line_commands.hpp"
 #include "app/window/scoresheet/live_audit.hpp"
 #include "app/window/scoresheet/open_sheet.hpp"
@@ -105,7 +104,7 @@ class LiveSheet : public QWidget {
   bool m_isChainAtHand = false;                         // state at the last display of findings
   bool m_isMoveTyped = false;                           // a Move cell is being edited
   bool m_isBoardBehind = false;                         // the board does not show the typed text yet
-  std::optional<std::pair<int, board::Side>> m_atHand;  // row and half of the cell being typed
+  std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cell being typed
   QPersistentModelIndex m_wrote;  // cell of the user's typing before a finding moved the cursor …
   QPersistentModelIndex m_found;  // … to this cell
 

@@ -121,7 +121,8 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
   for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
 }
 
-// The value of an R.C., TOTAL or GRAND half stands under Score, or under Total if it was written there.
+// A player's value in an R.C., TOTAL or GRAND line stands under Score, or under Total if it was written
+// there.
 std::string& textIn(sheet::Half& half, Cell cell) {
   if (cell == Cell::Move) return half.move;
   if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;

@@ -83,7 +83,7 @@ class ReviewLines : public QAbstractTableModel {
  private:
   struct Row {
     RowKind kind = RowKind::Line;
-    int line = 0;  // as written; 0 if only the right side has the line
+    int line = 0;  // number of the written line; 0 if only the right side has the line
     std::array<QString, kColumns> cells = {};
     std::array<bool, kColumns> isChanged = {};
     std::array<Mark, kWritten> marks = {};
@@ -95,8 +95,8 @@ class ReviewLines : public QAbstractTableModel {
     int number = 0;  // number of the finding or ruling on the printed sheet; 0: no number
   };
   void addLine(const sheet::Line* written, const sheet::Line* right, int line);
-  // Returns a half with the rulings applied. `right` is the half as corrected by the audit; null if the audit
-  // has none.
+  // Returns a player's cells of a line with the rulings applied. `right` are the cells as corrected by the
+  // audit; null if the audit has none.
   [[nodiscard]] sheet::Half ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
                                       board::Side side) const;
   // The places for remarks: Top, above all lines; Before, missing lines before `line`; Below, remarks about
@@ -117,9 +117,9 @@ class ReviewLines : public QAbstractTableModel {
   rules::ChipSet m_set;
   std::vector<sheet::Correction> m_ruled;  // cells whose value differs from the audit without rulings
   std::vector<desk::Difference> m_open;
-  std::vector<QString> m_sentences;  // one per finding
-  std::vector<bool> m_isRuledOn;     // one per finding
-  std::vector<QString> m_rulings;    // one per ruling
+  std::vector<QString> m_sentences;  // sentence of each finding
+  std::vector<bool> m_isRuledOn;     // true for each finding with a ruling
+  std::vector<QString> m_rulings;    // sentence of each ruling
   std::vector<Row> m_rows;
 };
 

@@ -11,8 +11,7 @@
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/spacing.hpp"
-#include "app/window/scoresheet/square_text.hpp"
+#include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

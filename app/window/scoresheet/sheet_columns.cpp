@@ -12,7 +12,7 @@ namespace damath::window {
 
 namespace {
 
-// Percent of a player's room. Moves are the longest texts.
+// The shares of Move, Score and Total in a player's room, in percent. Moves are the longest texts.
 constexpr int kShares[] = {44, 28, 28};
 
 // Returns amount * part / all, rounded up, so that the columns never get more than there is.

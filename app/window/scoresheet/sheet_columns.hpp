@@ -11,10 +11,10 @@ class QTableView;
 
 namespace damath::window {
 
-// In pixels, including the space beside the text.
+// The width that a column needs in pixels, including the space beside the text.
 struct ColumnNeed {
-  int whole = 0;  // everything on one line
-  int least = 0;  // the longest word
+  int whole = 0;  // width with each text on one line
+  int least = 0;  // width of the longest word
 };
 
 // Returns widths for Move, Score, Total, repeated for each player. Their sum is at most `room`, unless the

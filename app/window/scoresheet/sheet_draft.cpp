@@ -35,7 +35,8 @@ constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
 static_assert(coversEvery(kOf));
 
 constexpr int kPlaces = 9;  // the most running programs of one user with the same sheet open
-// Larger than the limit of the sheet's own text form, because JSON needs more room.
+// The largest draft file in bytes. The limit is higher than for the sheet's text form, because JSON needs
+// more room.
 constexpr qint64 kMostBytes = 8 * static_cast<qint64>(notation::kMostSheetBytes);
 
 QJsonArray cellsOf(const sheet::Line& line) {

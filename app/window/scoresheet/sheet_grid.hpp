@@ -66,7 +66,7 @@ class SheetGrid : public QTableView {
   class Delegate;
   Header* m_header;
   Delegate* m_delegate;
-  mutable std::vector<int> m_wholeWidths;  // of the columns; 0 if unknown
+  mutable std::vector<int> m_wholeWidths;  // widths of the columns without cut text; 0 if unknown
   QTimer m_untilFit;  // marks come one after another; the columns are fitted once for all
   Walk m_walk;
 };

@@ -6,7 +6,6 @@
 #include <QLabel>
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/every.hpp"

@@ -371,7 +371,7 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
   typeInto(after, cell, text);
   push(std::move(after), m_translator.plain(Phrase::TypeCell));
   if (rows == Rows{{text, {}}}) return true;
-  // A separate undo step: undo returns to the typed letters.
+  // Writing out an abbreviation is a separate undo step: undo returns to the typed letters.
   after = m_content;
   typeDown(after, cell, rows, Room::Made);
   push(std::move(after), m_translator.plain(Phrase::WriteOut));

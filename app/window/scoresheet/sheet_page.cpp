@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/sheet_page.hpp"
-#include "app/papers/scoresheet_papers.hpp"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QHideEvent>
 #include <QPushButton>
+#include <QString>
 #include <functional>
 
 #include "app/desk/sheets/sheet_head.hpp"
+#include "app/papers/scoresheet_papers.hpp"
 #include "app/window/dialogs/question.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
@@ -17,7 +19,6 @@
 #include "app/window/scoresheet/compare_dialog.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/live_sheet.hpp"
-#include "app/window/scoresheet/sheet_file.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_head.hpp"
 #include "app/window/scoresheet/sheet_notice.hpp"
@@ -25,13 +26,37 @@
 #include "app/window/scoresheet/versions_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/window/text/translator.hpp"
+#include "app/words/findings/sheet_words.hpp"
 #include "core/contest/systems/standings.hpp"
+#include "core/expected.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::window {
 
 using words::Phrase;
 
 namespace {
+
+// Reads a scoresheet from a file, in its text form or its CSV form. The file name decides between the two.
+// Returns the error as a whole sentence if the file holds no scoresheet.
+Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Translator& translator) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return Unexpected<QString>(translator(Phrase::CannotRead).arg(path, file.errorString()));
+  }
+  const std::string text = file.read(static_cast<qint64>(notation::kMostSheetBytes) + 1).toStdString();
+  const bool isCsv = notation::isSheetCsvName(fromQt(path));
+  auto sheet = isCsv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
+  if (!sheet) {
+    return Unexpected<QString>(translator(Phrase::NoSheet)
+                                   .arg(path, QString::number(sheet.error().line),
+                                        toQt(words::sentenceOf(sheet.error(), translator.language()))));
+  }
+  return *std::move(sheet);
+}
 
 enum class Leaving { Store, KeepDraft, Discard, Stay };
 

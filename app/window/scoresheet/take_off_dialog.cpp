@@ -1,18 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/take_off_dialog.hpp"
 
+#include <QFileInfo>
 #include <QLineEdit>
 #include <algorithm>
 
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/scoresheet/moved_lines.hpp"
+#include "app/window/scoresheet/blank_sheet.hpp"
+#include "app/window/scoresheet/sheet_draft.hpp"
+#include "app/window/session/session.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/lookup.hpp"
 
 namespace damath::window {
 
 using words::Phrase;
+
+namespace {
+
+// Moves lines that were typed at the wrong board: they become the draft of the right board, under that
+// board's own head.
+class MovedLines {
+ public:
+  // `to` is a game of the event. The session must outlive this object.
+  MovedLines(Session& session, contest::EventId event, const desk::Meeting& to);
+
+  // True if the right board already has a draft. A draft is never overwritten.
+  [[nodiscard]] bool isTaken() const;
+  // Returns the system's error text; nullopt on success.
+  [[nodiscard]] std::optional<QString> put(const sheet::Sheet& lines);
+
+ private:
+  Session& m_session;
+  contest::EventId m_event;
+  desk::Meeting m_to;
+  DraftOf m_owner;
+};
+
+MovedLines::MovedLines(Session& session, contest::EventId event, const desk::Meeting& to)
+    : m_session(session), m_event(event), m_to(to) {
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
+  m_owner = {toQt(origin.value_or(std::string())), QFileInfo(m_session.path()).fileName(), m_to.owner.game,
+             DraftOf::Of::Game};
+}
+
+bool MovedLines::isTaken() const {
+  return DraftFile::isAny(m_owner);
+}
+
+std::optional<QString> MovedLines::put(const sheet::Sheet& lines) {
+  const auto standing = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_to.at);
+  sheet::Sheet moved = blankSheet(m_session.contest(), *m_session.find(m_event), m_to);
+  // The ending and the result are written on the scoresheet, so they move together with the lines.
+  for (const std::string_view tag : {sheet::kEndingTag, sheet::kResultTag}) {
+    if (!lines.tag(tag).empty()) moved.setTag(tag, std::string(lines.tag(tag)));
+  }
+  moved.lines = lines.lines;
+  return DraftFile(m_owner).write(
+      {std::move(moved), standing ? standing->stored.version : 0, QDateTime::currentDateTime()});
+}
+
+}  // namespace
 
 TakeOffDialog::TakeOffDialog(Session& session, const Translator& translator, contest::EventId event,
                              const desk::Meeting& from, Lines which, sheet::Sheet lines, QWidget* parent)

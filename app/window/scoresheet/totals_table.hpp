@@ -46,8 +46,8 @@ class TotalsTable : public QWidget {
 
   const Translator& m_translator;
   QLabel* m_names[kRows];
-  Cell m_cells[Result][2];  // BLUE and RED
-  Cell m_result;            // for both players
+  Cell m_cells[Result][2];  // cells of BLUE and of RED
+  Cell m_result;            // cell of the result, for both players
 };
 
 }  // namespace damath::window

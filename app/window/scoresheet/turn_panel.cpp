@@ -10,8 +10,6 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/spacing.hpp"
-#include "app/window/scoresheet/square_text.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/sheet/settle/open_turn.hpp"
@@ -73,7 +71,7 @@ void TurnPanel::showLine(int line, std::optional<Side> side) {
     // A turn that is missing on the sheet belongs to the next written turn.
     if (turn.lines.empty() || turn.lines.front() > line) continue;
     played = i + 1;
-    // The ruleset decides which half of a line is played first; the turns after this half are later.
+    // The ruleset decides which player's turn of a line is played first.
     if (turn.lines.front() == line && turn.side == side) break;
   }
   showTurn(played);

@@ -27,7 +27,8 @@ class TurnPanel : public QWidget {
   // With Written::Nothing, no text about the report is shown.
   void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
   // Shows the position after the last turn that begins at or before the line. Line 0 is the start position.
-  // With a side, later halves of the same line are not played; without a side, the whole line is played.
+  // With a side, the other player's later turn in the same line is not played; without a side, the whole line
+  // is played.
   void showLine(int line, std::optional<board::Side> side);
   [[nodiscard]] const BoardView& board() const { return *m_board; }
   [[nodiscard]] QString caption() const;

@@ -9,7 +9,6 @@
 #include <tuple>
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/scoresheet/aligned_lines.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/text/contest_text.hpp"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/own_laws.hpp"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 #include <algorithm>
 
 #include "app/window/text/contest_text.hpp"
-#include "app/window/text/file_name.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/whole_file.hpp"
 #include "core/expected.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
@@ -149,6 +149,12 @@ std::optional<rules::ChipSet> chipSetNamed(const QString& name) {
   if (found == kept.laws.end()) return std::nullopt;
   const auto set = notation::parseChipSetJson(found->document);
   return set ? std::optional(*set) : std::nullopt;
+}
+
+void offerLaws(QComboBox& box, LawKind kind, words::Language language) {
+  for (const KeptLaw& law : keptLaws(kind).laws) {
+    box.addItem(lawText(kind, law.name, language), law.name);
+  }
 }
 
 }  // namespace damath::window

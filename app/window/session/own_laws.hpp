@@ -13,6 +13,8 @@
 #include "core/rules/ruleset.hpp"
 #include "words/language.hpp"
 
+class QComboBox;
+
 namespace damath::window {
 
 enum class LawKind { Ruleset, ChipSet };
@@ -51,5 +53,8 @@ struct KeptLaws {
 // Returns the built-in ruleset or chip set of that name, or the user's own; nullopt if there is neither.
 [[nodiscard]] std::optional<rules::Ruleset> rulesetNamed(const QString& name);
 [[nodiscard]] std::optional<rules::ChipSet> chipSetNamed(const QString& name);
+
+// Fills a combo box with rulesets or chip sets: the built-in ones and the user's own, identified by name.
+void offerLaws(QComboBox& box, LawKind kind, words::Language language);
 
 }  // namespace damath::window

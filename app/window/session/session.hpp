@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
@@ -25,10 +26,53 @@
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/hall_link.hpp"
 #include "app/window/session/refusals.hpp"
-#include "app/window/session/sight.hpp"
-#include "app/window/session/waiting.hpp"
+#include "db/records/records.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
+
+// Records how much of the journal the user has seen when making a decision: the state that the page shows.
+// While a dialog is open, the state when the dialog opened counts, even if the page behind it has changed.
+class Sight {
+ public:
+  // Called when the page is painted again. nullopt if the shown journal position is unknown.
+  void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
+  // Called after a change by this user: a dialog that stays open now shows the new state.
+  void seeAll() { m_held = m_shown; }
+  // Called when a dialog opens over the window. Each call needs a letGo() when the dialog closes.
+  void hold() {
+    if (m_dialogs++ == 0) m_held = m_shown;
+  }
+  void letGo() { --m_dialogs; }
+
+  [[nodiscard]] const std::optional<db::JournalHead>& head() const {
+    return m_dialogs > 0 ? m_held : m_shown;
+  }
+
+ private:
+  std::optional<db::JournalHead> m_shown;
+  std::optional<db::JournalHead> m_held;
+  int m_dialogs = 0;
+};
+
+// Runs work on a file or a server that the user must wait for, while the window is still painted.
+class Waiting {
+ public:
+  enum class Ending { ByThePerson, Never };
+  using Work = std::function<void()>;
+  // Does the work. Returns false if the user canceled it. Without a waiter, the work runs directly.
+  using Waiter = std::function<bool(words::Phrase what, Ending ending, const Work& work)>;
+
+  void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
+  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const Work& work) const {
+    if (m_waiter) return m_waiter(what, ending, work);
+    work();
+    return true;
+  }
+
+ private:
+  Waiter m_waiter;
+};
 
 class Session : public QObject {
   Q_OBJECT

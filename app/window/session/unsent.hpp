@@ -28,7 +28,7 @@ class Unsent : public QObject {
 
   // Loads the outbox of the logged-in user for the open shared contest. A file has no outbox.
   void look();
-  // Oldest first.
+  // Returns the entries, the oldest first.
   [[nodiscard]] const std::vector<desk::Draft>& drafts() const { return m_drafts; }
   // True if an unsent result for that game exists.
   [[nodiscard]] bool has(contest::EventId event, const desk::SheetAt& at) const;

@@ -31,8 +31,8 @@ class ChipSetForm : public LawForm {
     int y = 0;
     QLineEdit* text = nullptr;
   };
-  std::array<Chip, board::kChipsASide> m_chips{};  // in the document's order
-  std::array<QLabel*, 3> m_rowNames{};             // by y, from 0
+  std::array<Chip, board::kChipsASide> m_chips{};  // in the order of the document's chips
+  std::array<QLabel*, 3> m_rowNames{};             // names of the rows, by y from 0
   QLabel* m_introduction;
   QLabel* m_faults;
 };

@@ -15,7 +15,7 @@ class LawForm : public QWidget {
   Q_OBJECT
 
  public:
-  LawForm(const Translator& translator, QWidget* parent);
+  LawForm(const Translator& translator, QWidget* parent) : QWidget(parent), m_translator(translator) {}
 
   virtual void setDocument(const std::string& document) = 0;
   // Returns the form's content as a JSON document named `name`.

@@ -60,7 +60,7 @@ class RulesetForm : public LawForm {
 
   QGridLayout* m_grid;
   bool m_isStacked = true;  // the question stands above its field, not beside it
-  int m_stackedWidth = 0;   // the least width in this layout; m_wholeWidth: side by side
+  int m_stackedWidth = 0;   // the form's least width if stacked; m_wholeWidth: side by side
   int m_wholeWidth = 0;
   std::vector<Row> m_rows;
 };

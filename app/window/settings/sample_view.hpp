@@ -3,10 +3,16 @@
 // their scores.
 #pragma once
 
+#include <QString>
 #include <QWidget>
+#include <optional>
+#include <vector>
 
-#include "app/window/settings/sample_jump.hpp"
 #include "app/window/text/translator.hpp"
+#include "core/board/position.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "words/language.hpp"
 
 class QComboBox;
 class QLabel;
@@ -15,6 +21,31 @@ class QListWidget;
 namespace damath::window {
 
 class BoardView;
+
+// A sample position that shows the effect of a ruleset while a user edits it: the captures in the position,
+// the score of each jump, and the reason why a capture is illegal. The position is chosen so that different
+// answers of a ruleset give different results.
+struct SampleTurn {
+  rules::Turn turn;
+  std::optional<rules::Breach> breach;  // nullopt if the turn is legal
+  board::Position after;
+  exact::Number total;
+  std::vector<QString> jumps;  // "−7 ÷ 2 = −7/2 (−3.50), −4 × 2 = −8"
+};
+
+struct SampleJump {
+  board::Position before;
+  std::vector<SampleTurn> turns;  // the legal turns first
+};
+
+// In BLUE's first jump, the chip `taker` captures RED's dama `taken`. Both are indexes in the chip set.
+struct SampleChips {
+  board::ChipIndex taker = 7;
+  board::ChipIndex taken = 11;
+};
+
+[[nodiscard]] SampleJump sampleJump(const rules::Ruleset& ruleset, const rules::ChipSet& set,
+                                    const SampleChips& chips, words::Language language);
 
 class SampleView : public QWidget {
   Q_OBJECT

@@ -16,14 +16,13 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/seen_contest.hpp"
 #include "app/window/dialogs/day_field.hpp"
-#include "app/window/dialogs/law_choice.hpp"
 #include "app/window/page/printing.hpp"
+#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
-#include "app/window/parts/spacing.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/start/event_choices.hpp"
-#include "app/window/text/file_name.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

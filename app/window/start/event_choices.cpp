@@ -12,7 +12,6 @@
 #include <chrono>
 #include <initializer_list>
 
-#include "app/window/dialogs/law_choice.hpp"
 #include "app/window/parts/wheel_guard.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/contest_text.hpp"

@@ -1,18 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ranks of an event as table rows. A row is made when it is first shown, because a reason names all tied
-// players and is long in an event with thousands of players.
+// The ranks of an event: the reasons for each rank as text, and the ranks as table rows.
 #pragma once
 
+#include <QStringList>
 #include <memory>
 #include <unordered_map>
 #include <vector>
 
 #include "app/window/parts/table_model.hpp"
-#include "app/window/tally/rank_text.hpp"
+#include "app/window/text/translator.hpp"
+#include "core/contest/systems/standings.hpp"
 #include "db/reading.hpp"
 
 namespace damath::window {
 
+// The ranks of an event. All members must outlive this object.
+struct Ranking {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const contest::Standings& standings;
+  const Translator& translator;
+};
+
+// Returns the reasons for a player's rank, one per line, in the order in which the reasons were applied.
+[[nodiscard]] QString rankReasons(const Ranking& of, const contest::RankedEntry& ranked);
+// Returns the deciding reason, for a row of a list.
+[[nodiscard]] QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked);
+// Returns the games and byes that gave the player's points, by round, with their sums.
+[[nodiscard]] QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked);
+
+// The ranks of an event as table rows. A row is made when it is first shown, because a reason names all tied
+// players and is long in an event with thousands of players.
 class RankRows {
  public:
   // The columns of names and schools, which fill the remaining width.

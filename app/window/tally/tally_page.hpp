@@ -9,7 +9,7 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/page/printing.hpp"
-#include "app/window/tally/rank_text.hpp"
+#include "app/window/tally/rank_rows.hpp"
 #include "app/window/tally/tally_link.hpp"
 #include "db/paper.hpp"
 

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include "core/board/square.hpp"
 #include "core/contest/model/contest.hpp"
 #include "words/language.hpp"
 
@@ -38,5 +39,10 @@ namespace damath::window {
 [[nodiscard]] QString momentText(const QDateTime& moment, words::Language language);
 // Returns the text for a moment of the contest file; text that is not a moment does not change.
 [[nodiscard]] QString momentText(const std::string& kept, words::Language language);
+
+// Returns the square as a scoresheet writes it: "(4,3)".
+[[nodiscard]] inline QString squareText(board::Square square) {
+  return QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
+}
 
 }  // namespace damath::window

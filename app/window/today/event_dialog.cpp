@@ -6,7 +6,6 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 
-#include "app/window/dialogs/law_choice.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

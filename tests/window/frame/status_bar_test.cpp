@@ -9,7 +9,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/window/parts/elided_label.hpp"
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/players/absence_dialog.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"

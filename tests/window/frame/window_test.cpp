@@ -15,7 +15,7 @@
 #include "app/window/frame/event_strip.hpp"
 #include "app/window/frame/navigator.hpp"
 #include "app/window/frame/window_state.hpp"
-#include "app/window/parts/elided_label.hpp"
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/players/import_dialog.hpp"
 #include "app/window/rounds/quick_entry_line.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/players/row_decisions.hpp"
+#include "app/window/players/import_rows.hpp"
 
 #include <gtest/gtest.h>
 

@@ -22,7 +22,7 @@
 #include "app/window/frame/done_line.hpp"
 #include "app/window/help/rulebook_window.hpp"
 #include "app/window/page/printing.hpp"
-#include "app/window/parts/elided_label.hpp"
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"

@@ -16,7 +16,7 @@
 #include <QTextEdit>
 #include <QToolButton>
 
-#include "app/window/parts/elided_label.hpp"
+#include "app/window/parts/labels.hpp"
 
 namespace damath::tour {
 

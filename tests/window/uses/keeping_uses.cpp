@@ -9,7 +9,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/journal/changes_view.hpp"
-#include "app/window/text/file_path.hpp"
+#include "app/window/text/files.hpp"
 #include "tests/window/uses/use.hpp"
 
 namespace damath::testing {

@@ -2,7 +2,7 @@
 #include "tests/window/uses/stage.hpp"
 
 #include "app/desk/keeping/branch_desk.hpp"
-#include "app/window/text/file_path.hpp"
+#include "app/window/text/files.hpp"
 
 namespace damath::testing {
 

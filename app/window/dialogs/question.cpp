@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/two_ways_box.hpp"
+#include "app/window/dialogs/question.hpp"
 
 #include <QApplication>
 #include <QPushButton>
 
-#include "app/window/dialogs/question.hpp"
 #include "app/window/parts/clause_links.hpp"
 
 namespace damath::window {

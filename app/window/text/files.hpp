@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// File names, paths and the writing of files.
+#pragma once
+
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QString>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace damath::window {
+
+// Returns a file name from words that a user typed: the words without the characters that Windows, macOS or
+// Linux forbids in file names. Returns `other` if no characters are left.
+[[nodiscard]] inline QString fileNameOf(const QString& words, const QString& other) {
+  constexpr qsizetype kLongest = 60;
+  QString name = words.simplified().left(kLongest).trimmed();
+  for (QChar& letter : name) {
+    if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = u'-';
+  }
+  while (name.startsWith(u'.')) name.remove(0, 1);
+  while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
+  return name.isEmpty() ? other : name;
+}
+
+// Returns the absolute path, which the desk functions expect, of a path that a user chose.
+[[nodiscard]] inline std::filesystem::path toPath(const QString& path) {
+  return {QFileInfo(path).absoluteFilePath().toStdU16String()};
+}
+
+// Writes a file completely or not at all. After a failure, the old file is unchanged. Returns the system's
+// error text; nullopt on success.
+[[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(bytes.size());
+  const bool isWritten =
+      file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit();
+  return isWritten ? std::nullopt : std::optional(file.errorString());
+}
+
+}  // namespace damath::window

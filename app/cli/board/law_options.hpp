@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
-#include "app/play/game/game_law.hpp"
+#include "app/play/game/game_setup.hpp"
 
 namespace damath::cli {
 

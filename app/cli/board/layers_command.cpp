@@ -1,20 +1,247 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/shell/commands.hpp"
+#include <nlohmann/json.hpp>
 
 #include <ostream>
+#include <sstream>
+#include <vector>
 
+#include "app/cli/board/board_picture.hpp"
 #include "app/cli/board/law_options.hpp"
-#include "app/cli/board/layers_page.hpp"
+#include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/words/texts/game_words.hpp"
 #include "core/layers/chip_layers.hpp"
+#include "core/layers/role_board.hpp"
 #include "core/layers/role_options.hpp"
 #include "core/notation/board/layers_json.hpp"
 #include "core/notation/board/role_board_json.hpp"
+#include "core/notation/board/square_name.hpp"
 #include "core/notation/text/place_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
 namespace {
+
+using board::Square;
+using layers::Place;
+using layers::RoleBoard;
+using layers::RoleOption;
+using words::Phrase;
+
+std::string upperCase(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return text;
+}
+
+// The common part of both kinds of pages.
+class LayersPage {
+ public:
+  explicit LayersPage(Terminal& terminal) : m_terminal(terminal) {}
+
+ protected:
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
+    return m_terminal.say(phrase, words);
+  }
+  void print(const std::string& line) { m_terminal.out() << line << '\n'; }
+  // Prints a numbered option. Long chains continue on the next line.
+  void printOption(std::size_t number, const std::string& text) {
+    const std::string name = std::to_string(number);
+    std::string line = std::string(name.size() < 3 ? 3 - name.size() : 0, ' ') + name + " ";
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+      if (widthOf(line) + 1 + widthOf(word) > kTerminalColumns) {
+        print(line);
+        line = "    ";
+      }
+      line += " " + word;
+    }
+    print(line);
+  }
+  void printPictures(const std::vector<LayerPicture>& pictures) {
+    m_terminal.out() << '\n' << sideBySide(pictures);
+  }
+  [[nodiscard]] words::Language language() const { return m_terminal.language(); }
+
+ private:
+  Terminal& m_terminal;
+};
+
+class ChipPage : public LayersPage {
+ public:
+  ChipPage(const Law& law, Terminal& terminal) : LayersPage(terminal), m_law(law) {}
+
+  void printTurn() {
+    const std::string side = words::sideName(m_law.game, m_law.start.toMove(), language());
+    const std::size_t turns = rules::legalTurns(m_law.movement, m_law.start).size();
+    print(turns == 0 ? say(Phrase::NoTurn, {side}) : say(Phrase::TurnsOf, {side, std::to_string(turns)}));
+  }
+
+  void printChip(Square square) {
+    const auto options = layers::optionsOf(m_law.movement, m_law.start, square);
+    print("");
+    print(heading(square, options.size()));
+    std::vector<LayerPicture> pictures = {
+        chipPicture(say(Phrase::LayerNow), m_law.game, m_law.start, square)};
+    for (const layers::ChipOption& option : options) {
+      printOption(pictures.size(), optionText(option));
+      pictures.push_back(
+          chipPicture(std::to_string(pictures.size()), m_law.game, option.after, option.turn.end()));
+    }
+    printPictures(pictures);
+  }
+
+ private:
+  [[nodiscard]] std::string heading(Square square, std::size_t options) const {
+    const board::Piece piece = *m_law.start.at(square);
+    std::string name = pieceName(piece);
+    if (options > 0) {
+      return say(Phrase::OptionsOfPiece, {name, placeName(square), std::to_string(options)});
+    }
+    const board::Side toMove = m_law.start.toMove();
+    if (piece.side == toMove) return say(Phrase::NoOptions, {name, placeName(square)});
+    return say(Phrase::NotItsTurn,
+               {name, placeName(square), words::sideName(m_law.game, toMove, language())});
+  }
+
+  [[nodiscard]] std::string pieceName(const board::Piece& piece) const {
+    const bool dama = piece.rank == board::Rank::Dama;
+    if (!m_law.hasScores()) return say(dama ? Phrase::CompanionKing : Phrase::CompanionMan);
+    const std::string& value = m_law.set.chips[piece.chip].text;
+    return (piece.side == board::Side::Blue ? "b" : "r") + (dama ? "[" + value + "]" : value);
+  }
+
+  // Returns the name of a square. --square does not take PDN numbers, so the coordinates stand beside a PDN
+  // number.
+  [[nodiscard]] std::string placeName(Square square) const {
+    std::string name = notation::squareName(m_law.game, square);
+    if (m_law.game != rules::Game::English) return name;
+    return name + " " + notation::squareName(rules::Game::Damath, square);
+  }
+
+  [[nodiscard]] std::string optionText(const layers::ChipOption& option) const {
+    std::string text = notation::turnName(m_law.game, option.turn);
+    std::vector<std::string> taken;
+    for (const rules::Jump& jump : option.turn.jumps()) {
+      taken.push_back(m_law.hasScores() ? pieceName(*m_law.start.at(jump.taken))
+                                        : notation::squareName(m_law.game, jump.taken));
+    }
+    if (!taken.empty()) text = say(Phrase::OptionTakes, {text, words::joinedByAnd(taken, language())});
+    const bool crowned = m_law.start.at(option.turn.start())->rank == board::Rank::Ordinary &&
+                         option.after.at(option.turn.end())->rank == board::Rank::Dama;
+    if (!crowned) return text;
+    return say(m_law.hasScores() ? Phrase::OptionCrowns : Phrase::OptionCrownsKing, {text});
+  }
+
+  const Law& m_law;
+};
+
+std::string_view nameOf(layers::Role role) {
+  constexpr std::string_view kNames[] = {"shah", "vizier", "rukh", "alfil", "asb", "piyadeh"};
+  return kNames[static_cast<std::size_t>(role) - 1];
+}
+
+std::string nameOf(Place place) {
+  return notation::placeName(place, notation::Files::FromLeft);
+}
+
+class RolePage : public LayersPage {
+ public:
+  RolePage(const RoleBoard& board, Terminal& terminal) : LayersPage(terminal), m_board(board) {}
+
+  void printTurn() {
+    print(say(Phrase::RolesToMove,
+              {upperCase(colourName(m_board.toMove)), std::to_string(placesToMove(m_board).size())}));
+    print(say(Phrase::RolesCodes));
+    print(say(Phrase::RolesMarks));
+  }
+
+  void printPiece(Place place) {
+    const auto options = optionsOf(m_board, place);
+    print("");
+    print(heading(place, options.size()));
+    if (hasEffects(place)) {
+      print(say(Phrase::RoleUnderEffects,
+                {std::to_string(attackNow(m_board, place)), std::to_string(healthNow(m_board, place)),
+                 std::to_string(armorNow(m_board, place))}));
+    }
+    std::vector<LayerPicture> pictures = {rolePicture(say(Phrase::LayerNow), m_board, place, std::nullopt)};
+    for (const RoleOption& option : options) {
+      printOption(pictures.size(), optionText(option));
+      const auto attacked = option.outcome ? std::optional(option.target) : std::nullopt;
+      pictures.push_back(rolePicture(std::to_string(pictures.size()), option.after, option.end, attacked));
+    }
+    printPictures(pictures);
+  }
+
+ private:
+  [[nodiscard]] std::string colourName(layers::Colour colour) const {
+    return say(colour == layers::Colour::White ? Phrase::RoleColourWhite : Phrase::RoleColourBlack);
+  }
+
+  [[nodiscard]] std::string heading(Place place, std::size_t options) const {
+    const layers::RolePiece& piece = *pieceAt(m_board, place);
+    const std::string name = say(Phrase::RoleOfColour, {colourName(piece.code.colour),
+                                                        nameOf(piece.code.role), tileText(m_board, place)});
+    if (options > 0) return say(Phrase::OptionsOfPiece, {name, nameOf(place), std::to_string(options)});
+    return say(Phrase::NotItsTurn, {name, nameOf(place), upperCase(colourName(m_board.toMove))});
+  }
+
+  [[nodiscard]] bool hasEffects(Place place) const {
+    for (const layers::EffectLayer& layer : m_board.effects.layers()) {
+      if (layer[place] != layers::TileEffects{}) return true;
+    }
+    return false;
+  }
+
+  static std::string tileText(const RoleBoard& board, Place place) {
+    return notation::roleTileJson(board.tiles[place]).dump();
+  }
+
+  [[nodiscard]] std::string optionText(const RoleOption& option) const {
+    const std::string target = nameOf(option.target);
+    if (option.maneuver == layers::Maneuver::Move) return say(Phrase::RoleMoves, {target});
+    if (option.maneuver == layers::Maneuver::CloseRanks) {
+      return say(Phrase::RoleClosesRanks, {words::joinedByAnd(inRank(option), language())});
+    }
+    const std::string tile = tileText(option.after, option.target);
+    if (option.outcome == layers::Outcome::Won) return say(Phrase::RoleWins, {target, tile});
+    const bool stays = pieceAt(m_board, option.end) != nullptr;
+    if (stays) return say(Phrase::RoleRepelledStays, {target, tile});
+    return say(Phrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
+  }
+
+  // Returns the places of the pieces that closing ranks protects: the piece itself and its neighbors of the
+  // same color.
+  static std::vector<std::string> inRank(const RoleOption& option) {
+    std::vector<std::string> names;
+    const layers::RolePiece& piece = *pieceAt(option.after, option.end);
+    for (const int side : {-1, 0, 1}) {
+      const auto beside = Place::at(option.end.row, option.end.column + side);
+      const auto* friendly = beside ? pieceAt(option.after, *beside) : nullptr;
+      if (friendly != nullptr && friendly->code.colour == piece.code.colour) names.push_back(nameOf(*beside));
+    }
+    return names;
+  }
+
+  const RoleBoard& m_board;
+};
+
+// Precondition: a chip stands on each of the squares.
+void printChipLayers(const Law& law, const std::vector<Square>& squares, Terminal& terminal) {
+  ChipPage page(law, terminal);
+  page.printTurn();
+  for (const Square square : squares) page.printChip(square);
+}
+
+// Precondition: a piece stands on each of the places.
+void printRoleLayers(const RoleBoard& board, const std::vector<Place>& places, Terminal& terminal) {
+  RolePage page(board, terminal);
+  page.printTurn();
+  for (const Place place : places) page.printPiece(place);
+}
 
 using layers::Place;
 using notation::Files;

@@ -10,6 +10,7 @@
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "core/board/side.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
@@ -46,6 +47,20 @@ std::vector<std::string> linesOf(const std::string& text) {
 }
 
 }  // namespace
+
+std::string numberText(int number) {
+  return "#" + std::to_string(number);
+}
+
+std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number) {
+  const contest::Entry* found = contest::entryNumbered(event, number);
+  return found == nullptr ? std::nullopt : std::optional(found->id);
+}
+
+int numberOf(const contest::Event& event, contest::EntryId entry) {
+  const contest::Entry* found = event.find(entry);
+  return found == nullptr ? 0 : found->number;
+}
 
 void addLookOptions(CommandLine& command, ContestOptions& options) {
   options.opening.access = db::Access::Look;

@@ -2,22 +2,30 @@
 // The common part of all contest commands: the file, the author of a change, opening, refusals, names.
 #pragma once
 
-#include <functional>
 #include <nlohmann/json_fwd.hpp>
+
+#include <functional>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-#include "app/cli/contest/entry_names.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/change/desk.hpp"
-#include "app/desk/roster/import_done.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/place.hpp"
 
 namespace damath::cli {
+
+// Returns "#12", the form of a start number before a name.
+[[nodiscard]] std::string numberText(int number);
+// Returns the entry with that start number; nullopt if there is none.
+[[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
+// Returns the start number of an entry; 0 if the event does not have the entry.
+[[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
 
 struct ContestOptions {
   std::string file;

@@ -1,24 +1,243 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/shell/commands.hpp"
-
+#include <algorithm>
 #include <cerrno>
+#include <cstddef>
+#include <filesystem>
+#include <list>
 #include <map>
 #include <ostream>
+#include <string>
+#include <unordered_set>
+#include <vector>
 
-#include "app/cli/sheet/sheet_audit.hpp"
-#include "app/cli/sheet/sheet_list.hpp"
+#include "app/cli/board/board_picture.hpp"
+#include "app/cli/sheet/audit_page.hpp"
+#include "app/cli/sheet/sheet_file.hpp"
+#include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/interruption.hpp"
 #include "app/cli/shell/ordered_work.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/progress.hpp"
+#include "app/cli/shell/terminal.hpp"
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "app/words/texts/review_words.hpp"
+#include "core/notation/sheet/audit_json.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/correction.hpp"
+#include "words/phrase.hpp"
+#include "words/text_width.hpp"
 
 namespace damath::cli {
 
+namespace fs = std::filesystem;
 using words::Phrase;
 
 namespace {
+
+// The scoresheets named by the arguments, in their order. The files of a folder are sorted by name; its
+// subfolders are ignored.
+class SheetList {
+ public:
+  // Adds a file, or every `*.sheet` and `*.csv` file of a folder.
+  [[nodiscard]] InputResult<void> add(const std::string& name, words::Language language);
+
+  [[nodiscard]] std::size_t size() const { return m_sheets.size(); }
+  [[nodiscard]] std::filesystem::path path(std::size_t sheet) const;
+  [[nodiscard]] const std::string& fileName(std::size_t sheet) const { return m_sheets[sheet].name; }
+  // Returns for each sheet true if an earlier sheet of another folder has the same file name.
+  [[nodiscard]] std::vector<bool> namedTwice() const;
+
+ private:
+  // A file name without its folder, which is stored once: a list of a hundred thousand sheets takes little
+  // memory.
+  struct Entry {
+    std::size_t folder;
+    std::string name;
+  };
+  std::vector<std::filesystem::path> m_folders;
+  std::vector<Entry> m_sheets;
+};
+
+InputResult<void> SheetList::add(const std::string& name, words::Language language) {
+  const std::size_t folder = m_folders.size();
+  std::error_code error;
+  if (!fs::is_directory(name, error)) {
+    m_folders.push_back(fs::path(name).parent_path());
+    m_sheets.push_back({folder, fs::path(name).filename().string()});
+    return {};
+  }
+  const auto refuse = [&](Phrase phrase) { return unusable(phrase, language, {}, name); };
+  error.clear();
+  const std::size_t before = m_sheets.size();
+  for (fs::directory_iterator entry(name, error), end; !error && entry != end; entry.increment(error)) {
+    const fs::path& path = entry->path();
+    if (!notation::isSheetName(path.native())) continue;
+    std::error_code ignored;
+    if (!entry->is_directory(ignored)) m_sheets.push_back({folder, path.filename().string()});
+  }
+  if (error) {
+    m_sheets.resize(before);
+    return refuse(Phrase::FolderUnreadable);
+  }
+  if (m_sheets.size() == before) return refuse(Phrase::FolderEmpty);
+  m_folders.emplace_back(name);
+  std::sort(m_sheets.begin() + static_cast<std::ptrdiff_t>(before), m_sheets.end(),
+            [](const Entry& a, const Entry& b) { return a.name < b.name; });
+  return {};
+}
+
+fs::path SheetList::path(std::size_t sheet) const {
+  return m_folders[m_sheets[sheet].folder] / m_sheets[sheet].name;
+}
+
+std::vector<bool> SheetList::namedTwice() const {
+  std::vector<bool> twice(m_sheets.size(), false);
+  if (m_folders.size() < 2) return twice;
+  std::unordered_set<std::string> names;
+  for (std::size_t i = 0; i < m_sheets.size(); ++i) twice[i] = !names.insert(m_sheets[i].name).second;
+  return twice;
+}
+
+enum class AuditForm { Page, Json };
+
+struct AuditOrder {
+  AuditForm form = AuditForm::Page;
+  std::filesystem::path corrected;  // the folder for corrected sheets; empty if none are wanted
+  bool isForced = false;            // true if corrected sheets may replace other files of their names
+};
+
+// The printed text, complaints and counted findings of an audit.
+struct AuditAnswer {
+  std::string out;
+  Complaints complaints;
+  // Faulty: followed, with mistakes. NotFollowed: the replay could not follow the sheet, with or without
+  // mistakes.
+  enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
+  std::map<sheet::FindingCode, std::size_t> roots;  // findings that no other finding caused; includes notes
+};
+
+// Taken: an earlier sheet already uses the name of this sheet's corrected file.
+enum class CorrectedName { Free, Taken };
+
+// Keeps an auditor for each pair of ruleset and chip set. Facts about cells that are learned from one sheet
+// speed up the next. For use in one thread.
+class AuditorCache {
+ public:
+  // The reference is valid until the next call.
+  [[nodiscard]] sheet::Auditor& auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
+
+ private:
+  struct Entry {
+    Entry(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
+        : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}
+    Entry(const Entry&) = delete;
+    Entry& operator=(const Entry&) = delete;
+    ~Entry() = default;
+
+    const rules::Ruleset ruleset;
+    const rules::ChipSet set;
+    sheet::Auditor auditor;  // refers to both members above
+  };
+
+  std::list<Entry> m_entries;  // the most recently used first
+};
+
+// A contest usually has one event for each built-in chip set; the rest is room for local rulesets.
+constexpr std::size_t kMostEntries = 12;
+
+sheet::Auditor& AuditorCache::auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
+  const auto found = std::ranges::find_if(
+      m_entries, [&](const Entry& entry) { return entry.set == set && entry.ruleset == ruleset; });
+  if (found != m_entries.end()) {
+    m_entries.splice(m_entries.begin(), m_entries, found);
+  } else {
+    if (m_entries.size() == kMostEntries) m_entries.pop_back();
+    m_entries.emplace_front(ruleset, set);
+  }
+  return m_entries.front().auditor;
+}
+
+std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, words::Language language) {
+  const notation::AuditSubject subject{file.path.string(), file.set, file.ruleset.name};
+  const sheet::Audited audited{file.sheet, report, {file.ruleset, file.set}};
+  return notation::toAuditJson(subject, report, words::sentencesOf(audited, language)) + '\n';
+}
+
+// Returns the mistakes that remain in a corrected sheet, one line each; empty if the sheet audits clean.
+std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, const Terminal& terminal) {
+  const sheet::Audited audited{right.sheet, report, {right.ruleset, right.set}};
+  std::string text;
+  for (const sheet::Finding& finding : report.findings) {
+    if (finding.causedBy || finding.severity() == sheet::Severity::Note) continue;
+    const std::string sentence = printable(words::sentenceOf(finding, audited, terminal.language()));
+    std::string lead = "  · ";
+    for (const std::string& line : words::wrapped(sentence, kTerminalColumns - 4)) {
+      text += lead + line + '\n';
+      lead = "    ";
+    }
+  }
+  return text;
+}
+
+// Writes the corrected sheet, audits it again and adds a line about it to the page.
+void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, const AuditOrder& order,
+                    CorrectedName name, const Terminal& terminal, AuditAnswer& answer) {
+  const words::Language language = terminal.language();
+  const fs::path target = order.corrected / file.path.filename();
+  const auto refuse = [&](const Complaints& complaints) {
+    answer.complaints.insert(answer.complaints.end(), complaints.begin(), complaints.end());
+  };
+  if (isStandardStream(file.path)) {
+    return refuse({complaintOf(Phrase::CorrectedNeedsName, language)});
+  }
+  std::error_code ignored;
+  if (fs::equivalent(target, file.path, ignored)) {
+    return refuse({complaintOf(Phrase::CorrectedInPlace, language, {}, target.string())});
+  }
+  if (name == CorrectedName::Taken) {
+    return refuse({complaintOf(Phrase::CorrectedTwice, language, {file.path.string()}, target.string())});
+  }
+  SheetFile right = file;
+  right.sheet = sheet::corrected(file.sheet, file.set, file.ruleset, report);
+  const auto written =
+      writeOutput({target, OutputKind::Sheet, order.isForced},
+                  withRemark(notation::isSheetCsvName(target.native()) ? notation::toSheetCsv(right.sheet)
+                                                                       : notation::toSheetText(right.sheet),
+                             words::followedText(report, language)),
+                  language);
+  if (!written) return refuse(written.error());
+  if (order.form == AuditForm::Json) return;
+  const sheet::AuditReport again = right.audited();
+  const std::string open = stillOpen(right, again, terminal);
+  const Phrase phrase = open.empty() ? Phrase::CorrectedWritten : Phrase::CorrectedStillOpen;
+  answer.out += words::said(phrase, language, {printable(target.string())}) + '\n' + open + '\n';
+}
+
+// The terminal only provides language and colors.
+AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, CorrectedName name,
+                         const Terminal& terminal) {
+  AuditAnswer answer;
+  const auto file = readSheetFile(path, terminal.language());
+  if (!file) {
+    answer.complaints = file.error();
+    return answer;
+  }
+  thread_local AuditorCache cache;
+  const sheet::AuditReport report =
+      cache.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
+  answer.outcome = !report.isFollowed() ? AuditAnswer::Outcome::NotFollowed
+                   : report.hasErrors() ? AuditAnswer::Outcome::Faulty
+                                        : AuditAnswer::Outcome::Clean;
+  for (const sheet::Finding& finding : report.findings) {
+    if (!finding.causedBy) ++answer.roots[finding.code];
+  }
+  answer.out = order.form == AuditForm::Json ? jsonLine(*file, report, terminal.language())
+                                             : auditPage(terminal, *file, report);
+  if (!order.corrected.empty()) writeCorrected(*file, report, order, name, terminal, answer);
+  return answer;
+}
 
 // While some threads wait for the disk, others audit. So a folder takes only as long as reading it.
 constexpr unsigned kThreadsPerProcessor = 4;

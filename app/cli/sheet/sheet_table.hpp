@@ -4,13 +4,35 @@
 // column is cut with `…`.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
-#include "app/cli/sheet/finding_numbers.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::cli {
+
+// Numbers the findings of an audit on its page. Mistakes are numbered from 1 in the order of the sheet. A
+// consequence has the number of its cause. Notes have no number.
+class FindingNumbers {
+ public:
+  explicit FindingNumbers(const sheet::AuditReport& report);
+
+  // Returns 0 for a note.
+  [[nodiscard]] std::size_t of(std::size_t finding) const { return m_numbers[finding]; }
+  [[nodiscard]] std::size_t mistakes() const { return m_mistakes; }
+
+  // Returns the marks for the margin: `[1]` for a mistake, `(1)` for a consequence, `·` for notes, `[1][2]…`
+  // if there are more marks than room. `findings` are indices in the order of the report.
+  [[nodiscard]] std::string marksOf(const std::vector<std::size_t>& findings) const;
+
+ private:
+  const sheet::AuditReport& m_report;
+  std::vector<std::size_t> m_numbers;
+  std::size_t m_mistakes = 0;
+};
 
 // Returns rows that all end with a line end.
 [[nodiscard]] std::string sheetTable(const Terminal& terminal, const sheet::Sheet& sheet,

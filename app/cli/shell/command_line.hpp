@@ -119,4 +119,19 @@ ActingCommand<Options> CommandLine::command(const std::string& name, words::Phra
   return {made, made.acts(action)};
 }
 
+// The text of an option. A missing option differs from an option with an empty text.
+struct GivenText {
+  std::string text;
+  Option option;  // set by addText()
+
+  [[nodiscard]] bool isGiven() const { return option.isGiven(); }
+  [[nodiscard]] const std::string& orElse(const std::string& standing) const {
+    return isGiven() ? text : standing;
+  }
+};
+
+inline void addText(CommandLine& command, const std::string& name, GivenText& value, words::Phrase about) {
+  value.option = command.option(name, value.text, about);
+}
+
 }  // namespace damath::cli

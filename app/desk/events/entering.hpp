@@ -3,9 +3,8 @@
 #pragma once
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/roster/import_done.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "app/desk/roster/row_match.hpp"
 #include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {

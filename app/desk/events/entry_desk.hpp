@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
-#include "app/desk/roster/import_done.hpp"
-#include "app/desk/roster/import_preview.hpp"
+#include "app/desk/roster/import_plan.hpp"
 
 namespace damath::desk {
 

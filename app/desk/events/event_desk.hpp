@@ -7,10 +7,8 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/events/status.hpp"
-#include "app/desk/roster/import_done.hpp"
-#include "app/desk/roster/import_preview.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "app/desk/roster/row_match.hpp"
 
 namespace damath::desk {
 

@@ -10,7 +10,6 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/every.hpp"
 #include "core/sheet/judge/audit.hpp"

@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
-#include "app/desk/roster/import_done.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "app/desk/roster/row_match.hpp"
 
 namespace damath::desk {
 
@@ -39,8 +38,8 @@ class PlayerDesk {
   // Returns the known players that the new player resembles, before the player is added. Errors: NoSuchEvent,
   // NotText, TextUnseen, TextTooLong, PlayerRefused, StoreFailed.
   [[nodiscard]] DeskResult<MatchedRow> likeness(contest::EventId event, const RosterRow& row) const;
-  // Adds a player by the rules for a row of a list (row_match.hpp). After a round is paired, the player is a
-  // late entry and the function asks for confirmation: EnteredLate. Errors: as likeness; LateImpossible.
+  // Adds a player by the rules for a row of a list (import_plan.hpp). After a round is paired, the player is
+  // a late entry and the function asks for confirmation: EnteredLate. Errors: as likeness; LateImpossible.
   [[nodiscard]] DeskResult<PlayerAdded> add(contest::EventId event, const RosterRow& row,
                                             const std::optional<RowDecision>& decision, const Author& author);
   // Changes all facts of the entry's player, in all events of the player. Asks for confirmation

@@ -11,9 +11,9 @@
 #include <tuple>
 
 #include "app/desk/events/threads_at_hand.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"

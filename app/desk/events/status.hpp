@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open tasks of an event and its next step.
+// The open tasks of an event and its next step; also for a contest file that is only shown in a list of
+// files.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +14,7 @@
 #include "app/desk/change/desk_error.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/standings.hpp"
+#include "db/files/glance.hpp"
 
 namespace damath::desk {
 
@@ -124,5 +127,18 @@ struct EventStatus {
 
 // Returns `importPlayers`, `pairRound` …
 [[nodiscard]] std::string_view toText(NextStep step);
+
+// The contents of a contest file that is not opened (db/files/glance.hpp).
+struct SeenContest {
+  db::Glance file;
+  // The status of each event. The scoresheets are not read, so their part of the status is empty.
+  std::vector<EventStatus> events;
+};
+
+// Reads the name of the contest and the next step of each event. Errors: StoreFailed.
+[[nodiscard]] DeskResult<SeenContest> seenContest(const std::filesystem::path& path);
+// Returns the setups of another contest's events, for reuse. The lot seeds are removed, so that new lots are
+// drawn. Errors: StoreFailed.
+[[nodiscard]] DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path);
 
 }  // namespace damath::desk

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the facts behind journal rows, from the contest and the journal: event, board, players, results
-// before and after. Facts that no longer exist stay empty.
+// before and after. Facts that no longer exist stay empty. JournalKind groups the rows by subject, for
+// filters.
 #pragma once
 
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "core/contest/model/contest.hpp"
+#include "db/records/journal_action.hpp"
 #include "db/records/records.hpp"
 
 namespace damath::desk {
@@ -61,5 +64,22 @@ class JournalFacts {
   std::map<std::string, Known> m_known;
   std::vector<std::string> m_branches;  // in the order of their arrival
 };
+
+// The subject area of a journal row, for filters.
+enum class JournalKind {
+  Contest,  // the contest itself and its events
+  Players,
+  Rounds,
+  Results,  // results of games and rematches; lots
+  Sheets,
+  Reviews,  // reviews, rulings, sign-offs, violations
+  Keeping   // undo, redo, restore, and events handed over to other computers
+};
+
+// Returns the subject area of an action; JournalKind::Keeping for an action of a newer program.
+[[nodiscard]] JournalKind journalKindOf(std::optional<db::JournalAction> action);
+// Returns `contest`, `players` …
+[[nodiscard]] std::string_view toText(JournalKind kind);
+[[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);
 
 }  // namespace damath::desk

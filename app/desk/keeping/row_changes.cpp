@@ -3,11 +3,13 @@
 
 #include <map>
 
-#include "app/desk/keeping/row_node.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
+
+using notation::JsonKind;
+using notation::JsonNode;
 
 namespace {
 
@@ -107,6 +109,22 @@ std::vector<FieldChange> fieldChanges(const std::string& before, const std::stri
     if (change.before != change.after) changes.push_back(std::move(change));
   }
   return changes;
+}
+
+JsonNode rowNode(const std::string& text) {
+  if (text.empty()) return {};
+  auto node = notation::parseJson(text);
+  return node ? *std::move(node) : JsonNode{};
+}
+
+std::string textIn(const JsonNode& row, std::string_view name) {
+  const JsonNode* field = row.field(name);
+  return field != nullptr && field->kind == JsonKind::Text ? field->text : std::string();
+}
+
+std::int64_t integerIn(const JsonNode& row, std::string_view name) {
+  const JsonNode* field = row.field(name);
+  return field != nullptr && field->kind == JsonKind::Integer ? field->integer : 0;
 }
 
 }  // namespace damath::desk

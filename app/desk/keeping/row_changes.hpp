@@ -5,7 +5,10 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "core/notation/json/json_tree.hpp"
 
 namespace damath::desk {
 
@@ -51,5 +54,12 @@ using NameOfNumber = std::function<std::string(std::int64_t entry)>;
 // Returns the fields whose values differ. `before` and `after` are the texts stored in the journal.
 [[nodiscard]] std::vector<FieldChange> fieldChanges(const std::string& before, const std::string& after,
                                                     const NameOfNumber& nameOf);
+
+// Parses the `before` or `after` text of a journal row.
+[[nodiscard]] notation::JsonNode rowNode(const std::string& text);
+
+// Returns the field with this name; empty (or 0) if there is no field of this type.
+[[nodiscard]] std::string textIn(const notation::JsonNode& row, std::string_view name);
+[[nodiscard]] std::int64_t integerIn(const notation::JsonNode& row, std::string_view name);
 
 }  // namespace damath::desk

@@ -8,7 +8,6 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/spellings.hpp"
 #include "db/records/journal_action.hpp"
 

@@ -7,6 +7,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
+#include "core/play/live_sheet.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/legal_turns.hpp"
 
@@ -315,6 +316,18 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
 }
 
 }  // namespace
+
+sheet::Sheet sheetOf(const LiveTable& table) {
+  sheet::Sheet sheet = table.head;
+  sheet::Sheet played = play::sheetOf(table.game());
+  for (sheet::Tag& tag : played.tags) sheet.setTag(tag.name, std::move(tag.value));
+  sheet.setTag(sheet::kLiveTag, std::to_string(table.record.id));
+  if (table.clock.state().gameUsed > play::milliseconds(0)) {
+    sheet.setTag(sheet::kGameTimeTag, play::clockText(table.clock.state().gameUsed));
+  }
+  sheet.lines = std::move(played.lines);
+  return sheet;
+}
 
 DeskResult<LiveTable> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
                                       const Author& author) {

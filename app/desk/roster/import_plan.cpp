@@ -8,7 +8,6 @@
 #include <unordered_map>
 #include <utility>
 
-#include "app/desk/roster/likeness.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/spellings.hpp"
@@ -321,6 +320,10 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
   return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
           std::move(plan.faults),   std::move(roster.columns), roster.encoding,
           std::move(roster.sample), std::move(roster.refused), std::move(plan.entered)};
+}
+
+std::string_view toText(ImportNoteKind kind) {
+  return spellingOf(kind);
 }
 
 }  // namespace damath::desk

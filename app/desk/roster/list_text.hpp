@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decodes the bytes of a list that a spreadsheet wrote: UTF-8, UTF-16 with byte-order mark ("Unicode text"),
-// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user.
+// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user. Also tells a list of
+// players from a tournament report.
 #pragma once
 
 #include <optional>
@@ -20,12 +21,18 @@ struct ListText {
   ListEncoding encoding = ListEncoding::Utf8;
 };
 
-// nullopt if the bytes fit none of the three encodings. Bytes count as Windows-1252 only under two
-// conditions. No non-ASCII part of the text is valid UTF-8. All non-ASCII bytes are letters, º, ª, an
-// apostrophe as in D’Angelo, or a non-breaking space.
+// Decodes the bytes; nullopt if the bytes fit none of the three encodings. Bytes count as Windows-1252 only
+// under two conditions. No non-ASCII part of the text is valid UTF-8. All non-ASCII bytes are letters, º, ª,
+// an apostrophe as in D’Angelo, or a non-breaking space.
 [[nodiscard]] std::optional<ListText> readListText(std::string_view bytes);
 
 // Returns `utf8`, `utf16` or `windows1252`.
 [[nodiscard]] std::string_view toText(ListEncoding encoding);
+
+enum class ListKind { Players, Report };
+
+// Returns the kind by the content, or by the file name if the content does not show the kind. A text with
+// commas is always a list of players, because such a list has columns.
+[[nodiscard]] ListKind kindOfList(std::string_view text, std::string_view name);
 
 }  // namespace damath::desk

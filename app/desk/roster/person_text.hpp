@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that people type, mainly names: the check before storing, and the comparison of spellings.
+// Texts that people type, mainly names: the check before storing, and the comparison of spellings: equal
+// names (folded), and similar names that the user should check (nameLikeness, schoolLikeness).
 #pragma once
 
 #include <cstddef>
@@ -41,5 +42,13 @@ enum class TextFault {
 // Returns the folded text without accents, for searches: "pena" finds "Peña". Never use the result to tell
 // people apart.
 [[nodiscard]] std::string withoutAccents(std::string_view text);
+
+// Returns a key that is equal for names that differ only in case, accents, hyphens, dots, blanks or doubled
+// letters: "Dela Cruz, Niño" and "dela-cruz, NINO". Similar names are never treated as the same name.
+[[nodiscard]] std::string nameLikeness(std::string_view last, std::string_view first);
+
+// Returns a key that is equal for schools whose common words are abbreviated, or left out at the end: "Rizal
+// National High School", "Rizal Nat'l HS", "Rizal NHS", "Rizal High". Empty if the name has no other words.
+[[nodiscard]] std::string schoolLikeness(std::string_view name);
 
 }  // namespace damath::desk

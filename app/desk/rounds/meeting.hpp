@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of a round or a rematch: the two players, and the owner of their scoresheet and result.
+// A game of a round or a rematch: the two players, their result, and the owner of their scoresheet. Also
+// finds the version in force of a scoresheet: the last stored version that was not undone.
 #pragma once
+
+#include <optional>
+#include <vector>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/contest.hpp"
+#include "db/reading.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
@@ -18,7 +23,7 @@ struct Meeting {
   std::optional<contest::GameResult> result;
 };
 
-// Errors: NoSuchGame, NoSuchRematch.
+// Returns the game or rematch at that place. Errors: NoSuchGame, NoSuchRematch.
 [[nodiscard]] DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at);
 
 [[nodiscard]] Meeting meetingOf(const contest::Game& game);
@@ -28,5 +33,12 @@ struct Meeting {
 
 // Returns the journal subject: "game 17", "rematch 3".
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);
+
+// Returns the version in force; null if no version is stored, or all versions were undone.
+[[nodiscard]] const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions);
+
+// Returns the version in force; nullopt if there is none. Errors: StoreFailed.
+[[nodiscard]] DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading,
+                                                                      db::SheetOwner owner);
 
 }  // namespace damath::desk

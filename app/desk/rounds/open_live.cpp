@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-#include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "core/contest/model/lookup.hpp"
 
 namespace damath::desk {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores a result, from the arbiter or from an accepted sheet. A correction asks for confirmation and shows
-// its consequences.
+// Stores or deletes a result, from the arbiter or from an accepted sheet. A correction or deletion asks for
+// confirmation and shows its consequences.
 #pragma once
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/confirmation.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::desk {
 
@@ -49,5 +51,26 @@ namespace damath::desk {
                                                                 const contest::Event& event,
                                                                 db::SheetOwner owner,
                                                                 contest::GameResult result);
+
+// Returns the change of the result, for the question. `after` is nullopt if the result is deleted.
+[[nodiscard]] ResultMove moveOf(const contest::Contest& contest, const contest::Event& event,
+                                const Meeting& meeting, const std::optional<contest::GameResult>& after);
+
+// Returns the question before the game gets this result, or before its result is deleted (nullopt). The level
+// is Confirm, or TwoSteps after a later round is paired.
+[[nodiscard]] Question questionOf(const contest::Contest& contest, const contest::Event& event,
+                                  const contest::Game& game, const std::optional<contest::GameResult>& after);
+
+// Returns the question before a rematch is deleted. The level is Confirm, or TwoSteps if a bracket continued
+// with the winner of the rematch.
+[[nodiscard]] Question questionOf(const contest::Contest& contest, const contest::Event& event,
+                                  const contest::Rematch& removed);
+
+// Deletes the result and reopens an accepted sheet. A rematch is deleted as if it had not been played. Asks
+// for confirmation: ResultReopened, or PastReopened after a later round is paired; RematchReopened for a
+// rematch; AcceptanceUndone for an accepted sheet. Precondition: there is a result. Errors: SheetSignedOff,
+// ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+[[nodiscard]] DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event& event,
+                                                    const Meeting& meeting);
 
 }  // namespace damath::desk

@@ -50,4 +50,15 @@ struct LineError {
 // True if the word begins like an ending and not like a number.
 [[nodiscard]] bool isEndingLike(std::string_view word);
 
+// A total that is possible but looks like a typing error.
+struct DoubtfulTotal {
+  exact::Number total;
+  exact::Number usual;  // the median of the event's totals so far, without sign
+};
+
+// Returns the first of the two totals that is more than ten times the usual total of the event. nullopt if no
+// total is so large, or if the event has too few totals.
+[[nodiscard]] std::optional<DoubtfulTotal> doubtIn(const contest::Event& event,
+                                                   const contest::ResultInput& input);
+
 }  // namespace damath::desk

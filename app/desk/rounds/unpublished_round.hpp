@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -85,5 +86,20 @@ inline constexpr contest::EntryId kNobody{};
 // kNobody for a bye.
 [[nodiscard]] std::vector<pairing::Board> programInstead(const UnpublishedRound& round,
                                                          const pairing::Board& board);
+
+// A round in start numbers, as people type it.
+struct TypedBoards {
+  std::vector<pairing::Board> boards;
+  std::vector<contest::EntryId> sittingOut;
+};
+
+// Parses boards such as "1-4,2-3". Items are separated by commas or line ends. An item is BLUE's number and
+// RED's number, separated by a hyphen or blanks. A single number sits out. The error is the first invalid
+// item, as typed.
+[[nodiscard]] Expected<TypedBoards, std::string> boardsTyped(const contest::Event& event,
+                                                             std::string_view text);
+
+// Writes the round in the form that boardsTyped() parses, one board in each line.
+[[nodiscard]] std::string toTyped(const contest::Event& event, const pairing::RoundPairing& round);
 
 }  // namespace damath::desk

@@ -10,7 +10,6 @@
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/spellings.hpp"
 #include "core/text/trim.hpp"

@@ -4,7 +4,7 @@
 
 #include "app/cli/shell/choices.hpp"
 #include "app/hall/cli/station_run.hpp"
-#include "app/hall/words/hall_people.hpp"
+#include "app/hall/words/hall_words.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {

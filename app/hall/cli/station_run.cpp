@@ -6,7 +6,6 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/output_file.hpp"
-#include "app/hall/words/hall_people.hpp"
 #include "app/hall/words/hall_words.hpp"
 
 namespace damath::cli {

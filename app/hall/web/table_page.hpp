@@ -11,7 +11,6 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/hall/web/result_form.hpp"
 #include "app/hall/web/shared_desk.hpp"
-#include "app/hall/web/sight.hpp"
 #include "app/hall/web/table_tokens.hpp"
 #include "words/language.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <QDir>
 
-#include "app/hall/words/hall_people.hpp"
+#include "app/hall/words/hall_words.hpp"
 #include "app/window/page/printing.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "reports/render/print.hpp"

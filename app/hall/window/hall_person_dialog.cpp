@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "app/hall/window/hall_cards.hpp"
-#include "app/hall/words/hall_people.hpp"
 #include "app/hall/words/hall_words.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"

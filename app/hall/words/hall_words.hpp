@@ -1,14 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The error texts for creating, starting, stopping and closing a shared contest.
+// Texts of a shared contest: the errors of creating, starting, stopping and closing it, its people, and the
+// cards with their logins.
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "app/hall/server/station.hpp"
 #include "app/hall/server/station_error.hpp"
+#include "reports/compose/document.hpp"
 #include "words/language.hpp"
 
 namespace damath::halls {
 
 [[nodiscard]] std::string message(const station::StationError& error, words::Language language);
+
+// Returns the usual people: one arbiter, `tables` clerks (table1, table2 …) and the display. An empty
+// `arbiter` gives the arbiter a default name in `language`.
+[[nodiscard]] std::vector<db::Person> usualPeople(const std::string& arbiter, int tables,
+                                                  words::Language language);
+
+// Returns a login made of the first word of `name`, with only the plain letters a–z: "Ana Santos" gives
+// "ana", "Ñino" gives "ino". The result is empty if no plain letter is left.
+[[nodiscard]] std::string loginOf(const std::string& name);
+
+[[nodiscard]] compose::Document cardsOf(const station::HallFacts& facts,
+                                        const std::vector<station::NewPerson>& people,
+                                        words::Language language);
 
 }  // namespace damath::halls

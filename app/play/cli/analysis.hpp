@@ -3,9 +3,11 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "app/cli/sheet/sheet_file.hpp"
+#include "app/cli/shell/command_line.hpp"
 #include "app/play/game/game_text.hpp"
 #include "core/engine/engine.hpp"
 #include "core/sheet/judge/audit.hpp"
@@ -36,5 +38,15 @@ using LimitsOfTurn = std::function<engine::Limits()>;
 [[nodiscard]] std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis);
 
 void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis);
+
+// The options --plies and --seconds: the limits of the engine for each turn of an analysis.
+struct AnalysisLimits {
+  std::string plies;
+  std::string seconds;
+};
+
+void addAnalysisLimits(CommandLine& command, AnalysisLimits& limits);
+
+[[nodiscard]] InputResult<LimitsOfTurn> limitsOf(const AnalysisLimits& limits, words::Language language);
 
 }  // namespace damath::cli

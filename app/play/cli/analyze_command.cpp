@@ -1,18 +1,216 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/shell/commands.hpp"
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <vector>
 
+#include "app/cli/shell/commands.hpp"
+#include "app/cli/shell/input_file.hpp"
 #include "app/play/cli/analysis.hpp"
-#include "app/play/cli/analysis_limits.hpp"
-#include "app/play/cli/companion_analysis.hpp"
+#include "app/play/game/game_analysis.hpp"
+#include "app/play/game/game_record.hpp"
+#include "app/words/texts/game_words.hpp"
+#include "app/words/texts/turn_words.hpp"
+#include "core/board/side.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/pdn/pdn.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
+using engine::Fate;
+using game::AnalysedTurn;
+using game::RecordedGame;
+using nlohmann::ordered_json;
 using words::Phrase;
 
 namespace {
+
+enum class AnalysisForm { Text, Json };
+
+// An evaluation of at least this amount, for or against a side, means that the game is decided.
+constexpr engine::Value kDecided = engine::kWin / 2;
+
+std::optional<Fate> fateOf(engine::Value value) {
+  if (value >= kDecided) return Fate::Won;
+  if (value <= -kDecided) return Fate::Lost;
+  return std::nullopt;
+}
+
+bool isPdn(const std::string& file) {
+  return file.ends_with(".pdn");
+}
+
+InputResult<std::vector<RecordedGame>> gamesIn(const std::string& file, words::Language language) {
+  DAMATH_TRY(text, readInput(file, language));
+  std::vector<RecordedGame> games;
+  if (!isPdn(file)) {
+    auto read = game::parseRecord(*text, {}, language);
+    if (!read) return Unexpected(Complaints{{file, std::nullopt, read.error()}});
+    games.push_back(*std::move(read));
+    return games;
+  }
+  const auto read = notation::parsePdn(*text);
+  if (!read) {
+    return Unexpected(
+        Complaints{{file, std::max(1, read.error().line), words::sentenceOf(read.error(), language)}});
+  }
+  for (const notation::PdnGame& pdn : *read) {
+    games.push_back({game::lawOfCompanion(rules::Game::English), pdn.turns});
+    games.back().law.start = pdn.start;
+  }
+  return games;
+}
+
+std::vector<AnalysedTurn> analysedTurns(const game::Setup& setup, const rules::TurnList& turns,
+                                        const LimitsOfTurn& limits) {
+  std::vector<AnalysedTurn> analysed;
+  engine::Engine engine(setup.law.movement, std::nullopt);
+  for (const game::CourseTurn& made : courseOf(setup, turns).turns) {
+    analysed.push_back({made, engine::review(engine, setup.law.movement, made.before, made.turn, limits())});
+  }
+  return analysed;
+}
+
+class CompanionPage {
+ public:
+  CompanionPage(Terminal& terminal, const game::Law& law, const std::vector<AnalysedTurn>& turns)
+      : m_terminal(terminal), m_law(law), m_turns(turns) {}
+
+  void print() {
+    for (std::size_t i = 0; i < m_turns.size(); ++i) {
+      const AnalysedTurn& each = m_turns[i];
+      line(say(Phrase::TurnHead, {std::to_string(i + 1), sideOf(each), nameOf(each.made.turn)}));
+      line("     " + evaluationOf(each));
+    }
+    if (m_turns.empty()) return;
+    line("");
+    for (const board::Side side : board::kSides) line(summaryOf(side));
+  }
+
+ private:
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> with = {}) const {
+    return m_terminal.say(phrase, with);
+  }
+  void line(const std::string& text) { m_terminal.out() << text << '\n'; }
+  [[nodiscard]] std::string nameOf(const rules::Turn& turn) const {
+    return notation::turnName(m_law.game, turn);
+  }
+  [[nodiscard]] std::string sideOf(const AnalysedTurn& turn) const {
+    return words::sideName(m_law.game, turn.made.side, m_terminal.language());
+  }
+
+  [[nodiscard]] std::string evaluationOf(const AnalysedTurn& turn) const {
+    const engine::SearchResult& result = turn.review.result;
+    const auto given = turn.review.given();
+    if (result.plies == 0 || !given) return say(Phrase::AnalysisTooShort);
+    std::string play;
+    for (const rules::Turn& next : result.line) play += (play.empty() ? "" : ", ") + nameOf(next);
+    const auto fate = fateOf(result.value);
+    const auto played = fateOf(*turn.review.played);
+    if (fate == Fate::Lost) return say(Phrase::CompanionHopeless, {play});
+    if (played == Fate::Won) return say(Phrase::CompanionWinning, {play});
+    if (fate == Fate::Won) return say(Phrase::CompanionWinGiven, {play});
+    if (played == Fate::Lost) return say(Phrase::CompanionLosing, {play});
+    const std::string value = pointsText(result.value);
+    const std::string plies = std::to_string(result.plies);
+    if (*given == 0) return say(Phrase::CompanionBest, {play, value, plies});
+    const std::string gift = m_terminal.painted(pointsText(*given), Paint::Yellow);
+    return say(Phrase::CompanionGift, {gift, play, value, plies});
+  }
+
+  // Sums the given-away men of a side. Turns before or after which the game is decided do not count, because
+  // their value is not in men.
+  [[nodiscard]] std::string summaryOf(board::Side side) const {
+    engine::Value given = 0;
+    int turns = 0;
+    for (const AnalysedTurn& each : m_turns) {
+      if (each.made.side != side) continue;
+      ++turns;
+      const bool isCounted =
+          each.review.played && !fateOf(each.review.result.value) && !fateOf(*each.review.played);
+      if (isCounted) given += *each.review.given();
+    }
+    return say(Phrase::CompanionGifts, {words::sideName(m_law.game, side, m_terminal.language()),
+                                        pointsText(given), std::to_string(turns)});
+  }
+
+  Terminal& m_terminal;
+  const game::Law& m_law;
+  const std::vector<AnalysedTurn>& m_turns;
+};
+
+ordered_json fateJson(const std::optional<engine::Value>& value) {
+  const auto fate = value ? fateOf(*value) : std::nullopt;
+  if (!fate) return {};
+  return *fate == Fate::Won ? "won" : "lost";
+}
+
+ordered_json menJson(const std::optional<engine::Value>& value) {
+  return value && !fateOf(*value) ? ordered_json(pointsText(*value)) : ordered_json();
+}
+
+std::string companionTurnsJson(const game::Law& law, const std::vector<AnalysedTurn>& turns) {
+  const notation::GameLaw names = law.forNotation();
+  std::string json = "[";
+  for (const AnalysedTurn& each : turns) {
+    const engine::SearchResult& result = each.review.result;
+    const bool isKnown = result.plies > 0 && each.review.played.has_value();
+    const auto value = isKnown ? std::optional(result.value) : std::nullopt;
+    const auto played = isKnown ? each.review.played : std::nullopt;
+    const bool isCounted = isKnown && !fateOf(*value) && !fateOf(*played);
+    ordered_json best = ordered_json::array();
+    for (const rules::Turn& next : result.line) best.push_back(notation::turnName(law.game, next));
+    if (json.back() != '[') json += ',';
+    json += "{\"side\":" + ordered_json(toText(each.made.side)).dump() +
+            ",\"name\":" + ordered_json(notation::turnName(law.game, each.made.turn)).dump() +
+            ",\"turn\":" + notation::toTurnJson(each.made.turn, each.made.before, names) +
+            ",\"plies\":" + std::to_string(result.plies) + ",\"best\":" + best.dump() +
+            ",\"value\":" + menJson(value).dump() + ",\"fate\":" + fateJson(value).dump() +
+            ",\"played\":" + menJson(played).dump() + ",\"playedFate\":" + fateJson(played).dump() +
+            ",\"gaveAway\":" + (isCounted ? menJson(each.review.given()) : ordered_json()).dump() + "}";
+  }
+  return json + "]";
+}
+
+// True if the file is a game of English draughts (by its name) or of Dame (by the beginning of its text). No
+// scoresheet looks like either.
+bool isCompanionGame(const std::string& file) {
+  if (isPdn(file)) return true;
+  if (file == "-" || file.ends_with(".csv")) return false;
+  constexpr std::size_t kMostBlanks = 256;
+  const std::string begin = firstBytesOf(file, kMostBlanks);
+  return game::isDameRecord(begin);
+}
+
+// Analyzes every game of the file. JSON output is one line.
+Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
+                         Terminal& terminal) {
+  DAMATH_TRY(games, gamesIn(file, terminal.language()));
+  std::string json;
+  for (const RecordedGame& each : *games) {
+    const game::Setup setup = game::setupOf(each.law);
+    const std::vector<AnalysedTurn> turns = analysedTurns(setup, each.turns, limits);
+    if (form == AnalysisForm::Text) {
+      if (&each != &games->front()) terminal.out() << '\n';
+      const std::string name = game::gameName(each.law, terminal.language());
+      terminal.out() << terminal.painted(printable(file) + ": " + name, Paint::Bold) << "\n\n";
+      CompanionPage(terminal, each.law, turns).print();
+    } else {
+      json += (json.empty() ? "" : ",") + companionTurnsJson(each.law, turns);
+    }
+  }
+  if (form == AnalysisForm::Text) return ExitStatus::Clean;
+  const auto name = ordered_json(file).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  terminal.out() << "{\"file\":" << name << ",\"game\":\"" << toText(games->front().law.game)
+                 << "\",\"games\":[" << json << "]}\n";
+  return ExitStatus::Clean;
+}
 
 struct AnalyzeOptions {
   std::vector<std::string> sheets;

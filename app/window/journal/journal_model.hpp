@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "app/desk/keeping/journal_facts.hpp"
-#include "app/desk/keeping/journal_kind.hpp"
 #include "app/window/text/translator.hpp"
 #include "db/records/records.hpp"
 

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QWidget>
 
-#include "app/desk/play/live_table.hpp"
+#include "app/desk/play/live_desk.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/play/game_clock.hpp"

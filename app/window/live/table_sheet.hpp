@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "app/desk/play/live_table.hpp"
+#include "app/desk/play/live_desk.hpp"
 #include "app/window/scoresheet/live_audit.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
 

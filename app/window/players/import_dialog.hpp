@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/desk/events/report_desk.hpp"
-#include "app/desk/roster/import_preview.hpp"
-#include "app/desk/roster/list_kind.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/list_text.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/players/import_rows.hpp"
 

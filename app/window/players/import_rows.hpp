@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-#include "app/desk/roster/import_preview.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "app/window/parts/table_model.hpp"
 #include "app/window/text/translator.hpp"
 

@@ -4,8 +4,8 @@
 
 #include <vector>
 
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "app/desk/roster/row_match.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 
 class QComboBox;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/desk/change/row_facts.hpp"
-#include "app/desk/keeping/journal_kind.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "db/records/records.hpp"
 #include "words/language.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/desk/events/check_in_desk.hpp"
-#include "app/desk/roster/import_done.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "core/contest/clashes.hpp"
 #include "words/language.hpp"
 

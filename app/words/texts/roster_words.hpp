@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "app/desk/roster/row_match.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {

@@ -2,7 +2,6 @@
 // Tests of the facts of a journal row: the old and the new value of each field, and the subject.
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
-#include "app/desk/keeping/journal_kind.hpp"
 #include "core/every.hpp"
 #include "db/records/journal_action.hpp"
 #include "tests/desk/desk_fixture.hpp"

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "app/desk/rounds/doubtful_total.hpp"
 #include "core/exact/number_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

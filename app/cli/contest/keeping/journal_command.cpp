@@ -10,7 +10,6 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
-#include "app/desk/keeping/journal_kind.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/notation/json/json_list.hpp"
 

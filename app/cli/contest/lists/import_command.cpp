@@ -2,20 +2,32 @@
 // The commands `damath contest import`, which imports players from a spreadsheet, or players and rounds from
 // a tournament report; and `late`, which adds players from a spreadsheet to an event that has begun. An
 // import enters everything or nothing; a preview enters nothing.
-#include <filesystem>
 #include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/lists/column_options.hpp"
-#include "app/cli/contest/lists/import_answer.hpp"
 #include "app/cli/contest/lists/import_preview.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/terminal.hpp"
 #include "app/desk/events/entry_desk.hpp"
-#include "app/desk/roster/list_kind.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/list_text.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/roster.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/exchange_words.hpp"
+#include "app/words/texts/player_words.hpp"
+#include "core/notation/json/json_list.hpp"
+#include "core/text/number.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 
@@ -23,6 +35,146 @@ using nlohmann::ordered_json;
 using words::Phrase;
 
 namespace {
+
+// Returns "7, 9–12, 40" for ascending line numbers.
+std::string lineRanges(const std::vector<int>& lines) {
+  std::string text;
+  for (std::size_t i = 0; i < lines.size();) {
+    std::size_t end = i;
+    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
+    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
+    if (end > i) text += "–" + std::to_string(lines[end]);
+    i = end + 1;
+  }
+  return text;
+}
+
+Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::string& file,
+                         words::Language language) {
+  constexpr std::size_t kMostAlike = 5;
+  std::map<desk::RowReason, std::vector<int>> linesOf;
+  for (const desk::RowFault& row : rows) linesOf[row.reason].push_back(row.line);
+  std::map<desk::RowReason, std::size_t> counts;
+  Complaints complaints;
+  for (const desk::RowFault& row : rows) {
+    const std::size_t number = ++counts[row.reason];
+    if (number > kMostAlike) continue;
+    std::string sentence = words::rowMessage(row, language);
+    const std::vector<int>& lines = linesOf[row.reason];
+    if (number == kMostAlike && lines.size() > kMostAlike) {
+      const std::vector<int> others(lines.begin() + kMostAlike, lines.end());
+      sentence += "; " + words::said(Phrase::SameInLines, language,
+                                     {std::to_string(others.size()), lineRanges(others)});
+    }
+    complaints.push_back({file, row.line, std::move(sentence)});
+  }
+  return complaints;
+}
+
+// Returns the author with the list's file name as the reason, unless the user gave a reason.
+desk::Author byList(desk::Author author, const std::filesystem::path& list) {
+  const std::string name = list.filename().string();
+  const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
+  if (author.reason.empty() && isStorable) author.reason = name;
+  return author;
+}
+
+// Prints each problem on its own line. Of many similar problems, prints the first ones and the line numbers
+// of the rest.
+ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vector<desk::RowFault>& rows) {
+  Complaints complaints = rowComplaints(rows, file, run.language());
+  ordered_json json = {{"event", run.options().event}, {"reason", "rowsRefused"}};
+  json["rows"] = notation::listed(rows, [](const desk::RowFault& row) -> ordered_json {
+    return {{"line", row.line}, {"reason", desk::toText(row.reason)}, {"text", row.text}};
+  });
+  if (std::ranges::any_of(rows, desk::isOfColumns)) {
+    complaints.push_back({file, {}, run.say(Phrase::ColumnHint)});
+  }
+  complaints.push_back({file, {}, run.say(Phrase::NothingImported)});
+  if (run.options().json) print(run.terminal(), json);
+  return run.terminal().complain(complaints);
+}
+
+// Adds a note if the list was read in a Windows encoding.
+void noteEncoding(const desk::ImportPreview& list, words::Language language, ordered_json& json,
+                  std::vector<std::string>& lines) {
+  if (list.encoding == desk::ListEncoding::Utf8) return;
+  json["encoding"] = desk::toText(list.encoding);
+  if (list.encoding == desk::ListEncoding::Windows)
+    lines.push_back(words::encodingNote(list.sample, language));
+}
+
+ordered_json importJson(const std::string& event, const desk::ImportDone& done) {
+  ordered_json json = {{"event", event}, {"players", done.players}, {"schools", done.schools}};
+  json["firstNumber"] = done.firstNumber;
+  json["lastNumber"] = done.lastNumber;
+  json["notes"] = notation::listed(done.notes, noteJson);
+  return json;
+}
+
+std::string importText(const desk::ImportDone& done, words::Language language) {
+  std::string numbers = std::to_string(done.firstNumber);
+  if (done.lastNumber > done.firstNumber) numbers += "–" + std::to_string(done.lastNumber);
+  std::string text = words::said(Phrase::CommandPlayersImported, language,
+                                 {std::to_string(done.players), std::to_string(done.schools), numbers});
+  for (const desk::ImportNote& note : done.notes) text += "\n" + words::message(note, language);
+  return text;
+}
+
+constexpr std::string_view kLeftOut = "none";
+
+// Returns the number of a column from 1, by its heading, or by its number if no heading matches. Returns 0 if
+// there is no such column.
+int columnNamed(std::string_view text, const std::vector<desk::RosterColumn>& columns) {
+  const std::string name = desk::folded(text);
+  const auto found = std::ranges::find(
+      columns, name, [](const desk::RosterColumn& column) { return desk::folded(column.heading); });
+  if (found != columns.end()) return static_cast<int>(found - columns.begin()) + 1;
+  const int number = numberIn<int>(text).value_or(0);
+  return number >= 1 && number <= static_cast<int>(columns.size()) ? number : 0;
+}
+
+std::string headingsOf(const std::vector<desk::RosterColumn>& columns, words::Language language) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    names.push_back(columns[i].heading.empty() ? std::to_string(i + 1) : "'" + columns[i].heading + "'");
+  }
+  return words::joinedByAnd(names, language);
+}
+
+// Parses "last=Family", "school=4" (the fourth column), "none=Remarks". Complains of an unknown field, an
+// unknown column, or a column named twice.
+InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::string>& texts,
+                                                       const std::vector<desk::RosterColumn>& columns,
+                                                       words::Language language) {
+  std::vector<desk::ColumnChoice> choices;
+  // An unreadable list is reported elsewhere.
+  if (columns.empty()) return choices;
+  Complaints complaints;
+  const auto complain = [&](Phrase phrase, std::initializer_list<std::string_view> words) {
+    complaints.push_back(complaintOf(phrase, language, words));
+  };
+  for (const std::string& text : texts) {
+    const std::size_t sign = text.find('=');
+    const std::string field = desk::folded(text.substr(0, sign));
+    const auto parsed = desk::parseRosterField(field);
+    if (sign == std::string::npos || (!parsed && field != kLeftOut)) {
+      complain(Phrase::ColumnUnreadable, {text});
+      continue;
+    }
+    const std::string heading = text.substr(sign + 1);
+    const int column = columnNamed(heading, columns);
+    if (column == 0) {
+      complain(Phrase::ColumnNotThere, {heading, headingsOf(columns, language)});
+    } else if (std::ranges::find(choices, column, &desk::ColumnChoice::column) != choices.end()) {
+      complain(Phrase::ColumnChosenTwice, {heading});
+    } else {
+      choices.push_back({column, parsed});
+    }
+  }
+  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
+  return choices;
+}
 
 struct ImportOptions {
   ContestOptions contest;

@@ -19,7 +19,7 @@ struct DecisionOptions {
 
 // Options of every command that reads a list.
 struct ListOptions {
-  std::vector<std::string> columns;  // --column (column_options.hpp)
+  std::vector<std::string> columns;  // --column
   DecisionOptions decisions;
   bool preview = false;
 };

@@ -2,17 +2,29 @@
 // The command `damath contest live`: keeps a game while it is played. Each call makes one action; with
 // --at-table, each input line is an action while the clocks run. Without an action, the game is printed;
 // without a game, all live games of the event.
-#include <functional>
+#include <poll.h>
+#include <unistd.h>
 #include <nlohmann/json.hpp>
+
+#include <array>
+#include <cerrno>
+#include <functional>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/live/live_acts.hpp"
 #include "app/cli/contest/live/live_page.hpp"
-#include "app/cli/contest/live/table_session.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
+#include "app/desk/change/clock.hpp"
+#include "app/desk/play/live_desk.hpp"
 #include "core/board/side.hpp"
+#include "core/play/live_step.hpp"
+#include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -23,6 +35,211 @@ using play::milliseconds;
 using words::Phrase;
 
 namespace {
+
+// A typed word and its action of the clocks.
+struct ClockWord {
+  std::string_view word;
+  play::ClockStep step;
+};
+constexpr ClockWord kClockWords[] = {
+    {"wait", {ClockAct::Wait}},
+    {"start", {ClockAct::Start}},
+    {"pause", {ClockAct::Pause, play::PauseCause::Arbiter}},
+    {"writing", {ClockAct::Pause, play::PauseCause::Writing}},
+    {"correction", {ClockAct::Pause, play::PauseCause::Correction}},
+    {"resume", {ClockAct::Resume}},
+};
+
+constexpr int kMostMinutes = 24 * 60;
+
+// Parses minutes and seconds: `1:05`, `65`, `-0:30`, `0:35.2`. nullopt if the text is no such time.
+std::optional<milliseconds> timeIn(std::string_view text) {
+  const bool isLess = text.starts_with('-');
+  if (isLess) text.remove_prefix(1);
+  int minutes = 0;
+  if (const std::size_t colon = text.find(':'); colon != std::string_view::npos) {
+    const auto given = numberIn<int>(text.substr(0, colon));
+    if (!given || *given < 0 || *given > kMostMinutes || text.size() < colon + 3) return std::nullopt;
+    minutes = *given;
+    text.remove_prefix(colon + 1);
+  }
+  int tenths = 0;
+  if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
+    const auto given = numberIn<int>(text.substr(point + 1));
+    if (!given || text.size() != point + 2 || *given < 0) return std::nullopt;
+    tenths = *given;
+    text = text.substr(0, point);
+  }
+  const auto seconds = numberIn<int>(text);
+  if (!seconds || *seconds < 0 || *seconds > kMostMinutes * 60) return std::nullopt;
+  const milliseconds time(((minutes * 60LL + *seconds) * 10 + tenths) * 100);
+  return isLess ? -time : time;
+}
+
+// Parses `wait`, `start`, `pause`, `writing`, `correction`, `resume`; nullopt for any other word.
+std::optional<play::ClockStep> clockStepOf(std::string_view word) {
+  for (const ClockWord& each : kClockWords) {
+    if (each.word == word) return each.step;
+  }
+  return std::nullopt;
+}
+
+// A game at the board with running clocks. Each line of standard input is an action, until the input ends. An
+// action is stored on the disk before it is answered. The time between the lines belongs to the game and is
+// stored every second. The actions are:
+//   start · wait · pause · writing · correction · resume      charge 0:30
+//   back · stands TURN · goon · reopen · giveup               end ENDING
+//   objection blue|red TEXT · ruling TEXT · closing blue|red ROWS
+// Any other line is a turn.
+class TableSession {
+ public:
+  // All references must outlive this object.
+  TableSession(ContestRun& run, const contest::Event& event, desk::LiveDesk& desk, desk::LiveTable& table)
+      : m_run(run), m_event(event), m_desk(desk), m_table(table) {}
+
+  // Returns status 1 if any line was refused.
+  [[nodiscard]] ExitStatus run();
+
+ private:
+  using Done = desk::DeskResult<desk::ClockSignals>;
+
+  // Returns a line without its end; nullopt at the end of the input. The clocks tick while it waits.
+  [[nodiscard]] std::optional<std::string> nextLine();
+  void tick();
+  void obey(const std::string& line);
+  [[nodiscard]] Done turn(std::string_view text, desk::Stands stands);
+  [[nodiscard]] Done take(const play::LiveStep& step);
+  // Returns the step of an action. nullopt if the line is a turn, or if the words of an action are wrong;
+  // then a complaint is printed.
+  [[nodiscard]] std::optional<play::LiveStep> stepIn(std::string_view word, std::string_view rest);
+  void answer(const Done& done);
+
+  ContestRun& m_run;
+  const contest::Event& m_event;
+  desk::LiveDesk& m_desk;
+  desk::LiveTable& m_table;
+  std::string m_read;  // input that is not yet handled
+  bool m_isEnded = false;
+  ExitStatus m_status = ExitStatus::Clean;
+};
+
+constexpr int kMillisecondsBetweenTicks = 500;
+constexpr std::size_t kMostTyped = 4096;  // in bytes, of a line without its end
+
+std::string_view takeWord(std::string_view& text) {
+  text = trimmed(text);
+  const std::string_view word = text.substr(0, text.find(' '));
+  text = trimmed(text.substr(word.size()));
+  return word;
+}
+
+ExitStatus TableSession::run() {
+  answer(desk::ClockSignals{});
+  while (const auto line = nextLine()) {
+    if (!trimmed(*line).empty()) obey(std::string(trimmed(*line)));
+  }
+  // After the end of the input no program counts the time, so the clocks are paused.
+  if (m_table.clock.state().phase == play::ClockPhase::Running) {
+    answer(take(play::ClockStep{play::ClockAct::Pause}));
+  }
+  return m_status;
+}
+
+std::optional<std::string> TableSession::nextLine() {
+  for (;;) {
+    const std::size_t end = m_read.find('\n');
+    if (end != std::string::npos || m_isEnded || m_read.size() > kMostTyped) {
+      if (m_read.empty()) return std::nullopt;
+      std::string line = m_read.substr(0, end);
+      m_read.erase(0, end == std::string::npos ? m_read.size() : end + 1);
+      return line;
+    }
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    const int ready = poll(&input, 1, kMillisecondsBetweenTicks);
+    tick();
+    if (ready < 0 && errno != EINTR) m_isEnded = true;
+    if (ready <= 0) continue;
+    std::array<char, 512> piece{};
+    const ssize_t got = read(STDIN_FILENO, piece.data(), piece.size());
+    if (got > 0) m_read.append(piece.data(), static_cast<std::size_t>(got));
+    if (got <= 0) m_isEnded = true;
+  }
+}
+
+void TableSession::tick() {
+  const auto rung = m_desk.tick(m_table, desk::sinceBoot(), authorOf(m_run.options()));
+  if (!rung || !rung->empty()) answer(rung);
+}
+
+void TableSession::obey(const std::string& line) {
+  std::string_view rest = line;
+  const std::string_view word = takeWord(rest);
+  if (word == "stands") return answer(turn(rest, desk::Stands::AnyCase));
+  const ExitStatus before = m_status;
+  m_status = ExitStatus::Clean;
+  const auto step = stepIn(word, rest);
+  const bool isComplained = m_status != ExitStatus::Clean;
+  if (!isComplained) m_status = before;
+  if (isComplained) return;
+  answer(step ? take(*step) : turn(line, desk::Stands::IfLegal));
+}
+
+TableSession::Done TableSession::turn(std::string_view text, desk::Stands stands) {
+  return m_desk.turn(m_table, {text, stands}, desk::sinceBoot(), authorOf(m_run.options()));
+}
+
+TableSession::Done TableSession::take(const play::LiveStep& step) {
+  return m_desk.take(m_table, step, desk::sinceBoot(), authorOf(m_run.options()));
+}
+
+std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::string_view rest) {
+  const auto complain = [&](Phrase phrase, std::string_view given) -> std::optional<play::LiveStep> {
+    m_run.terminal().complain(phrase, {shortened(given)});
+    m_status = ExitStatus::Findings;
+    return std::nullopt;
+  };
+  if (const auto step = clockStepOf(word); step && rest.empty()) return *step;
+  if (word == "back") return play::UndoTurnStep{};
+  if (word == "goon") return play::GoOnStep{};
+  if (word == "reopen") return play::ReopenStep{};
+  if (word == "giveup") return play::AbandonStep{};
+  if (word == "ruling") return play::RulingStep{std::string(rest)};
+  if (word == "charge") {
+    const auto amount = timeIn(rest);
+    if (!amount) return complain(Phrase::LiveTimeBad, rest);
+    return play::ClockStep{play::ClockAct::Charge, play::PauseCause::Arbiter, *amount};
+  }
+  if (word == "end") {
+    const auto ending = rules::parseEnding(rest);
+    if (!ending) return complain(Phrase::EndingBad, rest);
+    return play::EndStep{*ending};
+  }
+  if (word == "objection") {
+    const std::string_view named = takeWord(rest);
+    const auto side = board::parseSide(named);
+    if (!side) return complain(Phrase::LiveSideBad, named);
+    return play::ObjectionStep{*side, std::string(rest)};
+  }
+  if (word == "closing") {
+    const std::string_view named = takeWord(rest);
+    const auto side = board::parseSide(named);
+    if (!side) return complain(Phrase::LiveSideBad, named);
+    auto rows = play::parseClosing(rest);
+    if (!rows) return complain(Phrase::LiveClosingBad, rest);
+    return play::ClosingStep{*side, *std::move(rows)};
+  }
+  return std::nullopt;
+}
+
+void TableSession::answer(const Done& done) {
+  if (!done) {
+    static_cast<void>(m_run.refused(done.error()));
+    m_status = ExitStatus::Findings;
+  } else {
+    m_run.answered(liveJson(m_event, m_table, *done), liveLines(m_table, *done, m_run.language()));
+  }
+  m_run.terminal().out().flush();
+}
 
 struct LiveOptions {
   ContestOptions contest;

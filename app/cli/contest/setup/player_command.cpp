@@ -6,7 +6,7 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/cli/shell/given_text.hpp"
+#include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/site/site_folder.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
@@ -15,6 +11,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "core/every.hpp"
 #include "core/expected.hpp"
+#include "platform/durable_file.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::site {
@@ -28,8 +25,8 @@ namespace {
 constexpr std::string_view kMarkFile = "damath-site.txt";
 constexpr std::string_view kFirstLine = "Damath site";
 
-Unexpected<FolderRefusal> notWritten(int error) {
-  return Unexpected(FolderRefusal{FolderFault::NotWritten, std::generic_category().message(error)});
+Unexpected<FolderRefusal> notWritten(const std::error_code& error) {
+  return Unexpected(FolderRefusal{FolderFault::NotWritten, error.message()});
 }
 
 // Resolves a symbolic link, so that the link stays and the folder behind it is written.
@@ -66,7 +63,7 @@ Expected<void, FolderRefusal> checkFolder(const fs::path& folder, const std::str
         kept && (name == kMarkFile || std::ranges::find(kept->names, name) != kept->names.end());
     if (!isOurs) return Unexpected(FolderRefusal{FolderFault::Foreign, name});
   }
-  if (error) return notWritten(error.value());
+  if (error) return notWritten(error);
   if (kept && kept->contest != mark) return Unexpected(FolderRefusal{FolderFault::OtherContest});
   return {};
 }
@@ -88,36 +85,14 @@ Expected<void, FolderRefusal> checkPlace(const fs::path& place, const fs::path& 
   return checkFolder(place, mark);
 }
 
-// Makes a folder with an unused name. Its permissions are those of any other new folder.
+// Makes a folder with an unused name.
 Expected<fs::path, FolderRefusal> newFolderBeside(const fs::path& place) {
-  constexpr ::mode_t kWhateverIsAllowed = 0777;
   for (int number = 1;; ++number) {
     fs::path beside = place.string() + ".new" + std::to_string(number);
-    if (::mkdir(beside.c_str(), kWhateverIsAllowed) == 0) return beside;
-    if (errno != EEXIST) return notWritten(errno);
+    std::error_code error;
+    if (fs::create_directory(beside, error)) return beside;
+    if (error && error != std::errc::file_exists) return notWritten(error);
   }
-}
-
-// Puts the new folder in the place of the old one. Returns 0, or the system's error number. If the file
-// system allows, one step exchanges the two folders, so that a site is there at every moment.
-int takePlace(const fs::path& beside, const fs::path& place) {
-  std::error_code error;
-  if (!fs::exists(place, error)) return ::rename(beside.c_str(), place.c_str()) == 0 ? 0 : errno;
-  const bool isExchanged =
-      ::renameat2(AT_FDCWD, beside.c_str(), AT_FDCWD, place.c_str(), RENAME_EXCHANGE) == 0;
-  if (isExchanged) {
-    fs::remove_all(beside, error);
-    return 0;
-  }
-  const fs::path old = beside.string() + ".old";
-  if (::rename(place.c_str(), old.c_str()) != 0) return errno;
-  if (::rename(beside.c_str(), place.c_str()) != 0) {
-    const int why = errno;
-    fs::rename(old, place, error);
-    return why;
-  }
-  fs::remove_all(old, error);
-  return 0;
 }
 
 }  // namespace
@@ -177,7 +152,7 @@ Expected<void, FolderRefusal> SiteFolder::finish() {
   if (fs::exists(m_place, error)) {
     DAMATH_CHECK(checkFolder(m_place, m_mark));
   }
-  if (const int why = takePlace(m_beside, m_place); why != 0) return notWritten(why);
+  if (const auto why = platform::replaceFolder(m_beside, m_place)) return notWritten(why);
   m_beside.clear();
   return {};
 }

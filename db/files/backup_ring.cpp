@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <charconv>
 #include <fstream>
+#include <sstream>
 #include <string_view>
 #include <system_error>
 #include <tuple>
 
 #include "core/precondition.hpp"
 #include "core/spellings.hpp"
+#include "platform/durable_file.hpp"
 
 namespace damath::db {
 
@@ -109,15 +111,11 @@ StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
   if (m_isHall) return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, "a hall"});
   std::error_code error;
   fs::create_directory(m_folder, error);
-  const fs::path draft = m_folder / "rule.new";
-  std::ofstream file(draft);
-  file << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
-  file.close();
-  if (!file.fail()) fs::rename(draft, m_folder / "rule", error);
-  if (!file.fail() && !error) return {};
-  const std::string detail = (m_folder / "rule").string();
-  fs::remove(draft, error);
-  return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, detail});
+  const fs::path path = m_folder / "rule";
+  std::ostringstream text;
+  text << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
+  if (!platform::writeDurably(path, text.str(), platform::Rights::Usual)) return {};
+  return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, path.string()});
 }
 
 std::vector<RingBackup> BackupRing::copies() const {

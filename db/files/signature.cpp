@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/files/signature.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <array>
 #include <cstdint>
 #include <string_view>
-#include <system_error>
 
 #include "db/detail/migrations.hpp"
+#include "platform/ordinary_file.hpp"
 
 namespace damath::db {
 
@@ -31,15 +26,8 @@ bool hasSignature(std::string_view head) {
 }  // namespace
 
 bool isContestFile(const std::filesystem::path& path) {
-  std::error_code ignored;
-  if (!std::filesystem::is_regular_file(path, ignored)) return false;
-  // O_NONBLOCK: if a pipe has replaced the file meanwhile, opening does not wait.
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  if (file < 0) return false;
-  std::array<char, kHeadBytes> head{};
-  const ssize_t count = ::pread(file, head.data(), head.size(), 0);
-  ::close(file);
-  return count > 0 && hasSignature({head.data(), static_cast<std::size_t>(count)});
+  const auto head = platform::firstBytesOf(path, kHeadBytes);
+  return head && hasSignature(*head);
 }
 
 }  // namespace damath::db

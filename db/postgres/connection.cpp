@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/postgres/connection.hpp"
 
-#include <poll.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <cstdlib>
 #include <string_view>
 #include <utility>
@@ -126,29 +123,27 @@ void Connection::require(int isDone) const {
   if (isDone != 1) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
 }
 
-bool Connection::heard(short events, std::chrono::milliseconds limit) {
-  pollfd socket{PQsocket(m_connection.get()), events, 0};
-  const int ready = ::poll(&socket, 1, static_cast<int>(limit.count()));
-  if (ready < 0 && errno == EINTR) return true;
-  if (ready <= 0) {
+bool Connection::heard(platform::Awaited awaited, std::chrono::milliseconds limit) {
+  const auto event = platform::awaitSocket(PQsocket(m_connection.get()), awaited, limit);
+  if (event == platform::SocketEvent::None) {
     // The server rolls back the unfinished change.
     m_connection.reset();
     if (m_options.silence) *m_options.silence = true;
     throw PostgresFault(kSilence, "no answer for " + std::to_string(limit.count() / 1000) + " s");
   }
-  return (socket.revents & ~POLLOUT) == 0 || PQconsumeInput(m_connection.get()) == 1;
+  return event != platform::SocketEvent::Input || PQconsumeInput(m_connection.get()) == 1;
 }
 
 void Connection::sendOff(std::chrono::milliseconds limit) {
   for (int left = 0; (left = PQflush(m_connection.get())) != 0;) {
     require(left);
-    if (!heard(POLLIN | POLLOUT, limit)) return;
+    if (!heard(platform::Awaited::InputOrRoom, limit)) return;
   }
 }
 
 Answer Connection::next(std::chrono::milliseconds limit) {
   // If the connection breaks, its last answer contains the reason.
-  while (PQisBusy(m_connection.get()) == 1 && heard(POLLIN, limit)) {
+  while (PQisBusy(m_connection.get()) == 1 && heard(platform::Awaited::Input, limit)) {
   }
   return Answer(PQgetResult(m_connection.get()));
 }

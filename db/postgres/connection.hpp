@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "db/records/open_options.hpp"
+#include "platform/network.hpp"
 
 namespace damath::db::postgres {
 
@@ -66,7 +67,7 @@ class Connection {
   void send(const Call& call);
   // Waits until the socket is ready, and reads the received data. False if the connection broke. If the limit
   // passes, closes the connection and throws.
-  [[nodiscard]] bool heard(short events, std::chrono::milliseconds limit);
+  [[nodiscard]] bool heard(platform::Awaited awaited, std::chrono::milliseconds limit);
   void sendOff(std::chrono::milliseconds limit);
   [[nodiscard]] Answer next(std::chrono::milliseconds limit);
   void require(int isDone) const;

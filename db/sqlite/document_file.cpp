@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/document_file.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <fstream>
 #include <system_error>
 
@@ -15,6 +12,7 @@
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "platform/durable_file.hpp"
 
 namespace damath::db::sqlite {
 
@@ -75,15 +73,6 @@ fs::path claimedBeside(const fs::path& path) {
   return beside;
 }
 
-// Makes sure that the new name survives a power failure.
-void syncFolderOf(const fs::path& path) {
-  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-  const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (handle < 0) return;
-  ::fsync(handle);
-  ::close(handle);
-}
-
 // Fills a temporary file, then renames it to `to`. fill() returns false if the content could not be written.
 template <class Fill>
 auto makeBeside(const fs::path& to, const Fill& fill) {
@@ -102,7 +91,7 @@ auto makeBeside(const fs::path& to, const Fill& fill) {
       abandon(to);
       throw detail::Refused(StoreFault::CannotOpen, error.message());
     }
-    syncFolderOf(to);
+    platform::syncFolderOf(to);
     return filled;
   } catch (...) {
     abandon(making);

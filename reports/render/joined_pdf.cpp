@@ -2,7 +2,6 @@
 #include "reports/render/joined_pdf.hpp"
 
 #include <QCryptographicHash>
-#include <QIODevice>
 #include <algorithm>
 #include <deque>
 #include <exception>
@@ -52,7 +51,7 @@ std::string deflated(std::string_view bytes) {
 // Writes the objects of a PDF one after the other, and at the end the table of their offsets.
 class PdfObjects {
  public:
-  explicit PdfObjects(QIODevice& device) : m_device(device) {}
+  explicit PdfObjects(Sink sink) : m_sink(std::move(sink)) {}
 
   // Writes the header. Bytes above 127 tell other programs that the file is binary.
   void begin() { write("%PDF-1.4\n%\xE2\xE3\xCF\xD3\n"); }
@@ -82,12 +81,11 @@ class PdfObjects {
 
  private:
   void write(std::string_view bytes) {
-    const auto size = static_cast<qint64>(bytes.size());
-    if (m_device.write(bytes.data(), size) != size) throw std::runtime_error("not written");
-    m_written += size;
+    if (!m_sink(bytes)) throw std::runtime_error("not written");
+    m_written += static_cast<qint64>(bytes.size());
   }
 
-  QIODevice& m_device;
+  Sink m_sink;
   qint64 m_written = 0;
   std::vector<qint64> m_places = std::vector<qint64>(kInfo + 1);
 };
@@ -190,7 +188,7 @@ struct OutlineItem {
 
 class JoinedPdf::Writing {
  public:
-  Writing(QIODevice& device, PdfFacts facts) : m_objects(device), m_facts(std::move(facts)) {}
+  Writing(Sink sink, PdfFacts facts) : m_objects(std::move(sink)), m_facts(std::move(facts)) {}
 
   void add(const QByteArray& bytes) {
     QPDF part;
@@ -280,8 +278,8 @@ class JoinedPdf::Writing {
   std::string m_identity;
 };
 
-JoinedPdf::JoinedPdf(QIODevice& device, PdfFacts facts)
-    : m_writing(std::make_unique<Writing>(device, std::move(facts))) {}
+JoinedPdf::JoinedPdf(Sink sink, PdfFacts facts)
+    : m_writing(std::make_unique<Writing>(std::move(sink), std::move(facts))) {}
 
 JoinedPdf::~JoinedPdf() = default;
 

@@ -4,13 +4,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
-class QIODevice;
-
 namespace damath::render {
+
+// Takes the next bytes of a file. False if they cannot be written.
+using Sink = std::function<bool(std::string_view bytes)>;
 
 struct PdfFacts {
   std::string title;
@@ -26,15 +29,14 @@ struct Bookmark {
 
 class JoinedPdf {
  public:
-  // The device must outlive this object.
-  JoinedPdf(QIODevice& device, PdfFacts facts);
+  JoinedPdf(Sink sink, PdfFacts facts);
   ~JoinedPdf();
 
-  // Appends the pages of a PDF. False if `part` is no complete PDF, or if the device cannot be written to.
+  // Appends the pages of a PDF. False if `part` is no complete PDF, or if the sink fails.
   // After a failure the file is unusable.
   [[nodiscard]] bool add(const QByteArray& part);
   // Completes the file with the bookmarks of all pages. Precondition: at least one part was added. False if
-  // the device cannot be written to; then the file is unusable.
+  // the sink fails; then the file is unusable.
   [[nodiscard]] bool finish(const std::vector<Bookmark>& bookmarks);
 
  private:

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/print.hpp"
 
-#include <malloc.h>
-
 #include <QAtomicInteger>
 #include <QBuffer>
-#include <QFileInfo>
 #include <QMutex>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QWaitCondition>
 #include <algorithm>
 #include <map>
@@ -19,9 +15,9 @@
 #include <utility>
 #include <vector>
 
+#include "platform/memory.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/form_parts.hpp"
-#include "reports/render/joined_pdf.hpp"
 #include "reports/render/page_set.hpp"
 
 namespace damath::render {
@@ -181,18 +177,6 @@ PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, 
   return part;
 }
 
-// Makes glibc return large memory blocks to the system as soon as they are freed. Qt compresses each page in
-// two blocks of many megabytes and fills little of them. After the first free, glibc would take such blocks
-// from a thread's heap. The used part of each block would then stay occupied, and memory would grow with the
-// number of pages.
-void giveLargeBlocksBack() {
-#ifdef M_MMAP_THRESHOLD
-  constexpr int kLarge = 1 << 20;
-  static const int isSaid = mallopt(M_MMAP_THRESHOLD, kLarge);
-  Q_UNUSED(isSaid);
-#endif
-}
-
 PdfFacts factsOf(const compose::Document& document) {
   const compose::Form& first = document.forms.front();
   return {compose::titleOf(first) + " – " + document.title, compose::issuerOf(first),
@@ -221,8 +205,8 @@ std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageT
 // Joins parts that several threads draw at once. Each part is written after the parts before it.
 class Joining {
  public:
-  Joining(const compose::Document& document, QIODevice& device, Progress& progress)
-      : m_document(document), m_pdf(device, factsOf(document)), m_progress(progress) {}
+  Joining(const compose::Document& document, const Sink& sink, Progress& progress)
+      : m_document(document), m_pdf(sink, factsOf(document)), m_progress(progress) {}
 
   // Adds a part. Blocks while this part is more than four parts ahead of the writing, to limit memory.
   void take(std::size_t number, PdfPart part) {
@@ -285,17 +269,20 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
   return {};
 }
 
-Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, QIODevice& device,
+Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const Sink& sink,
                                      const Watch& watch) {
   if (document.forms.empty()) return refusal(RenderFault::NothingToPrint);
   if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  giveLargeBlocksBack();
+  // Qt compresses each page in two blocks of many megabytes and fills little of them. After the first free,
+  // glibc would take such blocks from a thread's heap. The used part of each block would then stay occupied,
+  // and memory would grow with the number of pages.
+  platform::giveLargeBlocksBack();
   Progress progress(document, watch);
   const auto table = pagesBefore(document, paper, progress);
   if (!table) return Unexpected<RenderError>(table.error());
   const Pace goesOn{[&] { return progress.begin(); }, [&] { return progress.isWanted(); }};
   const std::vector<FormRange> ranges = partsOf(document);
-  Joining joining(document, device, progress);
+  Joining joining(document, sink, progress);
   const auto draw = [&](std::size_t part) {
     joining.take(part, partOf(document, paper, ranges[part], *table ? &**table : nullptr, goesOn));
   };
@@ -305,33 +292,38 @@ Expected<void, RenderError> writePdf(const compose::Document& document, Paper pa
 
 Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper, const Watch& watch) {
   QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  const auto written = writePdf(document, paper, buffer, watch);
+  const auto append = [&bytes](std::string_view piece) {
+    bytes.append(piece.data(), static_cast<qsizetype>(piece.size()));
+    return true;
+  };
+  const auto written = writePdf(document, paper, append, watch);
   if (!written) return Unexpected<RenderError>(written.error());
   return bytes;
 }
 
-Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(const compose::Document& document,
-                                                                 Paper paper, const QString& path,
-                                                                 const Watch& watch) {
-  // If the path named a device or a pipe, QSaveFile would replace it with a file.
-  const QFileInfo target(path);
-  if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);
-  auto file = std::make_shared<QSaveFile>(path);
-  if (!file->open(QIODevice::WriteOnly)) return refusal(RenderFault::CannotOpen, path, file->errorString());
-  const auto written = writePdf(document, paper, *file, watch);
-  const bool isWhole = written && file->flush();
-  if (file->error() != QFileDevice::NoError) {
-    return refusal(RenderFault::CannotWrite, path, file->errorString());
-  }
+Expected<std::shared_ptr<platform::DurableFile>, RenderError> writePdfBeside(
+    const compose::Document& document, Paper paper, const QString& path, const Watch& watch) {
+  const auto failed = [&path](RenderFault fault, const std::error_code& why) {
+    return refusal(fault, path, QString::fromStdString(why.message()));
+  };
+  auto file = platform::DurableFile::beside(path.toStdU16String(), platform::Rights::Kept);
+  if (!file) return failed(RenderFault::CannotOpen, file.error());
+  std::error_code fault;
+  const auto write = [&](std::string_view bytes) {
+    if (!fault) fault = file->write(bytes);
+    return !fault;
+  };
+  const auto written = writePdf(document, paper, write, watch);
+  if (written) fault = file->sync();
+  if (fault) return failed(RenderFault::CannotWrite, fault);
   if (!written) return Unexpected<RenderError>(written.error());
-  if (!isWhole) return refusal(RenderFault::DeviceRefused);
-  return file;
+  return std::make_shared<platform::DurableFile>(*std::move(file));
 }
 
-Expected<void, RenderError> moveToPlace(QSaveFile& file) {
-  if (!file.commit()) return refusal(RenderFault::CannotWrite, file.fileName(), file.errorString());
+Expected<void, RenderError> moveToPlace(platform::DurableFile& file, const QString& path) {
+  if (const auto fault = file.commit()) {
+    return refusal(RenderFault::CannotWrite, path, QString::fromStdString(fault.message()));
+  }
   return {};
 }
 
@@ -339,7 +331,7 @@ Expected<void, RenderError> writePdf(const compose::Document& document, Paper pa
                                      const Watch& watch) {
   const auto file = writePdfBeside(document, paper, path, watch);
   if (!file) return Unexpected<RenderError>(file.error());
-  return moveToPlace(**file);
+  return moveToPlace(**file, path);
 }
 
 }  // namespace damath::render

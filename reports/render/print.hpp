@@ -10,12 +10,12 @@
 #include <string>
 
 #include "core/expected.hpp"
+#include "platform/durable_file.hpp"
 #include "reports/compose/document.hpp"
 #include "reports/render/draw/paper.hpp"
+#include "reports/render/joined_pdf.hpp"
 
-class QIODevice;
 class QPagedPaintDevice;
-class QSaveFile;
 
 namespace damath::render {
 
@@ -44,20 +44,19 @@ using Watch = std::function<bool(std::size_t done, std::size_t all)>;
                                                   const Watch& watch = {});
 
 // Writes the whole PDF, page by page. Several forms are drawn at once, one for each processor. The drawing
-// threads write to the device, one at a time. Errors: NothingToPrint, FontMissing, Stopped; DeviceRefused if
-// the device cannot be written to (never CannotOpen or CannotWrite). After a failure the written bytes are
-// unusable.
+// threads call the sink, one at a time. Errors: NothingToPrint, FontMissing, Stopped; DeviceRefused if
+// the sink fails (never CannotOpen or CannotWrite). After a failure the written bytes are unusable.
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
-                                                   QIODevice& device, const Watch& watch = {});
-// Returns the PDF as bytes. Errors: like writePdf() on a device.
+                                                   const Sink& sink, const Watch& watch = {});
+// Returns the PDF as bytes. Errors: like writePdf() with a sink.
 [[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper,
                                                       const Watch& watch = {});
 
 // Writes the PDF into a temporary file beside `path`. moveToPlace() moves this file to `path`; if the
 // returned object is destroyed first, the temporary file is deleted.
-[[nodiscard]] Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(
+[[nodiscard]] Expected<std::shared_ptr<platform::DurableFile>, RenderError> writePdfBeside(
     const compose::Document& document, Paper paper, const QString& path, const Watch& watch = {});
-[[nodiscard]] Expected<void, RenderError> moveToPlace(QSaveFile& file);
+[[nodiscard]] Expected<void, RenderError> moveToPlace(platform::DurableFile& file, const QString& path);
 
 // Writes the PDF into a temporary file and moves it to `path` when complete. After a failure, the file at
 // `path` is unchanged.

@@ -22,7 +22,8 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-const std::vector<std::string> kFolders{"core", "words", "db", "reports", "app", "tests", "bench"};
+const std::vector<std::string> kFolders{"core",    "words", "platform", "db",
+                                        "reports", "app",   "tests",    "bench"};
 
 // The files are read once for all tests of the program.
 const std::vector<SourceFile>& projectFiles() {
@@ -223,7 +224,9 @@ INSTANTIATE_TEST_SUITE_P(
         PlantedInclude{"db/a.cpp", "#include <libpq-fe.h>", "db may not use postgres"},
         PlantedInclude{"db/postgres/a.cpp", "#include \"db/sqlite/connection.hpp\"",
                        "db/postgres may not include db/sqlite"},
-        PlantedInclude{"db/files/a.hpp", "#include <unistd.h>", "in a header"},
+        PlantedInclude{"platform/a.hpp", "#include <unistd.h>", "in a header"},
+        PlantedInclude{"platform/posix/a.cpp", "#include <unistd.h>", ""},
+        PlantedInclude{"db/files/a.cpp", "#include <unistd.h>", "may not use posix"},
         PlantedInclude{"db/a.cpp", "#include \"db/detail/query.hpp\"", ""},
         PlantedInclude{"db/a.hpp", "#include \"db/detail/query.hpp\"", "in a header"},
         PlantedInclude{"db/detail/a.hpp", "#include \"db/records/records.hpp\"", ""},

@@ -107,7 +107,7 @@ std::vector<Breach> unknownIn(const std::string& path, const std::string& text, 
 Names projectNames() {
   Names names{checkout(), readFile(checkout() / "CMakePresets.json"), {}, {}};
   for (const char* folder :
-       {"app", "bench", "core", "words", "db", "reports", "tests", ".ci", "cmake", "packaging"}) {
+       {"app", "bench", "core", "words", "platform", "db", "reports", "tests", ".ci", "cmake", "packaging"}) {
     for (const auto& entry : fs::recursive_directory_iterator(checkout() / folder)) {
       if (!entry.is_regular_file()) continue;
       const std::string name = entry.path().filename().string();

@@ -2,7 +2,6 @@
 #include "app/cli/contest/print_document.hpp"
 
 #include <QGuiApplication>
-#include <QIODevice>
 #include <QString>
 #include <cstdio>
 #include <optional>
@@ -34,22 +33,6 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
   if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
 }
 
-// A device that passes all written bytes on to a WriteBytes function.
-class HandedOn : public QIODevice {
- public:
-  explicit HandedOn(const WriteBytes& write) : m_write(write) { open(WriteOnly | Unbuffered); }
-  [[nodiscard]] bool isSequential() const override { return true; }
-
- protected:
-  qint64 readData(char* /*data*/, qint64 /*most*/) override { return -1; }
-  qint64 writeData(const char* data, qint64 size) override {
-    return m_write({data, static_cast<std::size_t>(size)}) ? size : -1;
-  }
-
- private:
-  const WriteBytes& m_write;
-};
-
 }  // namespace
 
 InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
@@ -75,8 +58,7 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
     if (!document.forms.empty() && issuing.announce) issuing.announce();
     std::optional<render::RenderError> error;
     const auto draw = [&](const WriteBytes& write) {
-      HandedOn device(write);
-      const auto drawn = render::writePdf(document, *chosen, device);
+      const auto drawn = render::writePdf(document, *chosen, write);
       if (!drawn) error = drawn.error();
       return drawn.has_value();
     };

@@ -14,7 +14,6 @@
 #include "app/cli/sheet/audit_page.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/cli/shell/commands.hpp"
-#include "app/cli/shell/interruption.hpp"
 #include "app/cli/shell/ordered_work.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/progress.hpp"
@@ -26,6 +25,7 @@
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/correction.hpp"
+#include "platform/interruption.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
 
@@ -336,7 +336,7 @@ class AuditRun {
       return auditedSheet(m_sheets.path(i), m_order, twice[i] ? CorrectedName::Taken : CorrectedName::Free,
                           m_terminal);
     };
-    const Interruption interruption;
+    const platform::Interruption interruption;
     bool readerGone = false;
     {
       Progress progress(m_sheets.size(), m_terminal.language());
@@ -350,13 +350,13 @@ class AuditRun {
         return Next::GoOn;
       };
       OrderedWork<AuditAnswer>(m_sheets.size(), work)
-          .run(kThreadsPerProcessor * desk::threadsAtHand(), taken, &Interruption::isAsked);
+          .run(kThreadsPerProcessor * desk::threadsAtHand(), taken, &platform::Interruption::isAsked);
     }
     if (readerGone) interruption.leaveByPipe();
-    if (!Interruption::isAsked()) return static_cast<bool>(m_terminal.out());
+    if (!platform::Interruption::isAsked()) return static_cast<bool>(m_terminal.out());
     m_terminal.complain(Phrase::AuditStopped,
                         {std::to_string(m_tally.sheets()), std::to_string(m_sheets.size())});
-    Interruption::leave();
+    platform::Interruption::leave();
     return false;
   }
 

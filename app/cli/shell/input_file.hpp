@@ -16,10 +16,6 @@ inline constexpr std::size_t kMostInputBytes = 1 << 20;
 [[nodiscard]] InputResult<std::string> readInput(const std::filesystem::path& path, words::Language language,
                                                  std::size_t mostBytes = kMostInputBytes);
 
-// Returns the first bytes of an ordinary file, or the whole of a shorter file. Empty for any other kind of
-// file. Precondition: the path is no contest file in use, because closing the file would release its locks.
-[[nodiscard]] std::string firstBytesOf(const std::filesystem::path& path, std::size_t most);
-
 // Checks that an ordinary file exists, for callers that open it themselves. Standard input is refused.
 [[nodiscard]] InputResult<void> checkInput(const std::filesystem::path& path, words::Language language);
 

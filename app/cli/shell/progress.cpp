@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/progress.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <string>
 
+#include "platform/standard_streams.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -16,15 +15,16 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{250};
 
-bool isTerminal() {
+bool canOverwrite() {
   const char* kind = std::getenv("TERM");
-  return ::isatty(STDERR_FILENO) == 1 && kind != nullptr && std::string_view(kind) != "dumb";
+  return platform::isTerminal(platform::Stream::Errors) && kind != nullptr &&
+         std::string_view(kind) != "dumb";
 }
 
 }  // namespace
 
 Progress::Progress(std::size_t sheets, words::Language language)
-    : m_sheets(sheets), m_language(language), m_shows(sheets > 1 && isTerminal()) {}
+    : m_sheets(sheets), m_language(language), m_shows(sheets > 1 && canOverwrite()) {}
 
 void Progress::step(std::size_t done) {
   if (!m_shows) return;
@@ -41,7 +41,7 @@ void Progress::step(std::size_t done) {
 }
 
 void Progress::clearForOutput() {
-  if (m_stands && ::isatty(STDOUT_FILENO) == 1) clear();
+  if (m_stands && platform::isTerminal(platform::Stream::Output)) clear();
 }
 
 void Progress::clear() {

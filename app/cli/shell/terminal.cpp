@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/terminal.hpp"
 
-#include <unistd.h>
-
 #include <cstdlib>
 #include <ostream>
 
 #include "core/text/letter.hpp"
+#include "platform/standard_streams.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
 
@@ -91,7 +90,7 @@ std::string quoted(const std::string& text) {
 
 Colour colourOfOutput() {
   const bool wanted = variable("NO_COLOR").empty() && variable("TERM") != "dumb";
-  return wanted && isatty(STDOUT_FILENO) == 1 ? Colour::On : Colour::Off;
+  return wanted && platform::isTerminal(platform::Stream::Output) ? Colour::On : Colour::Off;
 }
 
 words::Language languageOfEnvironment() {

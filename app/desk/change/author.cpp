@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/change/author.hpp"
 
-#include <pwd.h>
-#include <unistd.h>
+#include "platform/user.hpp"
 
 namespace damath::desk {
 
 std::string loginName() {
-  const passwd* entry = ::getpwuid(::geteuid());
-  if (entry != nullptr && entry->pw_name != nullptr && *entry->pw_name != '\0') return entry->pw_name;
-  return "uid " + std::to_string(::geteuid());
+  return platform::userName();
 }
 
 }  // namespace damath::desk

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/change/clock.hpp"
 
-#include <time.h>
-
-#include <cstdint>
+#include "platform/boot_clock.hpp"
 
 namespace damath::desk {
 
@@ -12,12 +10,7 @@ std::chrono::sys_seconds SystemClock::now() const {
 }
 
 std::chrono::milliseconds sinceBoot() {
-  timespec now{};
-  clock_gettime(CLOCK_BOOTTIME, &now);
-  constexpr std::int64_t kMillisecondsOfSecond = 1000;
-  constexpr std::int64_t kNanosecondsOfMillisecond = 1'000'000;
-  return std::chrono::milliseconds(std::int64_t{now.tv_sec} * kMillisecondsOfSecond +
-                                   now.tv_nsec / kNanosecondsOfMillisecond);
+  return platform::sinceBoot();
 }
 
 }  // namespace damath::desk

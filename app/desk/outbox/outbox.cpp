@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/outbox/outbox.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <random>
 #include <sstream>
 #include <system_error>
 #include <tuple>
 #include <utility>
+
+#include "core/expected.hpp"
+#include "platform/durable_file.hpp"
+#include "platform/user.hpp"
 
 namespace damath::desk {
 
@@ -23,45 +21,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t kOriginLetters = 16;
-
-std::string systemsWords() {
-  return std::generic_category().message(errno);
-}
-
-// A lock on the outbox while it is read and written. Another window of the same login waits.
-class OutboxLock {
- public:
-  explicit OutboxLock(const fs::path& file)
-      : m_handle(::open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
-    if (m_handle >= 0) static_cast<void>(::flock(m_handle, LOCK_EX));
-  }
-  OutboxLock(const OutboxLock&) = delete;
-  OutboxLock& operator=(const OutboxLock&) = delete;
-  ~OutboxLock() {
-    if (m_handle >= 0) ::close(m_handle);
-  }
-
- private:
-  int m_handle;
-};
-
-bool writesAll(int handle, const std::string& text) {
-  std::size_t written = 0;
-  while (written < text.size()) {
-    const ssize_t more = ::write(handle, text.data() + written, text.size() - written);
-    if (more < 0 && errno != EINTR) return false;
-    if (more > 0) written += static_cast<std::size_t>(more);
-  }
-  return true;
-}
-
-// After a rename, the folder must be synced too. Only then is the new name safe on the disk.
-void syncFolder(const fs::path& folder) {
-  const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (handle < 0) return;
-  ::fsync(handle);
-  ::close(handle);
-}
 
 std::string newId() {
   std::random_device lot;
@@ -87,12 +46,7 @@ Outbox::Outbox(const fs::path& folder, std::string origin, std::string login)
       m_login(std::move(login)) {}
 
 fs::path Outbox::usualFolder() {
-  const char* const state = std::getenv("XDG_STATE_HOME");
-  const char* const home = std::getenv("HOME");
-  const fs::path base = state != nullptr && fs::path(state).is_absolute()
-                            ? fs::path(state)
-                            : fs::path(home == nullptr ? "/" : home) / ".local" / "state";
-  return base / "damath" / "outbox";
+  return platform::stateFolder() / "damath" / "outbox";
 }
 
 Outbox::Waiting Outbox::all(const fs::path& folder) {
@@ -124,14 +78,28 @@ OutboxError Outbox::putAside() const {
   return {OutboxFault::Broken, fault ? m_file : aside, fault ? fault.message() : std::string()};
 }
 
-Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
+bool Outbox::isMissing() const {
   std::error_code fault;
-  if (!fs::exists(m_file, fault) && !fault) return std::vector<Draft>();
+  return !fs::exists(m_file, fault) && !fault;
+}
+
+Unexpected<OutboxError> Outbox::failed(OutboxFault fault, const std::error_code& why) const {
+  return Unexpected<OutboxError>(OutboxError{fault, m_file, why.message()});
+}
+
+Expected<platform::FileLock, OutboxError> Outbox::locked(OutboxFault fault) const {
+  auto lock = platform::FileLock::waited(m_file.string() + ".lock");
+  if (!lock) return failed(fault, lock.error());
+  return *std::move(lock);
+}
+
+Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
+  if (isMissing()) return std::vector<Draft>();
   std::ifstream file(m_file, std::ios::binary);
   std::ostringstream text;
   text << file.rdbuf();
   if (!file || !text) {
-    return Unexpected<OutboxError>(OutboxError{OutboxFault::CannotRead, m_file, systemsWords()});
+    return failed(OutboxFault::CannotRead, {errno, std::generic_category()});
   }
   auto content = parseOutbox(text.str());
   // Each contest and login has a file name of its own. Foreign content means that the file was moved by hand.
@@ -142,30 +110,23 @@ Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
 }
 
 Expected<void, OutboxError> Outbox::write(const std::vector<Draft>& drafts) const {
-  const auto failed = [this] {
-    return Unexpected<OutboxError>(OutboxError{OutboxFault::CannotWrite, m_file, systemsWords()});
-  };
-  const std::string beside = m_file.string() + ".new";
-  const int handle = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-  if (handle < 0) return failed();
-  const bool isWritten = writesAll(handle, toText({m_origin, m_login, drafts})) && ::fsync(handle) == 0;
-  if (::close(handle) != 0 || !isWritten || std::rename(beside.c_str(), m_file.c_str()) != 0) return failed();
-  syncFolder(m_file.parent_path());
+  const auto fault =
+      platform::writeDurably(m_file, toText({m_origin, m_login, drafts}), platform::Rights::Private);
+  if (fault) return failed(OutboxFault::CannotWrite, fault);
   return {};
 }
 
 Expected<std::vector<Draft>, OutboxError> Outbox::drafts() const {
-  const OutboxLock lock(m_file);
+  if (isMissing()) return std::vector<Draft>();
+  DAMATH_TRY(lock, locked(OutboxFault::CannotRead));
   return read();
 }
 
 Expected<void, OutboxError> Outbox::keep(Draft draft) const {
   std::error_code fault;
   fs::create_directories(m_file.parent_path(), fault);
-  if (fault) {
-    return Unexpected<OutboxError>(OutboxError{OutboxFault::CannotWrite, m_file, fault.message()});
-  }
-  const OutboxLock lock(m_file);
+  if (fault) return failed(OutboxFault::CannotWrite, fault);
+  DAMATH_TRY(lock, locked(OutboxFault::CannotWrite));
   auto drafts = read();
   if (!drafts) return Unexpected<OutboxError>(drafts.error());
   draft.id = newId();
@@ -182,7 +143,8 @@ Expected<void, OutboxError> Outbox::keep(Draft draft) const {
 }
 
 Expected<void, OutboxError> Outbox::remove(const std::string& id) const {
-  const OutboxLock lock(m_file);
+  if (isMissing()) return {};
+  DAMATH_TRY(lock, locked(OutboxFault::CannotWrite));
   auto drafts = read();
   if (!drafts) return Unexpected<OutboxError>(drafts.error());
   if (std::erase_if(*drafts, [&id](const Draft& each) { return each.id == id; }) == 0) return {};

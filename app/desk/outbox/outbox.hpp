@@ -6,9 +6,11 @@
 
 #include <filesystem>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "app/desk/outbox/outbox_text.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::desk {
 
@@ -51,6 +53,10 @@ class Outbox {
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> read() const;
   [[nodiscard]] Expected<void, OutboxError> write(const std::vector<Draft>& drafts) const;
   [[nodiscard]] OutboxError putAside() const;
+  [[nodiscard]] bool isMissing() const;
+  // Another window of the same login waits for this lock. Errors: `fault` if the system gives no lock.
+  [[nodiscard]] Expected<platform::FileLock, OutboxError> locked(OutboxFault fault) const;
+  [[nodiscard]] Unexpected<OutboxError> failed(OutboxFault fault, const std::error_code& why) const;
 
   std::filesystem::path m_file;
   std::string m_origin;

@@ -9,7 +9,6 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/choices.hpp"
-#include "app/cli/shell/interruption.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/hall/cli/station_run.hpp"
 #include "app/hall/server/network.hpp"
@@ -18,6 +17,7 @@
 #include "app/papers/table_cards.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/text/parts.hpp"
+#include "platform/interruption.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {
@@ -233,8 +233,8 @@ class WebRun {
   }
 
   static void untilAsked(web::SharedDesk& desk) {
-    const Interruption interruption;
-    while (!Interruption::isAsked()) {
+    const platform::Interruption interruption;
+    while (!platform::Interruption::isAsked()) {
       std::this_thread::sleep_for(kBetweenLooks);
       desk.look();
     }

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/certificate.hpp"
 
-#include <fcntl.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
 #include <openssl/x509.h>
-#include <unistd.h>
 
 #include <array>
-#include <cerrno>
-#include <cstring>
 #include <memory>
 #include <string>
+
+#include "app/hall/server/hall_folder.hpp"
 
 namespace damath::station {
 
@@ -48,12 +46,7 @@ bool signCertificate(X509* certificate, EVP_PKEY* key) {
 Answer<void> kept(const fs::path& path, BIO* memory) {
   char* bytes = nullptr;
   const long size = BIO_get_mem_data(memory, &bytes);
-  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-  const bool isWritten = file >= 0 && ::write(file, bytes, static_cast<std::size_t>(size)) == size;
-  const int fault = errno;
-  if (file >= 0) ::close(file);
-  if (!isWritten) return refused(StationFault::CannotWrite, path.string(), std::strerror(fault));
-  return {};
+  return writeFile(path, {bytes, static_cast<std::size_t>(size)}, platform::Rights::Private);
 }
 
 }  // namespace

@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/hall_folder.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <utility>
+
+#include "platform/user.hpp"
 
 namespace damath::station {
 
 namespace fs = std::filesystem;
 
-fs::path dataFolder() {
-  const char* const data = std::getenv("XDG_DATA_HOME");
-  const char* const home = std::getenv("HOME");
-  const fs::path root = data != nullptr && *data != '\0' ? fs::path(data)
-                        : home != nullptr                ? fs::path(home) / ".local" / "share"
-                                                         : fs::temp_directory_path();
-  return root / "damath";
-}
-
 HallFolder HallFolder::usualOf(const fs::path& contest) {
-  return HallFolder(dataFolder() / "halls" / contest.stem());
+  return HallFolder(platform::dataFolder() / "damath" / "halls" / contest.stem());
 }
 
 Answer<HallFacts> HallFolder::facts() const {
@@ -45,17 +31,7 @@ Answer<HallFacts> HallFolder::facts() const {
 Answer<void> HallFolder::write(const HallFacts& facts) const {
   const nlohmann::ordered_json json = {
       {"contest", facts.contest.string()}, {"name", facts.name}, {"port", facts.port}};
-  const fs::path path = m_folder / "hall.json";
-  const fs::path beside = path.string() + ".new";
-  std::ofstream file(beside, std::ios::binary);
-  file << json.dump(2) << '\n';
-  file.close();
-  std::error_code fault;
-  if (file) fs::rename(beside, path, fault);
-  if (!file || fault) {
-    return refused(StationFault::CannotWrite, path.string(), fault ? fault.message() : std::strerror(errno));
-  }
-  return {};
+  return writeFile(m_folder / "hall.json", json.dump(2) + "\n", platform::Rights::Usual);
 }
 
 db::HallAddress HallFolder::ownersAddress(int port, const std::string& database) const {
@@ -73,26 +49,24 @@ db::HallAddress HallFolder::ownersAddress(int port, const std::string& database)
   return {"postgresql://owner@" + host + ":" + std::to_string(port) + "/" + database};
 }
 
-Answer<FolderLock> FolderLock::of(const HallFolder& folder) {
+Answer<platform::FileLock> lockOf(const HallFolder& folder) {
   const fs::path path = folder.path().string() + ".lock";
   std::error_code fault;
   fs::create_directories(path.parent_path(), fault);
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (descriptor < 0) {
-    return refused(StationFault::CannotWrite, path.parent_path().string(),
-                   fault ? fault.message() : std::strerror(errno));
-  }
-  if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-    ::close(descriptor);
+  auto lock = platform::FileLock::tried(path);
+  if (lock) return *std::move(lock);
+  if (lock.error() == std::errc::resource_unavailable_try_again) {
     return refused(StationFault::FolderBusy, folder.path().string());
   }
-  return FolderLock(descriptor);
+  return refused(StationFault::CannotWrite, path.parent_path().string(),
+                 (fault ? fault : lock.error()).message());
 }
 
-FolderLock::FolderLock(FolderLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
-
-FolderLock::~FolderLock() {
-  if (m_descriptor >= 0) ::close(m_descriptor);
+Answer<void> writeFile(const fs::path& path, std::string_view bytes, platform::Rights rights) {
+  if (const auto fault = platform::writeDurably(path, bytes, rights)) {
+    return refused(StationFault::CannotWrite, path.string(), fault.message());
+  }
+  return {};
 }
 
 }  // namespace damath::station

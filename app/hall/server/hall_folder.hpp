@@ -5,9 +5,12 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "app/hall/server/station_error.hpp"
 #include "db/records/place.hpp"
+#include "platform/durable_file.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::station {
 
@@ -19,9 +22,6 @@ struct HallFacts {
   std::string name;               // the contest's name
   int port = kUsualPort;
 };
-
-// Returns `$XDG_DATA_HOME/damath`, the folder for this user's data.
-[[nodiscard]] std::filesystem::path dataFolder();
 
 class HallFolder {
  public:
@@ -51,18 +51,11 @@ class HallFolder {
 };
 
 // Locks the folder while a program creates, starts, stops or closes the shared contest, so that two programs
-// never do so at once.
-class FolderLock {
- public:
-  // Errors: FolderBusy, CannotWrite.
-  [[nodiscard]] static Answer<FolderLock> of(const HallFolder& folder);
-  FolderLock(FolderLock&& other) noexcept;
-  FolderLock& operator=(FolderLock&&) = delete;
-  ~FolderLock();
+// never do so at once. Errors: FolderBusy, CannotWrite.
+[[nodiscard]] Answer<platform::FileLock> lockOf(const HallFolder& folder);
 
- private:
-  explicit FolderLock(int descriptor) : m_descriptor(descriptor) {}
-  int m_descriptor;
-};
+// Writes a file that survives a power failure. Errors: CannotWrite.
+[[nodiscard]] Answer<void> writeFile(const std::filesystem::path& path, std::string_view bytes,
+                                     platform::Rights rights);
 
 }  // namespace damath::station

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/keeper.hpp"
 
-#include <signal.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <fstream>
 #include <string>
 
@@ -15,6 +10,7 @@
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
+#include "platform/process.hpp"
 
 namespace damath::station {
 
@@ -24,8 +20,8 @@ using std::chrono::system_clock;
 
 bool isServing(const HallFolder& folder) {
   std::ifstream file(folder.data() / "postmaster.pid");
-  pid_t process = 0;
-  return file >> process && process > 0 && ::kill(process, 0) == 0;
+  std::int64_t process = 0;
+  return file >> process && platform::isRunning(process);
 }
 
 }  // namespace
@@ -46,15 +42,10 @@ Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& fact
 }
 
 Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts) {
-  std::error_code fault;
-  const auto own = std::filesystem::read_symlink("/proc/self/exe", fault);
-  // If this program is `damath` itself, /proc/self/exe starts it even if the user cannot read its folder.
-  constexpr const char* kCommand = "damath";
-  const auto command =
-      own.filename() == kCommand ? std::filesystem::path("/proc/self/exe") : own.parent_path() / kCommand;
-  const int status =
-      ran({command.string(), "station", "keep", facts.contest.string(), "--dir", folder.path().string()},
-          folder.log());
+  const auto command = platform::programBeside("damath");
+  const int status = platform::run(
+      {command.string(), "station", "keep", facts.contest.string(), "--dir", folder.path().string()},
+      folder.log());
   if (status != 0) return refused(StationFault::NoKeeper, command.string(), lastLineOf(folder.log()));
   return {};
 }
@@ -62,23 +53,19 @@ Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts) {
 Answer<void> keepHall(const HallFolder& folder) {
   DAMATH_TRY(facts, folder.facts());
   if (!isServing(folder)) return refused(StationFault::NotRunning, folder.path().string());
-  // The child process runs on after its parent ends, and keeps none of the parent's files open.
-  const pid_t child = ::fork();
-  if (child < 0) return refused(StationFault::NoKeeper, folder.path().string(), std::strerror(errno));
-  if (child > 0) return {};
-  ::setsid();
-  leaveStreams(folder.log());
-  static_cast<void>(::chdir("/"));
-  constexpr int kSecondsBetweenLooks = 10;
-  const HallBell bell(facts->name, facts->port);
-  std::int64_t last = 0;
-  for (int second = 0; isServing(folder); ++second) {
-    bell.answer(std::chrono::seconds(1));
-    if (second % kSecondsBetweenLooks != 0) continue;
-    const auto now = std::chrono::floor<std::chrono::seconds>(system_clock::now());
-    if (const auto copied = copyWhenDue(folder, *facts, now, last)) last = *copied;
-  }
-  ::_exit(0);
+  const auto fault = platform::runInBackground(folder.log(), [&] {
+    constexpr int kSecondsBetweenLooks = 10;
+    const HallBell bell(facts->name, facts->port);
+    std::int64_t last = 0;
+    for (int second = 0; isServing(folder); ++second) {
+      bell.answer(std::chrono::seconds(1));
+      if (second % kSecondsBetweenLooks != 0) continue;
+      const auto now = std::chrono::floor<std::chrono::seconds>(system_clock::now());
+      if (const auto copied = copyWhenDue(folder, *facts, now, last)) last = *copied;
+    }
+  });
+  if (fault) return refused(StationFault::NoKeeper, folder.path().string(), fault.message());
+  return {};
 }
 
 }  // namespace damath::station

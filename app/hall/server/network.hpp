@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer's network: its own addresses, free ports, and shared contests that answer from other
-// computers.
+// Shared contests on the computer's network: their addresses, and answers from other computers.
 #pragma once
 
 #include <chrono>
@@ -9,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "platform/network.hpp"
+
 namespace damath::station {
 
 // Returns the IPv4 addresses at which other computers reach a shared contest of this computer at `port`:
 // "192.168.1.10:5433/contest".
 [[nodiscard]] std::vector<std::string> ownAddresses(int port);
-
-[[nodiscard]] bool isPortFree(int port);
 
 struct FoundHall {
   std::string name;     // the contest's name
@@ -34,17 +33,13 @@ struct FoundHall {
 class HallBell {
  public:
   // If another shared contest on this computer already uses the search port, this object answers nothing.
-  explicit HallBell(const std::string& name, int port);
-  HallBell(const HallBell&) = delete;
-  HallBell& operator=(const HallBell&) = delete;
-  ~HallBell();
-
+  HallBell(const std::string& name, int port);
   // Waits up to `wait` for one search and answers it.
   void answer(std::chrono::milliseconds wait) const;
 
  private:
   std::string m_answer;
-  int m_socket = -1;
+  platform::DatagramSocket m_socket;
 };
 
 }  // namespace damath::station

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/program.hpp"
 
-#include <fcntl.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <fstream>
-#include <limits>
-#include <sstream>
-#include <string_view>
+
+#include "platform/process.hpp"
 
 namespace damath::station {
 
@@ -20,12 +15,10 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kOldest = 15;
-constexpr int kNotRun = 127;
 
 bool hasServer(const fs::path& folder) {
-  return ::access((folder / "initdb").c_str(), X_OK) == 0 &&
-         ::access((folder / "pg_ctl").c_str(), X_OK) == 0 &&
-         ::access((folder / "postgres").c_str(), X_OK) == 0;
+  const auto has = [&folder](const char* program) { return platform::isProgram(folder / program); };
+  return has("initdb") && has("pg_ctl") && has("postgres");
 }
 
 std::optional<fs::path> newestOfDebian() {
@@ -50,49 +43,9 @@ std::optional<fs::path> serverPrograms() {
     return hasServer(given) ? std::optional<fs::path>(given) : std::nullopt;
   }
   if (auto newest = newestOfDebian()) return newest;
-  const char* const path = std::getenv("PATH");
-  std::istringstream folders(path == nullptr ? "" : path);
-  for (std::string folder; std::getline(folders, folder, ':');) {
-    if (hasServer(folder)) return folder;
-  }
-  return std::nullopt;
-}
-
-void leaveStreams(const fs::path& log) {
-  const int out = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
-  const int in = ::open("/dev/null", O_RDONLY);
-  ::dup2(in, STDIN_FILENO);
-  ::dup2(out, STDOUT_FILENO);
-  ::dup2(out, STDERR_FILENO);
-  ::close_range(STDERR_FILENO + 1, std::numeric_limits<unsigned>::max(), 0);
-}
-
-int ran(const std::vector<std::string>& words, const fs::path& log) {
-  std::vector<char*> arguments;
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-  arguments.push_back(nullptr);
-  // LC_ALL=C makes the messages English, for readers of the logs.
-  char english[] = "LC_ALL=C";
-  std::vector<char*> environment = {english};
-  for (char** each = environ; *each != nullptr; ++each) {
-    if (std::string_view(*each).substr(0, 7) != "LC_ALL=") environment.push_back(*each);
-  }
-  environment.push_back(nullptr);
-  posix_spawn_file_actions_t streams;
-  if (::posix_spawn_file_actions_init(&streams) != 0) return kNotRun;
-  constexpr mode_t kOwn = 0600;
-  ::posix_spawn_file_actions_addopen(&streams, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  ::posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, log.c_str(), O_WRONLY | O_CREAT | O_APPEND,
-                                     kOwn);
-  ::posix_spawn_file_actions_adddup2(&streams, STDOUT_FILENO, STDERR_FILENO);
-  ::posix_spawn_file_actions_addclosefrom_np(&streams, STDERR_FILENO + 1);
-  pid_t child = 0;
-  const int fault =
-      ::posix_spawn(&child, arguments[0], &streams, nullptr, arguments.data(), environment.data());
-  ::posix_spawn_file_actions_destroy(&streams);
-  int status = 0;
-  if (fault != 0 || ::waitpid(child, &status, 0) != child || !WIFEXITED(status)) return kNotRun;
-  return WEXITSTATUS(status);
+  const std::vector<fs::path> folders = platform::programFolders();
+  const auto found = std::ranges::find_if(folders, hasServer);
+  return found == folders.end() ? std::nullopt : std::optional(*found);
 }
 
 std::string lastLineOf(const fs::path& log) {

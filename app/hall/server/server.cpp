@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/server.hpp"
 
-#include <pwd.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstring>
 #include <fstream>
+#include <iterator>
 #include <string>
 
 #include "app/hall/server/certificate.hpp"
-#include "app/hall/server/network.hpp"
 #include "app/hall/server/program.hpp"
+#include "core/expected.hpp"
+#include "platform/network.hpp"
+#include "platform/process.hpp"
+#include "platform/user.hpp"
 
 namespace damath::station {
 
@@ -49,23 +48,10 @@ constexpr const char* kSettings =
     "log_connections = on\n"
     "log_line_prefix = '%t %u %h '\n";
 
-Answer<void> write(const fs::path& path, const std::string& text, std::ios::openmode mode) {
-  std::ofstream file(path, std::ios::binary | mode);
-  file << text;
-  file.close();
-  if (!file) return refused(StationFault::CannotWrite, path.string(), std::strerror(errno));
-  return {};
-}
-
-std::string systemUser() {
-  const passwd* const entry = ::getpwuid(::geteuid());
-  return entry == nullptr ? std::to_string(::geteuid()) : entry->pw_name;
-}
-
 }  // namespace
 
 Answer<Server> Server::in(const HallFolder& folder) {
-  if (::geteuid() == 0) return refused(StationFault::AsRoot);
+  if (platform::isAdministrator()) return refused(StationFault::AsRoot);
   const auto programs = serverPrograms();
   if (!programs) return refused(StationFault::NoServer);
   if (folder.socket().string().size() + kSocketName > kMostSocketPath) {
@@ -84,41 +70,46 @@ Answer<void> Server::make() const {
   if (!fault) fs::permissions(m_folder.path(), fs::perms::owner_all, fault);
   if (fault) return refused(StationFault::CannotWrite, m_folder.path().string(), fault.message());
   const std::string data = m_folder.data().string();
-  const int status = ran({(m_programs / "initdb").string(), "-D", data, "-U", "owner", "--auth-local=peer",
-                          "--auth-host=scram-sha-256", "-E", "UTF8", "--locale=C", "--no-instructions"},
-                         m_folder.log());
+  const int status =
+      platform::run({(m_programs / "initdb").string(), "-D", data, "-U", "owner", "--auth-local=peer",
+                     "--auth-host=scram-sha-256", "-E", "UTF8", "--locale=C", "--no-instructions"},
+                    m_folder.log());
   if (status != 0) return failed();
   if (auto made = makeCertificate(data); !made) return made;
-  const std::string names = "damath " + systemUser() + " owner\n";
-  if (auto kept = write(m_folder.data() / "pg_hba.conf", kWhoMayEnter, std::ios::trunc); !kept) return kept;
-  if (auto kept = write(m_folder.data() / "pg_ident.conf", names, std::ios::trunc); !kept) return kept;
-  return write(m_folder.data() / "postgresql.conf", kSettings, std::ios::app);
+  const std::string names = "damath " + platform::userName() + " owner\n";
+  DAMATH_CHECK(writeFile(m_folder.data() / "pg_hba.conf", kWhoMayEnter, platform::Rights::Kept));
+  DAMATH_CHECK(writeFile(m_folder.data() / "pg_ident.conf", names, platform::Rights::Kept));
+  const fs::path path = m_folder.data() / "postgresql.conf";
+  std::ifstream file(path, std::ios::binary);
+  const std::string usual(std::istreambuf_iterator<char>(file), {});
+  return writeFile(path, usual + kSettings, platform::Rights::Kept);
 }
 
 Answer<void> Server::start(int port, Reach reach) const {
-  if (reach == Reach::Hall && !isPortFree(port)) {
+  if (reach == Reach::Hall && !platform::isPortFree(port)) {
     return refused(StationFault::PortTaken, std::to_string(port));
   }
   const std::string options =
       "-p " + std::to_string(port) + " -c listen_addresses='" + (reach == Reach::Hall ? "*" : "") + "'";
-  const int status = ran({(m_programs / "pg_ctl").string(), "start", "-w", "-t", "60", "-D",
-                          m_folder.data().string(), "-l", m_folder.log().string(), "-o", options},
-                         m_folder.log());
+  const int status = platform::run({(m_programs / "pg_ctl").string(), "start", "-w", "-t", "60", "-D",
+                                    m_folder.data().string(), "-l", m_folder.log().string(), "-o", options},
+                                   m_folder.log());
   if (status != 0) return failed();
   return {};
 }
 
 Answer<void> Server::stop() const {
   if (!isRunning()) return {};
-  const int status = ran({(m_programs / "pg_ctl").string(), "stop", "-w", "-t", "60", "-m", "fast", "-D",
-                          m_folder.data().string()},
-                         m_folder.log());
+  const int status = platform::run({(m_programs / "pg_ctl").string(), "stop", "-w", "-t", "60", "-m", "fast",
+                                    "-D", m_folder.data().string()},
+                                   m_folder.log());
   if (status != 0) return failed();
   return {};
 }
 
 bool Server::isRunning() const {
-  return ran({(m_programs / "pg_ctl").string(), "status", "-D", m_folder.data().string()}, "/dev/null") == 0;
+  return platform::run({(m_programs / "pg_ctl").string(), "status", "-D", m_folder.data().string()},
+                       "/dev/null") == 0;
 }
 
 }  // namespace damath::station

@@ -2,9 +2,7 @@
 #include "app/hall/server/station.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <fstream>
 #include <set>
 #include <tuple>
@@ -55,15 +53,12 @@ Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> sinc
   const fs::path mark = db::hallMarkOf(contest);
   std::error_code fault;
   if (!since) {
-    fs::remove(mark, fault);
+    if (fs::remove(mark, fault)) platform::syncFolderOf(mark);
     if (!fault && fs::exists(contest)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
     return fault ? Answer<void>(refused(StationFault::CannotWrite, mark.string(), fault.message()))
                  : Answer<void>();
   }
-  std::ofstream file(mark);
-  file << db::toText(*since) << '\n';
-  file.close();
-  if (!file) return refused(StationFault::CannotWrite, mark.string(), std::strerror(errno));
+  DAMATH_CHECK(writeFile(mark, db::toText(*since) + "\n", platform::Rights::Usual));
   fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
                   fs::perm_options::remove, fault);
   return fault ? Answer<void>(refused(StationFault::CannotWrite, contest.string(), fault.message()))
@@ -94,13 +89,13 @@ Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
 // A shared contest that this program has locked, to create, start, stop or close it.
 struct HeldHall {
   HallFacts facts;
-  FolderLock lock;
+  platform::FileLock lock;
   Server server;
 };
 
 Answer<HeldHall> held(const fs::path& contest, const HallFolder& folder) {
   DAMATH_TRY(facts, factsFor(contest, folder));
-  DAMATH_TRY(lock, FolderLock::of(folder));
+  DAMATH_TRY(lock, lockOf(folder));
   DAMATH_TRY(server, Server::in(folder));
   return HeldHall{*std::move(facts), *std::move(lock), *std::move(server)};
 }
@@ -249,7 +244,7 @@ Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int
                           const std::vector<db::Person>& people) {
   // Refuses impossible requests before anything is created.
   DAMATH_CHECK(Server::in(folder.making()));
-  DAMATH_TRY(lock, FolderLock::of(folder));
+  DAMATH_TRY(lock, lockOf(folder));
   std::error_code fault;
   if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
   // If an earlier creation was interrupted in its last step, the file is already marked as closed.

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/web/http_server.hpp"
 
-#include <arpa/inet.h>
 #include <microhttpd.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
 
-#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <string_view>
 #include <utility>
+
+#include "platform/network.hpp"
 
 namespace damath::web {
 
@@ -59,23 +57,12 @@ MHD_Result addOfForm(void* incoming, MHD_ValueKind /*kind*/, const char* name, c
 // True if the browser runs on this computer: then both ends of the connection have the same address.
 bool isNear(MHD_Connection* connection, const std::string& from) {
   const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-  sockaddr_in own{};
-  socklen_t size = sizeof own;
-  if (info == nullptr || ::getsockname(info->connect_fd, reinterpret_cast<sockaddr*>(&own), &size) != 0) {
-    return false;
-  }
-  std::array<char, INET_ADDRSTRLEN> text{};
-  ::inet_ntop(AF_INET, &own.sin_addr, text.data(), text.size());
-  return from == text.data();
+  return info != nullptr && !from.empty() && from == platform::ownAddressOf(info->connect_fd);
 }
 
 std::string addressOf(MHD_Connection* connection) {
   const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-  if (info == nullptr || info->client_addr == nullptr || info->client_addr->sa_family != AF_INET) return {};
-  std::array<char, INET_ADDRSTRLEN> text{};
-  const auto* place = reinterpret_cast<const sockaddr_in*>(info->client_addr);
-  ::inet_ntop(AF_INET, &place->sin_addr, text.data(), text.size());
-  return text.data();
+  return info == nullptr ? std::string() : platform::addressIn(info->client_addr);
 }
 
 void readHead(Incoming& incoming, MHD_Connection* connection, const char* url, std::string_view method) {
@@ -177,13 +164,8 @@ HttpServer::~HttpServer() {
 }
 
 Expected<HttpServer, ServerFault> HttpServer::start(const std::string& address, int port, Answer answer) {
-  sockaddr_in place{};
-  place.sin_family = AF_INET;
-  place.sin_port = htons(static_cast<std::uint16_t>(port));
-  place.sin_addr.s_addr = htonl(INADDR_ANY);
-  if (!address.empty() && ::inet_pton(AF_INET, address.c_str(), &place.sin_addr) != 1) {
-    return Unexpected(ServerFault::NoSuchAddress);
-  }
+  const auto place = platform::Endpoint::of(address, port);
+  if (!place) return Unexpected(ServerFault::NoSuchAddress);
   auto serving = std::make_unique<Serving>(Serving{std::move(answer)});
   errno = 0;
   // Each connection has a thread, so that a request that waits for the contest blocks no other request.
@@ -191,9 +173,9 @@ Expected<HttpServer, ServerFault> HttpServer::start(const std::string& address, 
       static_cast<unsigned>(MHD_USE_THREAD_PER_CONNECTION | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL |
                             MHD_USE_ITC),
       static_cast<std::uint16_t>(port), nullptr, nullptr, &Serving::hear, serving.get(), MHD_OPTION_SOCK_ADDR,
-      &place, MHD_OPTION_NOTIFY_COMPLETED, &forget, nullptr, MHD_OPTION_CONNECTION_LIMIT, kMostConnections,
-      MHD_OPTION_PER_IP_CONNECTION_LIMIT, kMostOfOneAddress, MHD_OPTION_CONNECTION_TIMEOUT, kSilence,
-      MHD_OPTION_CONNECTION_MEMORY_LIMIT, 2 * kMostBytes, MHD_OPTION_THREAD_STACK_SIZE, kStack,
+      place->native(), MHD_OPTION_NOTIFY_COMPLETED, &forget, nullptr, MHD_OPTION_CONNECTION_LIMIT,
+      kMostConnections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, kMostOfOneAddress, MHD_OPTION_CONNECTION_TIMEOUT,
+      kSilence, MHD_OPTION_CONNECTION_MEMORY_LIMIT, 2 * kMostBytes, MHD_OPTION_THREAD_STACK_SIZE, kStack,
       MHD_OPTION_END);
   if (serving->daemon != nullptr) return HttpServer(std::move(serving));
   if (errno == EADDRNOTAVAIL) return Unexpected(ServerFault::NoSuchAddress);

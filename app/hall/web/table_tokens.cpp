@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/web/table_tokens.hpp"
 
-#include <fcntl.h>
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
-#include <unistd.h>
 
 #include <array>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "app/hall/server/hall_folder.hpp"
 #include "app/hall/server/password.hpp"
+#include "platform/durable_file.hpp"
+#include "platform/user.hpp"
 
 namespace damath::web {
 
@@ -36,21 +35,6 @@ std::int64_t numberIn(const nlohmann::json& card, const char* name) {
 
 Moment momentIn(const nlohmann::json& card, const char* name) {
   return Moment{std::chrono::seconds{numberIn(card, name)}};
-}
-
-// Writes the file so that only this user can ever read it. The file is never half-written.
-bool isWritten(const fs::path& path, const std::string& text) {
-  std::error_code fault;
-  fs::create_directories(path.parent_path(), fault);
-  const fs::path beside = path.string() + ".new";
-  fs::remove(beside, fault);
-  const int file = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  if (file < 0) return false;
-  const bool isWhole =
-      ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
-  ::close(file);
-  if (isWhole) fs::rename(beside, path, fault);
-  return isWhole && !fault;
 }
 
 }  // namespace
@@ -106,7 +90,7 @@ TableTokens::TableTokens(fs::path file) : m_file(std::move(file)) {
 
 fs::path TableTokens::usualFileOf(const std::string& place) {
   constexpr std::size_t kOfDigest = 12;
-  return station::dataFolder() / "phones" / (digestOf(place).substr(0, kOfDigest) + ".json");
+  return platform::dataFolder() / "damath" / "phones" / (digestOf(place).substr(0, kOfDigest) + ".json");
 }
 
 void TableTokens::read() {
@@ -136,7 +120,10 @@ void TableTokens::keep() {
                      {"name", card.holder.name},
                      {"since", card.holder.since.time_since_epoch().count()}});
   }
-  m_isKept = isWritten(m_file, nlohmann::ordered_json{{"cards", cards}}.dump(1) + "\n");
+  std::error_code ignored;
+  fs::create_directories(m_file.parent_path(), ignored);
+  const std::string text = nlohmann::ordered_json{{"cards", cards}}.dump(1) + "\n";
+  m_isKept = !platform::writeDurably(m_file, text, platform::Rights::Private);
 }
 
 // Compares every card, so that the response time does not reveal which card matched.

@@ -19,6 +19,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/pdn/pdn.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "platform/ordinary_file.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -184,7 +185,7 @@ bool isCompanionGame(const std::string& file) {
   if (isPdn(file)) return true;
   if (file == "-" || file.ends_with(".csv")) return false;
   constexpr std::size_t kMostBlanks = 256;
-  const std::string begin = firstBytesOf(file, kMostBlanks);
+  const std::string begin = platform::firstBytesOf(file, kMostBlanks).value_or("");
   return game::isDameRecord(begin);
 }
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <unistd.h>
-
 #include <algorithm>
 #include <initializer_list>
 #include <iosfwd>
@@ -20,6 +18,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/trim.hpp"
+#include "platform/standard_streams.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -171,7 +170,7 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   std::optional<std::string> typed =
       m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kMostTyped);
   // A terminal itself shows the typed text; otherwise it is printed here.
-  if (isatty(STDIN_FILENO) != 1) m_terminal.out() << printable(typed.value_or("")) << '\n';
+  if (!platform::isTerminal(platform::Stream::Input)) m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {
     print(said(Phrase::InputEnded));
     return std::nullopt;

@@ -15,6 +15,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
+#include "platform/user.hpp"
 
 namespace damath::window {
 
@@ -104,9 +105,7 @@ std::optional<KeptGame> gameIn(const QJsonObject& kept) {
 }  // namespace
 
 QString keptGamePath() {
-  QString state = qEnvironmentVariable("XDG_STATE_HOME");
-  if (!QDir::isAbsolutePath(state)) state = QDir::home().filePath(QStringLiteral(".local/state"));
-  return QDir(state).filePath(QStringLiteral("damath-console/practice.json"));
+  return toQt((platform::stateFolder() / "damath-console" / "practice.json").string());
 }
 
 std::optional<QString> keepGame(const KeptGame& game) {

@@ -5,7 +5,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <algorithm>
 
 #include "app/desk/events/event_desk.hpp"
@@ -20,6 +19,7 @@
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "platform/durable_file.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -162,25 +162,24 @@ void KeepingActs::writeWhole() {
 void KeepingActs::writeWholeTo(const QString& path) {
   start(Phrase::WritingWhole, OwnDesk::Use::Look,
         [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
-          QSaveFile file(path);
-          const auto failed = [this, path](const QString& why) -> FileWork::Report {
+          const auto failed = [this, path](const std::error_code& why) -> FileWork::Report {
             return [this, path, why] {
-              m_session.refusals().show(m_translator(Phrase::CannotWrite).arg(path, why));
+              m_session.refusals().show(m_translator(Phrase::CannotWrite).arg(path, toQt(why.message())));
             };
           };
-          if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
+          auto file = platform::DurableFile::beside(toPath(path), platform::Rights::Kept);
+          if (!file) return failed(file.error());
           bool isWanted = true;
-          bool isWritten = true;
+          std::error_code fault;
           const auto rows = desk.writeDocument([&](std::string_view piece) {
-            isWritten = file.write(piece.data(), static_cast<qint64>(piece.size())) ==
-                        static_cast<qint64>(piece.size());
+            fault = file->write(piece);
             isWanted = watch(0, 0);
-            return isWritten && isWanted;
+            return !fault && isWanted;
           });
           if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
-          if (!isWritten) return failed(file.errorString());
+          if (rows) fault = file->commit();
+          if (fault) return failed(fault);
           if (!rows) return [this, error = rows.error()] { m_session.refusals().show(error); };
-          if (!file.commit()) return failed(file.errorString());
           return [this, path, written = *rows] {
             const words::Language language = m_translator.language();
             const std::string what =

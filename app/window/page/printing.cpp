@@ -6,7 +6,6 @@
 #include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSettings>
 
@@ -88,10 +87,10 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
   }
 
  private:
-  void finish(QSaveFile& file, const std::string& lacking) {
+  void finish(platform::DurableFile& file, const std::string& lacking) {
     // Another document took the register number meanwhile, so this document is drawn again.
     if (!m_numbering.keep()) return write();
-    const auto moved = render::moveToPlace(file);
+    const auto moved = render::moveToPlace(file, m_path);
     if (!moved) return fail(moved.error());
     QString message = m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(m_path)) +
                       registered(m_numbering.issue(), m_translator).done;

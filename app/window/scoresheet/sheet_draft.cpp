@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/sheet_draft.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -11,17 +8,18 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstring>
+#include <system_error>
 
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/every.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/spellings.hpp"
+#include "platform/durable_file.hpp"
+#include "platform/user.hpp"
 
 namespace damath::window {
 
@@ -133,14 +131,6 @@ bool isHeldElsewhere(const QString& path) {
   return !lock->getLockInfo(&process, &computer, &program) || process != QCoreApplication::applicationPid();
 }
 
-// A renamed file is safely on disk only after its folder is synced.
-void syncFolder(const QString& folder) {
-  const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (handle < 0) return;
-  ::fsync(handle);
-  ::close(handle);
-}
-
 // Returns the beginning of the file names of a contest's drafts, before the game number.
 QString draftStem(const QString& contest, const QString& file) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -151,9 +141,7 @@ QString draftStem(const QString& contest, const QString& file) {
 }  // namespace
 
 QString draftFolder() {
-  QString state = qEnvironmentVariable("XDG_STATE_HOME");
-  if (!QDir::isAbsolutePath(state)) state = QDir::home().filePath(QStringLiteral(".local/state"));
-  return QDir(state).filePath(QStringLiteral("damath-console/drafts"));
+  return toQt((platform::stateFolder() / "damath-console" / "drafts").string());
 }
 
 QString DraftFile::nameOf(const DraftOf& owner) {
@@ -202,28 +190,26 @@ bool DraftFile::take(int place) {
 }
 
 std::optional<QString> DraftFile::write(const SheetDraft& draft) {
-  constexpr auto kOwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-  if (!QDir().mkpath(m_folder)) return QString::fromLocal8Bit(::strerror(errno));
+  std::error_code fault;
+  std::filesystem::create_directories(toPath(m_folder), fault);
+  if (fault) return toQt(fault.message());
   for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
     // A file that is not a readable draft is overwritten; a draft of another run is not.
     if (!readDraft(path(place))) take(place);
   }
-  if (m_place == 0) return QString::fromLocal8Bit(::strerror(EBUSY));
-  QSaveFile file(path(m_place));
-  if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-  file.setPermissions(kOwnerOnly);
-  file.write(toBytes(draft));
-  if (!file.flush() || ::fsync(file.handle()) != 0) return QString::fromLocal8Bit(::strerror(errno));
-  if (!file.commit()) return file.errorString();
-  syncFolder(m_folder);
-  return std::nullopt;
+  if (m_place == 0) fault = std::make_error_code(std::errc::device_or_resource_busy);
+  if (!fault) {
+    fault = platform::writeDurably(toPath(path(m_place)), toBytes(draft).toStdString(),
+                                   platform::Rights::Private);
+  }
+  return fault ? std::optional(toQt(fault.message())) : std::nullopt;
 }
 
 void DraftFile::remove() {
   m_found.reset();
   if (m_place == 0) return;
   QFile::remove(path(m_place));
-  syncFolder(m_folder);
+  platform::syncFolderOf(toPath(path(m_place)));
 }
 
 }  // namespace damath::window

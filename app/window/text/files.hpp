@@ -3,11 +3,13 @@
 #pragma once
 
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QString>
 #include <filesystem>
 #include <optional>
 #include <string_view>
+
+#include "app/window/text/qt_text.hpp"
+#include "platform/durable_file.hpp"
 
 namespace damath::window {
 
@@ -29,14 +31,11 @@ namespace damath::window {
   return {QFileInfo(path).absoluteFilePath().toStdU16String()};
 }
 
-// Writes a file completely or not at all. After a failure, the old file is unchanged. Returns the system's
+// Writes a file durably: completely or not at all. After a failure, the old file is unchanged. Returns the system's
 // error text; nullopt on success.
 [[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(bytes.size());
-  const bool isWritten =
-      file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit();
-  return isWritten ? std::nullopt : std::optional(file.errorString());
+  const auto fault = platform::writeDurably(toPath(path), bytes, platform::Rights::Kept);
+  return fault ? std::optional(toQt(fault.message())) : std::nullopt;
 }
 
 }  // namespace damath::window

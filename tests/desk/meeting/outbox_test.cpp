@@ -129,6 +129,24 @@ TEST_F(OutboxTest, HalfAFileIsToldAndPutAside) {
   EXPECT_EQ(outbox().drafts()->size(), 1U);
 }
 
+// Without the lock, two windows could overwrite each other's drafts.
+TEST_F(OutboxTest, ChangesNothingWithoutItsLock) {
+  const Hand ana = hand("ana");
+  ASSERT_TRUE(outbox().keep(result(ana, 1, 50, 10)));
+  const std::string id = outbox().drafts()->front().id;
+  const std::filesystem::path lock = fileOf("table1").string() + ".lock";
+  std::filesystem::remove(lock);
+  std::filesystem::create_directory(lock);
+  const auto kept = outbox().keep(result(ana, 2, 1, 2));
+  ASSERT_FALSE(kept);
+  EXPECT_EQ(kept.error().fault, OutboxFault::CannotWrite);
+  EXPECT_EQ(kept.error().why, "Is a directory");
+  EXPECT_EQ(outbox().remove(id).error().fault, OutboxFault::CannotWrite);
+  EXPECT_EQ(outbox().drafts().error().fault, OutboxFault::CannotRead);
+  std::filesystem::remove(lock);
+  EXPECT_EQ(outbox().drafts()->size(), 1U) << "and nothing was changed";
+}
+
 TEST_F(OutboxTest, WhatIsToldAsKeptOutlivesTheProgram) {
   const Hand ana = hand("ana");
   const Draft one = result(ana, 1, 50, 10);

@@ -14,6 +14,7 @@
 #include "app/hall/window/make_hall_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
+#include "platform/network.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {
@@ -50,7 +51,7 @@ class OwnHall : public testing::ConsoleTest {
     auto* dialog = page().findChild<MakeHallDialog*>();
     ASSERT_NE(dialog, nullptr);
     int port = 6400;
-    while (!station::isPortFree(port)) ++port;
+    while (!platform::isPortFree(port)) ++port;
     dialog->findChildren<QSpinBox*>().back()->setValue(port);
     dialog->accept();
   }

@@ -41,6 +41,7 @@
 #include "app/window/today/event_dialog.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "platform/network.hpp"
 
 namespace damath::tour {
 
@@ -340,7 +341,7 @@ bool Errands::makeHall() {
   if (dialog == nullptr) return false;
   const QPointer<QDialog> left(dialog);
   int port = station::kUsualPort;
-  while (!station::isPortFree(port)) ++port;
+  while (!platform::isPortFree(port)) ++port;
   dialog->findChild<QLineEdit*>()->setText(QStringLiteral("G. Cruz"));
   dialog->findChildren<QSpinBox*>().back()->setValue(port);
   dialog->accept();

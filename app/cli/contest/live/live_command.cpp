@@ -2,12 +2,8 @@
 // The command `damath contest live`: keeps a game while it is played. Each call makes one action; with
 // --at-table, each input line is an action while the clocks run. Without an action, the game is printed;
 // without a game, all live games of the event.
-#include <poll.h>
-#include <unistd.h>
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <cerrno>
 #include <functional>
 #include <optional>
 #include <ostream>
@@ -25,6 +21,7 @@
 #include "core/play/live_step.hpp"
 #include "core/text/number.hpp"
 #include "core/text/trim.hpp"
+#include "platform/standard_streams.hpp"
 
 namespace damath::cli {
 
@@ -123,7 +120,7 @@ class TableSession {
   ExitStatus m_status = ExitStatus::Clean;
 };
 
-constexpr int kMillisecondsBetweenTicks = 500;
+constexpr milliseconds kBetweenTicks{500};
 constexpr std::size_t kMostTyped = 4096;  // in bytes, of a line without its end
 
 std::string_view takeWord(std::string_view& text) {
@@ -154,15 +151,10 @@ std::optional<std::string> TableSession::nextLine() {
       m_read.erase(0, end == std::string::npos ? m_read.size() : end + 1);
       return line;
     }
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    const int ready = poll(&input, 1, kMillisecondsBetweenTicks);
+    const auto next = platform::nextInput(kBetweenTicks);
     tick();
-    if (ready < 0 && errno != EINTR) m_isEnded = true;
-    if (ready <= 0) continue;
-    std::array<char, 512> piece{};
-    const ssize_t got = read(STDIN_FILENO, piece.data(), piece.size());
-    if (got > 0) m_read.append(piece.data(), static_cast<std::size_t>(got));
-    if (got <= 0) m_isEnded = true;
+    m_read += next.bytes;
+    m_isEnded = next.isEnded;
   }
 }
 

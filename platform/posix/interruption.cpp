@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/shell/interruption.hpp"
+#include "platform/interruption.hpp"
 
 #include <signal.h>
 
-namespace damath::cli {
+namespace damath::platform {
 
 namespace {
 
@@ -51,4 +51,4 @@ void Interruption::leaveByPipe() const {
   if (!m_pipeWasIgnored) raiseByDefault(SIGPIPE);
 }
 
-}  // namespace damath::cli
+}  // namespace damath::platform

@@ -3,7 +3,7 @@
 // ends with whole lines printed and no half-written file. A second Ctrl-C ends the program at once.
 #pragma once
 
-namespace damath::cli {
+namespace damath::platform {
 
 class Interruption {
  public:
@@ -24,4 +24,4 @@ class Interruption {
   bool m_pipeWasIgnored = false;
 };
 
-}  // namespace damath::cli
+}  // namespace damath::platform

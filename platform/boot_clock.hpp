@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A clock that a change of the computer's date or time does not affect.
+#pragma once
+
+#include <chrono>
+
+namespace damath::platform {
+
+// Returns the time since the computer started, including sleep. The value never decreases.
+[[nodiscard]] std::chrono::milliseconds sinceBoot();
+
+}  // namespace damath::platform

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings of the system's memory allocation.
+#pragma once
+
+namespace damath::platform {
+
+// Makes the program return large memory blocks to the system as soon as they are freed. Does nothing where
+// the system does so anyway, and on later calls.
+void giveLargeBlocksBack();
+
+}  // namespace damath::platform

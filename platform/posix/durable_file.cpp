@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/durable_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <random>
+
+#include "platform/posix/system_call.hpp"
+
+namespace damath::platform {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kPiece = 1 << 16;
+constexpr unsigned kPrivate = 0600;
+
+fs::path folderWith(const fs::path& path) {
+  return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
+// Returns the target of a symbolic link, so that the link itself stays.
+fs::path targetOf(const fs::path& path) {
+  std::error_code error;
+  if (!fs::is_symlink(path, error)) return path;
+  fs::path resolved = fs::weakly_canonical(path, error);
+  return error ? path : resolved;
+}
+
+// Returns the error if the file may not be replaced. Else sets `kept` to the rights that the new file takes
+// over.
+std::error_code checkTarget(const fs::path& path, Rights rights, mode_t& kept) {
+  struct stat old {};
+  if (::stat(path.c_str(), &old) != 0) return {};
+  if (S_ISDIR(old.st_mode)) return std::make_error_code(std::errc::is_a_directory);
+  if (!S_ISREG(old.st_mode)) return std::make_error_code(std::errc::not_supported);
+  if (rights != Rights::Kept) return {};
+  constexpr mode_t kRights = 0777;
+  kept = old.st_mode & kRights;
+  return ::access(path.c_str(), W_OK) == 0 ? std::error_code() : lastError();
+}
+
+// Calls make(name) with a new name beside the path until the name is unused. Returns the answer of the call.
+template <class Make>
+int underNewName(const fs::path& path, fs::path& name, const Make& make) {
+  std::random_device lot;
+  for (;;) {
+    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+    std::string ending = ".";
+    for (int i = 0; i < 6; ++i) ending += kLetters[lot() % kLetters.size()];
+    const fs::path beside = path.string() + ending;
+    const int answer = make(beside.c_str());
+    if (answer >= 0) name = beside;
+    if (answer >= 0 || errno != EEXIST) return answer;
+  }
+}
+
+}  // namespace
+
+Expected<DurableFile, std::error_code> DurableFile::opened(const fs::path& path, unsigned mode) {
+  DurableFile made(path, Handle());
+  // A nameless file gets its name through /proc/self/fd.
+  const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
+  constexpr int kHow = O_RDWR | O_CLOEXEC;
+  if (canBeNamed) made.m_file = Handle(::open(folderWith(path).c_str(), O_TMPFILE | kHow, mode));
+  const bool isUnknown = errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL;
+  if (!made.m_file.isOpen() && (isUnknown || !canBeNamed)) {
+    made.m_file = Handle(underNewName(
+        path, made.m_name, [&](const char* name) { return ::open(name, O_CREAT | O_EXCL | kHow, mode); }));
+  }
+  if (!made.m_file.isOpen()) return Unexpected(lastError());
+  return made;
+}
+
+Expected<DurableFile, std::error_code> DurableFile::beside(const fs::path& path, Rights rights) {
+  const fs::path target = targetOf(path);
+  mode_t kept = 0;
+  if (const auto refused = checkTarget(target, rights, kept)) return Unexpected(refused);
+  auto made = opened(target, rights == Rights::Private ? kPrivate : 0666U);
+  if (made && kept != 0 && ::fchmod(numberOf(made->m_file), kept) != 0) return Unexpected(lastError());
+  return made;
+}
+
+Expected<DurableFile, std::error_code> DurableFile::waiting() {
+  std::error_code unknown;
+  return opened(fs::temp_directory_path(unknown) / "damath", kPrivate);
+}
+
+DurableFile::DurableFile(DurableFile&& other) noexcept
+    : m_path(std::move(other.m_path)),
+      m_name(std::exchange(other.m_name, {})),
+      m_file(std::move(other.m_file)),
+      m_pending(std::move(other.m_pending)) {}
+
+DurableFile::~DurableFile() {
+  if (!m_name.empty()) ::unlink(m_name.c_str());
+}
+
+std::error_code DurableFile::write(std::string_view bytes) {
+  m_pending += bytes;
+  return m_pending.size() < kPiece ? std::error_code() : flush();
+}
+
+std::error_code DurableFile::flush() {
+  return writeAll(numberOf(m_file), std::exchange(m_pending, {}));
+}
+
+std::error_code DurableFile::sync() {
+  if (const auto fault = flush()) return fault;
+  // Some file systems cannot flush a file. This is no failed write.
+  return ::fsync(numberOf(m_file)) != 0 && errno != EINVAL && errno != EROFS ? lastError()
+                                                                             : std::error_code();
+}
+
+std::error_code DurableFile::commit() {
+  if (const auto fault = sync()) return fault;
+  if (m_name.empty()) {
+    const std::string nameless = "/proc/self/fd/" + std::to_string(numberOf(m_file));
+    const int linked = underNewName(m_path, m_name, [&](const char* name) {
+      return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW);
+    });
+    if (linked != 0) return lastError();
+  }
+  if (const auto fault = m_file.close()) return fault;
+  if (std::rename(m_name.c_str(), m_path.c_str()) != 0) return lastError();
+  m_name.clear();
+  return syncFolderOf(m_path);
+}
+
+std::error_code DurableFile::copyToOutput() {
+  if (const auto fault = flush()) return fault;
+  std::string piece(kPiece, '\0');
+  for (off_t done = 0;;) {
+    const auto read =
+        uninterrupted([&] { return ::pread(numberOf(m_file), piece.data(), piece.size(), done); });
+    if (read < 0) return lastError();
+    if (read == 0) return {};
+    const std::string_view bytes(piece.data(), static_cast<std::size_t>(read));
+    if (const auto fault = writeAll(STDOUT_FILENO, bytes)) return fault;
+    done += read;
+  }
+}
+
+std::error_code writeDurably(const fs::path& path, std::string_view bytes, Rights rights) {
+  auto file = DurableFile::beside(path, rights);
+  if (!file) return file.error();
+  if (const auto fault = file->write(bytes)) return fault;
+  return file->commit();
+}
+
+std::error_code syncFolderOf(const fs::path& path) {
+  const Handle folder(::open(folderWith(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  return folder.isOpen() && ::fsync(numberOf(folder)) != 0 && errno == EIO ? lastError() : std::error_code();
+}
+
+std::error_code replaceFolder(const fs::path& beside, const fs::path& place) {
+  std::error_code fault;
+  std::error_code ignored;
+  if (!fs::exists(place, ignored)) {
+    fs::rename(beside, place, fault);
+    return fault;
+  }
+  fs::path old = beside;
+  if (::renameat2(AT_FDCWD, beside.c_str(), AT_FDCWD, place.c_str(), RENAME_EXCHANGE) != 0) {
+    old = beside.string() + ".old";
+    fs::rename(place, old, fault);
+    if (fault) return fault;
+    fs::rename(beside, place, fault);
+    if (fault) {
+      fs::rename(old, place, ignored);
+      return fault;
+    }
+  }
+  fs::remove_all(old, ignored);
+  return {};
+}
+
+}  // namespace damath::platform

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/handle.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+
+#include "platform/posix/system_call.hpp"
+
+namespace damath::platform {
+
+std::error_code Handle::close() {
+  const auto number = static_cast<int>(std::exchange(m_number, kNone));
+  // After an interruption the file is closed too, and its number may already belong to another file.
+  return number >= 0 && ::close(number) != 0 && errno != EINTR ? lastError() : std::error_code();
+}
+
+std::error_code writeAll(int file, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const auto written = uninterrupted([&] { return ::write(file, bytes.data(), bytes.size()); });
+    if (written < 0) return lastError();
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return {};
+}
+
+std::optional<std::string> bytesFrom(int file, std::size_t most) {
+  // In pieces: most files are far smaller than the limit, so the limit is not allocated in advance.
+  std::string bytes;
+  std::array<char, 16384> piece{};
+  while (bytes.size() < most) {
+    const std::size_t room = std::min(piece.size(), most - bytes.size());
+    const auto count = uninterrupted([&] { return ::read(file, piece.data(), room); });
+    if (count < 0) return std::nullopt;
+    if (count == 0) break;
+    bytes.append(piece.data(), static_cast<std::size_t>(count));
+  }
+  return bytes;
+}
+
+}  // namespace damath::platform

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/network.hpp"
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
+
+#include <array>
+#include <cstring>
+
+#include "platform/posix/system_call.hpp"
+
+namespace damath::platform {
+
+namespace {
+
+Handle newSocket(int kind) {
+  return Handle(::socket(AF_INET, kind | SOCK_CLOEXEC, 0));
+}
+
+void allow(const Handle& socket, int option) {
+  const int yes = 1;
+  ::setsockopt(numberOf(socket), SOL_SOCKET, option, &yes, sizeof yes);
+}
+
+bool isBound(const Handle& socket, int port) {
+  const auto all = Endpoint::of({}, port);
+  return ::bind(numberOf(socket), all->native(), Endpoint::size()) == 0;
+}
+
+}  // namespace
+
+std::vector<NetworkAddress> networkAddresses() {
+  std::vector<NetworkAddress> addresses;
+  ifaddrs* all = nullptr;
+  if (::getifaddrs(&all) != 0) return addresses;
+  for (const ifaddrs* each = all; each != nullptr; each = each->ifa_next) {
+    const std::string own = addressIn(each->ifa_addr);
+    if (own.empty() || (each->ifa_flags & IFF_UP) == 0) continue;
+    const std::string wide = (each->ifa_flags & IFF_BROADCAST) != 0 ? addressIn(each->ifa_broadaddr) : "";
+    addresses.push_back({own, wide.empty() ? own : wide});
+  }
+  ::freeifaddrs(all);
+  return addresses;
+}
+
+bool isPortFree(int port) {
+  const Handle socket = newSocket(SOCK_STREAM);
+  allow(socket, SO_REUSEADDR);
+  return isBound(socket, port);
+}
+
+std::optional<Endpoint> Endpoint::of(const std::string& address, int port) {
+  sockaddr_in place{};
+  static_assert(sizeof place == kBytes);
+  place.sin_family = AF_INET;
+  place.sin_addr.s_addr = htonl(INADDR_ANY);
+  place.sin_port = htons(static_cast<std::uint16_t>(port));
+  if (!address.empty() && ::inet_pton(AF_INET, address.c_str(), &place.sin_addr) != 1) return std::nullopt;
+  Endpoint made;
+  std::memcpy(made.m_bytes.data(), &place, kBytes);
+  return made;
+}
+
+std::string addressIn(const sockaddr* place) {
+  if (place == nullptr || place->sa_family != AF_INET) return {};
+  std::array<char, INET_ADDRSTRLEN> text{};
+  ::inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(place)->sin_addr, text.data(), text.size());
+  return text.data();
+}
+
+std::string ownAddressOf(Handle::Number socket) {
+  sockaddr_in own{};
+  socklen_t size = sizeof own;
+  auto* const place = reinterpret_cast<sockaddr*>(&own);
+  return ::getsockname(static_cast<int>(socket), place, &size) == 0 ? addressIn(place) : std::string();
+}
+
+SocketEvent awaitSocket(Handle::Number socket, Awaited awaited, std::chrono::milliseconds limit) {
+  const auto events = static_cast<short>(awaited == Awaited::Input ? POLLIN : POLLIN | POLLOUT);
+  // A negative number makes poll() only wait.
+  pollfd waiting{static_cast<int>(socket), events, 0};
+  const int ready = ::poll(&waiting, 1, static_cast<int>(limit.count()));
+  if (ready < 0 && errno == EINTR) return SocketEvent::Interrupted;
+  if (ready <= 0) return SocketEvent::None;
+  return (waiting.revents & ~POLLOUT) == 0 ? SocketEvent::Room : SocketEvent::Input;
+}
+
+DatagramSocket::DatagramSocket(int port) : m_socket(newSocket(SOCK_DGRAM)) {
+  allow(m_socket, SO_BROADCAST);
+  if (port != 0 && !isBound(m_socket, port)) m_socket = Handle();
+}
+
+void DatagramSocket::send(const std::string& address, int port, std::string_view text) const {
+  const auto to = Endpoint::of(address, port);
+  if (to) ::sendto(numberOf(m_socket), text.data(), text.size(), 0, to->native(), Endpoint::size());
+}
+
+std::optional<Datagram> DatagramSocket::receive(std::chrono::milliseconds wait) const {
+  if (awaitSocket(m_socket.number(), Awaited::Input, wait) != SocketEvent::Input) return std::nullopt;
+  std::array<char, 1024> bytes{};
+  sockaddr_in from{};
+  socklen_t size = sizeof from;
+  auto* const place = reinterpret_cast<sockaddr*>(&from);
+  const auto count = ::recvfrom(numberOf(m_socket), bytes.data(), bytes.size(), 0, place, &size);
+  if (count <= 0) return std::nullopt;
+  return Datagram{{bytes.data(), static_cast<std::size_t>(count)}, addressIn(place), ntohs(from.sin_port)};
+}
+
+}  // namespace damath::platform

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/ordinary_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include "platform/posix/system_call.hpp"
+
+namespace damath::platform {
+
+Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path, std::size_t most) {
+  // O_NONBLOCK: opening a pipe does not wait for its other end.
+  const Handle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+  struct stat facts {};
+  if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(ReadFault::Unreadable);
+  if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);
+  auto bytes = bytesFrom(numberOf(file), most);
+  if (!bytes) return Unexpected(ReadFault::Unreadable);
+  return *std::move(bytes);
+}
+
+}  // namespace damath::platform

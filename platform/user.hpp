@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The user under whose account this program runs.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace damath::platform {
+
+// Returns the login name, or "uid 1000" if the computer has no name for the account.
+[[nodiscard]] std::string userName();
+// True if the account may change everything on the computer (root).
+[[nodiscard]] bool isAdministrator();
+
+// Returns the folder for data that must be kept: $XDG_DATA_HOME, else ~/.local/share. Each program makes a
+// folder of its own name there. The folder may not exist yet.
+[[nodiscard]] std::filesystem::path dataFolder();
+// Returns the folder for the state of programs, such as unsaved work: $XDG_STATE_HOME, else ~/.local/state.
+[[nodiscard]] std::filesystem::path stateFolder();
+
+}  // namespace damath::platform

@@ -128,3 +128,15 @@ function(damath_library name)
   target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE damath_warnings)
 endfunction()
+
+# damath_products(TARGET PLAY library… SHARING library…): tells a program's products.cpp which optional products this
+# build has, and links them.
+function(damath_products target)
+  cmake_parse_arguments(arg "" "" "PLAY;SHARING" ${ARGN})
+  foreach(product IN ITEMS PLAY SHARING)
+    if(DAMATH_${product})
+      target_compile_definitions(${target} PRIVATE DAMATH_${product})
+      target_link_libraries(${target} PUBLIC ${arg_${product}})
+    endif()
+  endforeach()
+endfunction()

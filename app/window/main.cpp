@@ -12,6 +12,7 @@
 #include "app/window/frame/window_state.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/parts/workplace.hpp"
+#include "app/window/products.hpp"
 #include "app/window/sample_contest.hpp"
 #include "app/window/self_test.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -68,7 +69,7 @@ damath::words::Language spokenLanguage(const Arguments& arguments) {
 int runWindow(Application& application, Translator& translator, const Arguments& arguments) {
   Session session(translator);
   application.session = &session;
-  MainWindow window(session, translator);
+  MainWindow window(session, translator, damath::window::windowProducts());
   window.offerSample(damath::window::fillSample);
   if (arguments.task == Task::SelfTest) return damath::window::selfTest(session, translator, window);
   damath::window::showAsKept(window);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/window/frame/main_window.hpp"
+#include "app/window/products.hpp"
 #include "bench/big_contest.hpp"
 
 namespace damath::bench {
@@ -60,7 +61,7 @@ class BenchWindow {
  private:
   window::Translator m_translator{words::Language::English};
   window::Session m_session{m_translator};
-  window::MainWindow m_window{m_session, m_translator};
+  window::MainWindow m_window{m_session, m_translator, window::windowProducts()};
 };
 
 }  // namespace damath::bench

@@ -14,7 +14,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "app/cli/damath.hpp"
+#include "app/cli/products.hpp"
+#include "app/cli/shell/damath.hpp"
 
 namespace damath::cli {
 
@@ -71,7 +72,8 @@ Loaded loadedNext() {
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
   if (which == Loaded::Already) {
-    std::exit(static_cast<int>(cli::run(static_cast<int>(pointers.size()), pointers.data())));
+    std::exit(static_cast<int>(
+        cli::run(static_cast<int>(pointers.size()), pointers.data(), cli::programCommands())));
   }
   pointers.push_back(nullptr);
   ::fexecve(command, pointers.data(), environ);

@@ -15,6 +15,7 @@
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/frame/main_window.hpp"
 #include "app/window/frame/refusal_line.hpp"
+#include "app/window/products.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
@@ -40,7 +41,10 @@ inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::Board
 
 class ConsoleTest : public ::testing::Test {
  protected:
-  ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
+  ConsoleTest()
+      : translator(words::Language::English),
+        session(translator),
+        window(session, translator, window::windowProducts()) {
     QObject::connect(&session.refusals(), &window::Refusals::told, &window,
                      [this](const QString& message) { refusals << message; });
     // Answers yes to the question if a result may publish its round. All other questions are asked as in the

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
-#include "app/play/game/game_setup.hpp"
+#include "app/game/game_law.hpp"
 
 namespace damath::cli {
 

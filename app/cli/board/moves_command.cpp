@@ -5,7 +5,7 @@
 
 #include "app/cli/board/board_picture.hpp"
 #include "app/cli/board/law_options.hpp"
-#include "app/play/game/game_text.hpp"
+#include "app/game/turn_line.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/square_name.hpp"

@@ -19,15 +19,15 @@ constexpr std::array kCommands{
     addContestRenumber, addContestLive,     addContestReview,  addContestRule,      addContestViolation,
     addContestUndo,     addContestRestore,  addContestBackups, addContestExport,    addContestSite,
     addContestSplit,    addContestMerge,    addContestReclaim, addContestBranches,  addContestNotice,
-    addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers,
-    addContestAnalyze,  addContestLessons};
+    addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers};
 
 }  // namespace
 
-void addContestCommand(CommandLine& parent) {
+void addContestCommand(CommandLine& parent, const std::vector<AddCommand>& more) {
   CommandLine command(parent, "contest", words::Phrase::AboutContest);
   command.requireCommand();
-  for (const auto add : kCommands) add(command);
+  for (const AddCommand add : kCommands) add(command);
+  for (const AddCommand add : more) add(command);
 }
 
 }  // namespace damath::cli

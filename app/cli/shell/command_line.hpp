@@ -49,6 +49,10 @@ class Option {
 template <class Options>
 struct ActingCommand;
 
+class CommandLine;
+// Adds a command to the command around it.
+using AddCommand = void (*)(CommandLine& parent);
+
 class CommandLine {
  public:
   // The root of the command tree. `app` and `chosen` must outlive this object.

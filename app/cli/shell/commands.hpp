@@ -2,6 +2,8 @@
 // The commands of `damath`. Each has a file of its own.
 #pragma once
 
+#include <vector>
+
 #include "app/cli/shell/command_line.hpp"
 
 namespace damath::cli {
@@ -16,7 +18,8 @@ void addPlayCommand(CommandLine& parent);      // a game at the terminal
 void addEngineCommand(CommandLine& parent);    // the engine for other programs, controlled line by line
 void addPairCommand(CommandLine& parent);      // a Swiss round of a report: next, check, checklist
 void addGenerateCommand(CommandLine& parent);  // Swiss events by lot, as tournament reports
-void addContestCommand(CommandLine& parent);   // the whole contest without a window
 void addStationCommand(CommandLine& parent);   // a contest on several computers
 
+// The whole contest without a window. `more` are the subcommands of optional products.
+void addContestCommand(CommandLine& parent, const std::vector<AddCommand>& more);
 }  // namespace damath::cli

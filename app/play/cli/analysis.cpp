@@ -8,6 +8,7 @@
 #include <ostream>
 #include <vector>
 
+#include "app/game/turn_line.hpp"
 #include "app/play/cli/thinking_time.hpp"
 #include "app/play/game/game_text.hpp"
 #include "app/words/texts/review_words.hpp"

@@ -5,7 +5,6 @@
 
 #include "app/desk/events/threads_at_hand.hpp"
 #include "core/engine/engine.hpp"
-#include "core/rules/profiles.hpp"
 
 namespace damath::game {
 
@@ -18,17 +17,6 @@ constexpr std::size_t kUsualDamathLevel = 5;
 constexpr std::chrono::seconds kUsualTime{5};
 
 }  // namespace
-
-Law damathLaw(rules::Ruleset ruleset, rules::ChipSet set) {
-  Law law{rules::Game::Damath, movementOf(ruleset), std::move(ruleset), std::move(set), board::Position()};
-  law.start = rules::startPosition(law.set, law.ruleset);
-  return law;
-}
-
-Law lawOfCompanion(rules::Game game) {
-  const rules::CompanionLaw& law = rules::companionLaw(game);
-  return {game, movementOf(law), rules::manual(), *rules::builtInChipSet("integer"), startPosition(law)};
-}
 
 std::span<const int> levelsOf(Game game) {
   switch (game) {

@@ -7,27 +7,9 @@
 #include <vector>
 
 #include "app/play/game/game_setup.hpp"
-#include "core/rules/chip_set.hpp"
-#include "core/rules/ruleset.hpp"
-#include "core/rules/turns/turn.hpp"
 #include "words/language.hpp"
 
 namespace damath::game {
-
-// Returns a turn on one line, with the score of each jump:
-//   -9 (1,2)(0,3)
-//   -9 + (-1) = -10 (0,3)(2,5)
-// Precondition: `turn` is playable in `position`.
-[[nodiscard]] std::string turnLine(const rules::Turn& turn, const board::Position& position,
-                                   const rules::Ruleset& ruleset, const rules::ChipSet& set);
-
-// Returns the score with its arithmetic: `-9 + (-1) = -10`. A dash replaces the score if the jump has none or
-// if the arbiter must decide it (S4).
-[[nodiscard]] std::string jumpLine(board::Piece taker, board::Piece taken, board::Square landing,
-                                   const rules::Ruleset& ruleset, const rules::ChipSet& set);
-// Returns the score alone: `-10`, `16`. A dash has the same meaning as in jumpLine.
-[[nodiscard]] std::string jumpFigure(board::Piece taker, board::Piece taken, board::Square landing,
-                                     const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
 // Returns "Damath, chip set integer, ruleset manual".
 [[nodiscard]] std::string gameName(const Law& law, words::Language language);

@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "app/game/game_law.hpp"
 #include "app/play/game/game_setup.hpp"
 #include "app/window/board/board_view.hpp"
 #include "app/window/dialogs/form_dialog.hpp"

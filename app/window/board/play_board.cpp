@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "app/play/game/game_text.hpp"
+#include "app/game/turn_line.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"

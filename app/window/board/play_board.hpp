@@ -8,7 +8,7 @@
 #include <memory>
 #include <set>
 
-#include "app/play/game/turn_making.hpp"
+#include "app/game/turn_making.hpp"
 #include "app/window/board/board_view.hpp"
 
 namespace damath::window {

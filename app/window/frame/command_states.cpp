@@ -5,7 +5,6 @@
 
 #include "app/window/display/hall.hpp"
 #include "app/window/frame/history.hpp"
-#include "core/every.hpp"
 
 namespace damath::window {
 
@@ -13,7 +12,7 @@ CommandStates::CommandStates(Session& session, Commands& commands, const History
     : m_session(session), m_commands(commands), m_history(history), m_hall(hall) {}
 
 void CommandStates::show(const Here& here) {
-  for (const Command command : kEvery<Command>) {
+  for (const Command command : m_commands.all()) {
     const bool enabled = isEnabled(command, here);
     QAction* action = m_commands.action(command);
     action->setEnabled(enabled);

@@ -9,9 +9,6 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
-#include "app/hall/server/station.hpp"
-#include "app/hall/window/join_dialog.hpp"
-#include "app/hall/words/hall_words.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/journal/document_dialog.hpp"
 #include "app/window/journal/restore_dialog.hpp"
@@ -28,12 +25,13 @@ namespace damath::window {
 using words::Phrase;
 
 ContestFiles::ContestFiles(Session& session, const Translator& translator, QWidget& window,
-                           std::function<bool()> leave)
+                           std::function<bool()> leave, const WindowProducts& products)
     : QObject(&window),
       m_session(session),
       m_translator(translator),
       m_window(window),
-      m_leave(std::move(leave)) {
+      m_leave(std::move(leave)),
+      m_products(products) {
   connect(&m_session.opener(), &ContestOpener::foundDamaged, this, &ContestFiles::offerBackups);
   connect(&m_session.opener(), &ContestOpener::foundInHall, this, &ContestFiles::offerLostHall);
 }
@@ -65,13 +63,6 @@ QString ContestFiles::recovered(bool wasBrokenOff) {
 void ContestFiles::choose() {
   chooseFile({Phrase::OpenContest, QFileInfo(m_session.path()).path(), Phrase::ContestFiles}, m_session,
              m_translator, &m_window, [this](const QString& path) { open(path); });
-}
-
-void ContestFiles::joinHall() {
-  auto* dialog = new JoinDialog(m_session, m_translator, &m_window);
-  dialog->askToLeave(m_leave);
-  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(recovered(false)); });
-  dialog->open();
 }
 
 void ContestFiles::makeNew() {
@@ -127,38 +118,19 @@ void ContestFiles::offerBackups(const QString& path, const QString& before) {
 }
 
 void ContestFiles::offerLostHall(const QString& path, const QString& message) {
-  const std::filesystem::path file = toPath(path);
-  const auto since = station::inHallSince(file);
-  const auto facts = station::HallFolder::usualOf(file).facts();
-  const bool isThere = facts && facts->contest == std::filesystem::absolute(file).lexically_normal();
-  if (!since || isThere) return m_session.refusals().show(message);
-  const auto waitAgain = [file, since] {
-    if (!station::inHallSince(file)) static_cast<void>(station::waitAgain(file, *since));
-  };
-  const QString gone = message + QStringLiteral("\n\n") + m_translator(Phrase::HallGone);
-  const auto copy = station::copyOfHall(file);
-  if (!copy) {
-    const QString asked = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneNoCopy);
-    if (!m_session.confirmations().isConfirmed(asked, Phrase::HallGiveUp)) return;
-    if (!m_leave() || !givesUpHall(path)) return;
-    if (!m_session.opener().open(path)) return waitAgain();
-    Q_EMIT opened({});
-    return;
+  for (const WindowProduct& product : m_products) {
+    if (product.offerShared != nullptr) return product.offerShared(opening(), path, message);
   }
-  const QString back = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneCopy);
-  auto* dialog = new RestoreDialog(m_session, m_translator, path, back, &m_window);
-  dialog->choose(*copy);
-  dialog->askToLeave([this, path] { return m_leave() && givesUpHall(path); });
-  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::BackupRestored)); });
-  connect(dialog, &QDialog::rejected, this, waitAgain);
-  dialog->open();
+  m_session.refusals().show(message + QStringLiteral("\n\n") + m_translator(Phrase::SharingNotBuilt));
 }
 
-bool ContestFiles::givesUpHall(const QString& path) {
-  const std::filesystem::path file = toPath(path);
-  const auto done = station::giveUpHall(file, station::HallFolder::usualOf(file));
-  if (!done) m_session.refusals().show(toQt(halls::message(done.error(), m_translator.language())));
-  return done.has_value();
+Opening ContestFiles::opening() {
+  return {m_session,
+          m_translator,
+          m_window,
+          m_leave,
+          [this](const QString& message) { Q_EMIT opened(message); },
+          [this] { return recovered(false); }};
 }
 
 void ContestFiles::close() {

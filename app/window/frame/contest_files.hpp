@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest file of the window: opens a file, makes a new contest, imports a document, makes the sample,
-// joins a shared contest, or restores a backup.
+// or restores a backup.
 #pragma once
 
 #include <QObject>
 #include <functional>
 #include <utility>
 
+#include "app/window/page/product.hpp"
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/session.hpp"
 
@@ -19,7 +20,9 @@ class ContestFiles : public QObject {
 
  public:
   // `leave` returns false if the current page has unsaved input and must stay. Dialogs open over the window.
-  ContestFiles(Session& session, const Translator& translator, QWidget& window, std::function<bool()> leave);
+  // The products must outlive this object.
+  ContestFiles(Session& session, const Translator& translator, QWidget& window, std::function<bool()> leave,
+               const WindowProducts& products);
 
   // A function that fills a new contest with the sample, in another thread, until the watch stops it. Without
   // such a function, no sample is offered.
@@ -31,8 +34,8 @@ class ContestFiles : public QObject {
   // shown the error.
   bool open(const QString& path);
   void choose();
-  // Opens the dialog that joins a shared contest.
-  void joinHall();
+  // The contest file as the products use it.
+  [[nodiscard]] Opening opening();
   void makeNew();
   // Opens the dialog that makes a contest from a document. An empty path proposes no document.
   void makeOfDocument(const QString& path);
@@ -40,8 +43,8 @@ class ContestFiles : public QObject {
   void openSample();
   // Offers the backups of the file. `before` is the text above the list.
   void offerBackups(const QString& path, const QString& before);
-  // Handles a file whose shared contest is lost: offers the newest backup of the shared contest, or the file
-  // as it was. If the shared contest still exists, shows `message`, which says that the contest is shared.
+  // Handles a contest file that waits for its shared contest. The product that shares contests does it;
+  // without this product, shows `message` and says that the program cannot share contests.
   void offerLostHall(const QString& path, const QString& message);
   void close();
 
@@ -55,13 +58,12 @@ class ContestFiles : public QObject {
  private:
   // Returns the message after a crash: the last saved change, and the unsaved input that still exists.
   [[nodiscard]] QString recovered(bool wasBrokenOff);
-  // Ends sharing for the file. Returns true on success; otherwise shows the error.
-  [[nodiscard]] bool givesUpHall(const QString& path);
 
   Session& m_session;
   const Translator& m_translator;
   QWidget& m_window;
   std::function<bool()> m_leave;
+  const WindowProducts& m_products;
   FillSample m_fillSample;
 };
 

@@ -12,7 +12,6 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
-#include "core/every.hpp"
 
 namespace damath::window {
 
@@ -39,7 +38,7 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
   m_list->setPlaceholder({}, m_translator(Phrase::NothingFound));
 
   addCommands(commands, Offered::Now);
-  addPages();
+  addPages(commands);
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
   // Disabled commands are found too, with the reason, but come after enabled ones.
@@ -101,7 +100,7 @@ bool Finder::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Finder::addCommands(const Commands& commands, Offered offered) {
-  for (const Command command : kEvery<Command>) {
+  for (const Command command : commands.all()) {
     const QAction* action = commands.action(command);
     if (action->isEnabled() != (offered == Offered::Now) || command == Command::Find) continue;
     QString text = commands.name(command);
@@ -119,10 +118,10 @@ void Finder::addCommands(const Commands& commands, Offered offered) {
   }
 }
 
-void Finder::addPages() {
+void Finder::addPages(const Commands& commands) {
   for (const contest::Event& event : m_contest->events) {
     for (const PageFacts& page : kPages) {
-      if (page.scope != PageScope::Event || page.detailOf) continue;
+      if (page.scope != PageScope::Event || page.detailOf || !commands.has(page.product)) continue;
       Found found{QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
                   m_translator(Phrase::FoundPage),
                   {},

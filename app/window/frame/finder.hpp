@@ -42,7 +42,7 @@ class Finder : public QDialog {
 
   enum class Offered { Now, NotNow };
   void addCommands(const Commands& commands, Offered offered);
-  void addPages();
+  void addPages(const Commands& commands);
   void addClauses();
   void addBoards(const contest::Event& event);
   void addPlayers(const contest::Event& event);

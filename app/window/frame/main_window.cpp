@@ -15,7 +15,6 @@
 #include <map>
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/play/practice/game_file.hpp"
 #include "app/window/dialogs/question.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/display/hall.hpp"
@@ -50,7 +49,6 @@
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
-#include "core/every.hpp"
 
 namespace damath::window {
 
@@ -71,20 +69,29 @@ desk::Place carriedGame(const Location& here) {
   return isOfGame(factsOf(here.kind)) ? here.game : desk::Place{};
 }
 
+std::vector<Product> builtProducts(const WindowProducts& products) {
+  std::vector<Product> names;
+  for (const WindowProduct& each : products) names.push_back(each.product);
+  return names;
+}
+
 }  // namespace
 
-MainWindow::MainWindow(Session& session, Translator& translator, QWidget* parent)
+MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts products, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_translator(translator),
-      m_commands(new Commands(translator, this)),
-      m_navigator(new Navigator(session, translator, this)),
+      m_products(std::move(products)),
+      m_commands(new Commands(translator, builtProducts(m_products), this)),
+      m_navigator(new Navigator(session, translator, *m_commands, this)),
       m_body(new QSplitter(this)),
       m_bell(new Bell(this)),
-      m_pages(new PageStack({session, translator, *m_commands, [this] { m_bell->strike(); }}, this)),
+      m_pages(
+          new PageStack({session, translator, *m_commands, [this] { m_bell->strike(); }}, m_products, this)),
       m_strip(new EventStrip(session, translator, this)),
       m_refusal(new RefusalLine(translator, this)),
-      m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
+      m_files(new ContestFiles(
+          session, translator, *this, [this] { return leavePage(); }, m_products)),
       m_history(new History(session, translator, this)),
       m_hall(new Hall(
           session, m_pages->live(), translator, [this] { m_bell->strike(); }, *this)),
@@ -255,6 +262,7 @@ bool MainWindow::leavePage() {
 }
 
 void MainWindow::goTo(const Location& location) {
+  if (!m_commands->has(factsOf(location.kind).product)) return;
   if (!leavePage()) {
     // The navigator goes back to the page that stays.
     m_navigator->showLocation(m_way.here());
@@ -328,7 +336,8 @@ void MainWindow::showOpened(const QString& message) {
   Location location = keptLocation(m_session.path()).value_or(Location{});
   const PageFacts& facts = factsOf(location.kind);
   const contest::Event* event = m_session.find(location.event);
-  if (facts.scope == PageScope::Event && event == nullptr) {
+  // The last page may have been shown by a program with more products.
+  if (!m_commands->has(facts.product) || (facts.scope == PageScope::Event && event == nullptr)) {
     location = {};
   } else if (isOfGame(facts) && !desk::meetingOf(*event, location.sheet())) {
     location.kind = *facts.detailOf;
@@ -475,7 +484,6 @@ void MainWindow::runSelf(Command command) {
       {Command::FromDocument, [this] { m_files->makeOfDocument({}); }},
       {Command::OpenSample, [this] { m_files->openSample(); }},
       {Command::OpenContest, [this] { m_files->choose(); }},
-      {Command::JoinHall, [this] { m_files->joinHall(); }},
       {Command::CloseContest, [this] { m_files->close(); }},
       {Command::RestoreBackup, [this] { m_files->offerBackups(m_session.path(), {}); }},
       {Command::Quit, [this] { close(); }},
@@ -500,17 +508,21 @@ void MainWindow::runSelf(Command command) {
          m_hall->feed(eventAtHand());  // feed() sets the clock's length again
        }},
       {Command::Find, [this] { find(); }},
-      {Command::AnalyseFile, [this] { analyseGameFile(m_session, m_translator, *this); }},
       {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},
       {Command::Rulebook, [this] { m_rulebook->showHere(); }},
       {Command::About, [this] { showAbout(); }}};
-  if (const auto act = acts.find(command); act != acts.end()) act->second();
+  if (const auto act = acts.find(command); act != acts.end()) return act->second();
+  for (const WindowProduct& product : m_products) {
+    for (const auto& [own, perform] : product.commands) {
+      if (own == command) return perform(m_files->opening());
+    }
+  }
 }
 
 // Pressing the key of a disabled command shows the reason, if the page has one.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const QKeySequence pressed(event->keyCombination());
-  for (const Command command : kEvery<Command>) {
+  for (const Command command : m_commands->all()) {
     const QAction* action = m_commands->action(command);
     const bool isStep = command == Command::Undo || command == Command::Redo;
     if (isStep || action->isEnabled() || action->statusTip().isEmpty()) continue;

@@ -29,7 +29,8 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
-  MainWindow(Session& session, Translator& translator, QWidget* parent = nullptr);
+  // `products` are the optional products of this program.
+  MainWindow(Session& session, Translator& translator, WindowProducts products, QWidget* parent = nullptr);
 
   ~MainWindow() override;
 
@@ -81,6 +82,7 @@ class MainWindow : public QMainWindow {
 
   Session& m_session;
   Translator& m_translator;
+  WindowProducts m_products;
   Commands* m_commands;
   Navigator* m_navigator;
   QSplitter* m_body;

@@ -24,8 +24,9 @@ constexpr int kFewRows = 4;      // with at most this many rows, every event is 
 
 }  // namespace
 
-Navigator::Navigator(Session& session, const Translator& translator, QWidget* parent)
-    : QTreeWidget(parent), m_session(session), m_translator(translator) {
+Navigator::Navigator(Session& session, const Translator& translator, const Commands& commands,
+                     QWidget* parent)
+    : QTreeWidget(parent), m_session(session), m_translator(translator), m_commands(commands) {
   setHeaderHidden(true);
   setIconSize(QSize(18, 18));
   setIndentation(14);
@@ -82,7 +83,7 @@ void Navigator::rebuild() {
     QTreeWidgetItem* item = add(top, toQt(event.setup.name), Location::Kind::Rounds, event.id);
     item->setIcon(0, icon(Symbol::Sheet));
     for (const PageFacts& page : kPages) {
-      if (page.scope != PageScope::Event || page.detailOf) continue;
+      if (page.scope != PageScope::Event || page.detailOf || !m_commands.has(page.product)) continue;
       add(item, m_translator.plain(page.name), page.kind, event.id);
     }
   }
@@ -93,7 +94,7 @@ void Navigator::rebuild() {
   }
   // The practice page belongs to no contest, but is in the tree so that users can go there and back.
   const PageFacts& practice = factsOf(Location::Kind::Practice);
-  add(nullptr, m_translator.plain(practice.name), practice.kind, {});
+  if (m_commands.has(practice.product)) add(nullptr, m_translator.plain(practice.name), practice.kind, {});
   fitWidth();
   showLocation(m_location);
 }

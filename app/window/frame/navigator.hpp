@@ -12,7 +12,8 @@ class Navigator : public QTreeWidget {
   Q_OBJECT
 
  public:
-  Navigator(Session& session, const Translator& translator, QWidget* parent = nullptr);
+  Navigator(Session& session, const Translator& translator, const Commands& commands,
+            QWidget* parent = nullptr);
 
   // Selects the current page in the tree without emitting a signal.
   void showLocation(const Location& location);
@@ -36,6 +37,7 @@ class Navigator : public QTreeWidget {
 
   Session& m_session;
   const Translator& m_translator;
+  const Commands& m_commands;
   Location m_location;
   contest::EventId m_eventAtHand{};  // the event whose pages are expanded
 };

@@ -4,13 +4,10 @@
 #include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
+#include <algorithm>
 #include <iterator>
 
 #include "app/desk/change/clock.hpp"
-#include "app/hall/window/station_page.hpp"
-#include "app/play/analysis/analysis_page.hpp"
-#include "app/play/lessons/lessons_page.hpp"
-#include "app/play/practice/practice_page.hpp"
 #include "app/window/check_in/check_in_page.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/clocks_page.hpp"
@@ -31,11 +28,6 @@
 namespace damath::window {
 
 namespace {
-
-template <class Made>
-Page* newPageOf(const PageContext& context) {
-  return new Made(context);
-}
 
 // A scroll area that its page fills. The area scrolls only if the window is smaller than the page's minimum
 // size. (Qt would already scroll below the size hint.)
@@ -69,12 +61,13 @@ class PageArea : public QScrollArea {
 
 }  // namespace
 
-PageStack::PageStack(const PageContext& context, QWidget* parent)
+PageStack::PageStack(const PageContext& context, const WindowProducts& products, QWidget* parent)
     : QStackedWidget(parent),
       m_context(context),
       m_live(new LiveTables(context.session, desk::sinceBoot, this)),
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
+  for (const WindowProduct& product : products) m_makers.insert(product.pages.begin(), product.pages.end());
   // The bell sounds on every page.
   connect(m_live, &LiveTables::rang, this, [this] { m_context.bell(); });
   connect(m_live, &LiveTables::refused, this,
@@ -106,13 +99,13 @@ Page* PageStack::newPage(Location::Kind kind) const {
       {Location::Kind::Reviews, newPageOf<ReviewsPage>},
       {Location::Kind::Review, newPageOf<ReviewPage>},
       {Location::Kind::Keying, newPageOf<SecondEntryPage>},
-      {Location::Kind::Settings, newPageOf<SettingsPage>},
-      {Location::Kind::Practice, newPageOf<PracticePage>},
-      {Location::Kind::Analysis, newPageOf<AnalysisPage>},
-      {Location::Kind::Lessons, newPageOf<LessonsPage>},
-      {Location::Kind::Station, newPageOf<StationPage>}};
-  static_assert(std::size(kMakers) + 2 == kEvery<Location::Kind>.size());
-  return factOf(kMakers, kind)(m_context);
+      {Location::Kind::Settings, newPageOf<SettingsPage>}};
+  constexpr auto kOptional =
+      std::ranges::count_if(kPages, [](const PageFacts& facts) { return facts.product.has_value(); });
+  static_assert(std::size(kMakers) + static_cast<std::size_t>(kOptional) + 2 ==
+                kEvery<Location::Kind>.size());
+  const auto made = m_makers.find(kind);
+  return made == m_makers.end() ? factOf(kMakers, kind)(m_context) : made->second(m_context);
 }
 
 Page* PageStack::current() const {

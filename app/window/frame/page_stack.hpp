@@ -7,7 +7,7 @@
 #include <map>
 
 #include "app/window/live/live_tables.hpp"
-#include "app/window/page/page.hpp"
+#include "app/window/page/product.hpp"
 
 namespace damath::window {
 
@@ -17,12 +17,13 @@ class PageStack : public QStackedWidget {
   Q_OBJECT
 
  public:
-  // The context must outlive this object.
-  PageStack(const PageContext& context, QWidget* parent);
+  // The context must outlive this object. The products add their pages.
+  PageStack(const PageContext& context, const WindowProducts& products, QWidget* parent);
 
   [[nodiscard]] StartPage& start() const { return *m_start; }
   // The live games of this contest.
   [[nodiscard]] LiveTables& live() const { return *m_live; }
+  // Precondition: this program has the page.
   [[nodiscard]] Page* page(Location::Kind kind);
   // The shown page; null while the start page is shown.
   [[nodiscard]] Page* current() const;
@@ -39,6 +40,7 @@ class PageStack : public QStackedWidget {
   LiveTables* m_live;
   StartPage* m_start;
   std::map<Location::Kind, Page*> m_pages;
+  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;  // of the products' pages
 };
 
 }  // namespace damath::window

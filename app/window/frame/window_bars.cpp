@@ -32,6 +32,7 @@ void WindowBars::makeMenus() {
     m_menus.emplace_back(menu, title);
     connect(menu, &QMenu::aboutToHide, this, &WindowBars::leaveMenuBar, Qt::QueuedConnection);
     for (const auto& [group, commands] : menuGroups(title)) {
+      // Qt hides a line that has no visible command beside it.
       if (!menu->isEmpty()) menu->addSeparator();
       for (const Command command : commands) menu->addAction(m_commands.action(command));
     }

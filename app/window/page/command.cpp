@@ -2,6 +2,8 @@
 #include "app/window/page/command.hpp"
 
 #include <QPushButton>
+#include <algorithm>
+#include <utility>
 
 #include "app/window/parts/icon.hpp"
 #include "core/every.hpp"
@@ -10,12 +12,18 @@ namespace damath::window {
 
 using words::Phrase;
 
-Commands::Commands(const Translator& translator, QObject* parent)
-    : QObject(parent), m_translator(translator) {
+Commands::Commands(const Translator& translator, std::vector<Product> built, QObject* parent)
+    : QObject(parent), m_translator(translator), m_built(std::move(built)) {
   for (const Command command : kEvery<Command>) {
     const CommandFacts& facts = factsOf(command);
     auto* action = new QAction(icon(facts.symbol), QString(), this);
-    action->setShortcuts(facts.keys);
+    if (has(command)) {
+      m_all.push_back(command);
+      action->setShortcuts(facts.keys);
+    } else {
+      action->setEnabled(false);
+      action->setVisible(false);
+    }
     if (isByLetter(command)) action->setShortcutContext(Qt::WidgetShortcut);
     action->setCheckable(facts.isToggle);
     connect(action, &QAction::triggered, this, [this, command] { Q_EMIT triggered(command); });
@@ -23,6 +31,10 @@ Commands::Commands(const Translator& translator, QObject* parent)
   }
   connect(&m_translator, &Translator::changed, this, &Commands::retranslate);
   retranslate();
+}
+
+bool Commands::has(std::optional<Product> product) const {
+  return !product || std::ranges::find(m_built, *product) != m_built.end();
 }
 
 void Commands::retranslate() {

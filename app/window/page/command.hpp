@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QObject>
 #include <map>
+#include <vector>
 
 #include "app/window/page/command_facts.hpp"
 #include "app/window/text/translator.hpp"
@@ -18,8 +19,16 @@ class Commands : public QObject {
   Q_OBJECT
 
  public:
-  explicit Commands(const Translator& translator, QObject* parent = nullptr);
+  // `built` are the optional products of this program.
+  Commands(const Translator& translator, std::vector<Product> built, QObject* parent = nullptr);
 
+  // True if this program has the product. nullopt stands for the parts that every program has.
+  [[nodiscard]] bool has(std::optional<Product> product) const;
+  [[nodiscard]] bool has(Command command) const { return has(factsOf(command).product); }
+  // The commands of this program.
+  [[nodiscard]] const std::vector<Command>& all() const { return m_all; }
+
+  // The action of an absent command is hidden, disabled and without a key.
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
   // Sets the reason why the command is disabled now, shown with its name; empty if the command is enabled or
   // needs no reason.
@@ -41,6 +50,8 @@ class Commands : public QObject {
   void showToolTip(Command command);
 
   const Translator& m_translator;
+  std::vector<Product> m_built;
+  std::vector<Command> m_all;
   std::map<Command, QAction*> m_actions;
   std::map<Command, QString> m_reasons;
   std::map<Command, QString> m_objects;

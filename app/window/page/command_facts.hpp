@@ -215,6 +215,7 @@ struct CommandFacts {
   // The change of the contest. In a shared contest, the command is offered only to users who may make this
   // change. nullopt if the command changes no contest, or only previews a change.
   std::optional<db::JournalAction> act = {};
+  std::optional<Product> product = {};  // nullopt if every build has the command
 
  private:
   void add(const QKeySequence& key) { keys.push_back(key); }
@@ -227,6 +228,7 @@ struct CommandFacts {
   void add(Named withObject) { named = withObject.text; }
   void add(Toggle /*mark*/) { isToggle = true; }
   void add(db::JournalAction made) { act = made; }
+  void add(Product of) { product = of; }
 };
 
 [[nodiscard]] const CommandFacts& factsOf(Command command);

@@ -2,7 +2,6 @@
 #include "app/window/page/keys_table.hpp"
 
 #include "app/window/parts/list_table.hpp"
-#include "core/every.hpp"
 
 namespace damath::window {
 
@@ -13,7 +12,7 @@ void showKeys(ListTable& list, const Commands& commands, const Translator& trans
   list.setStretching({0});
   std::vector<TableRow> rows;
   for (const bool isNow : {true, false}) {
-    for (const Command command : kEvery<Command>) {
+    for (const Command command : commands.all()) {
       const QAction* action = commands.action(command);
       if (action->shortcut().isEmpty() || action->isEnabled() != isNow) continue;
       rows.push_back({{{.text = commands.name(command), .icon = action->icon()},

@@ -65,6 +65,9 @@ enum class PageScope {
   Program  // independent of a contest, also shown while none is open
 };
 
+// A product that a build may leave out, with its pages and commands.
+enum class Product { Sharing, Play };
+
 struct PageFacts {
   Location::Kind kind = Location::Kind::Today;
   words::Phrase name{};
@@ -74,6 +77,7 @@ struct PageFacts {
   std::optional<Location::Kind> detailOf = {};
   // The help text: what the user does on the page, and the keys.
   words::Phrase help{};
+  std::optional<Product> product = {};
 };
 
 // All pages, in the order of the menus.
@@ -93,7 +97,7 @@ inline constexpr PageFacts kPages[] = {
     {Location::Kind::Clocks, words::Phrase::LiveClocks, Symbol::Recent, PageScope::Event,
      Location::Kind::Rounds, words::Phrase::HelpLiveClocks},
     {Location::Kind::Analysis, words::Phrase::AnalysisPage, Symbol::Tally, PageScope::Event,
-     Location::Kind::Rounds, words::Phrase::HelpAnalysis},
+     Location::Kind::Rounds, words::Phrase::HelpAnalysis, Product::Play},
     {Location::Kind::Reviews, words::Phrase::ReviewsPage, Symbol::Review, PageScope::Event, std::nullopt,
      words::Phrase::HelpReviews},
     {Location::Kind::Review, words::Phrase::ReviewPage, Symbol::Review, PageScope::Event,
@@ -101,7 +105,7 @@ inline constexpr PageFacts kPages[] = {
     {Location::Kind::Keying, words::Phrase::SecondEntryPage, Symbol::Review, PageScope::Event,
      Location::Kind::Reviews, words::Phrase::HelpSecondEntry},
     {Location::Kind::Lessons, words::Phrase::LessonsPage, Symbol::Note, PageScope::Event, std::nullopt,
-     words::Phrase::HelpLessons},
+     words::Phrase::HelpLessons, Product::Play},
     {Location::Kind::Tally, words::Phrase::TallyPage, Symbol::Tally, PageScope::Event, std::nullopt,
      words::Phrase::HelpTally},
     {Location::Kind::Schools, words::Phrase::SchoolsPage, Symbol::Schools, PageScope::Contest, std::nullopt,
@@ -111,9 +115,9 @@ inline constexpr PageFacts kPages[] = {
     {Location::Kind::Settings, words::Phrase::SettingsPage, Symbol::Settings, PageScope::Program,
      std::nullopt, words::Phrase::HelpSettings},
     {Location::Kind::Practice, words::Phrase::PracticePage, Symbol::Playing, PageScope::Program, std::nullopt,
-     words::Phrase::HelpPractice},
+     words::Phrase::HelpPractice, Product::Play},
     {Location::Kind::Station, words::Phrase::StationPage, Symbol::Players, PageScope::Program, std::nullopt,
-     words::Phrase::HelpStation},
+     words::Phrase::HelpStation, Product::Sharing},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

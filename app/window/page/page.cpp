@@ -109,6 +109,7 @@ void Page::setHead(const QString& title, const QString& facts) {
 
 void Page::addButtons(std::initializer_list<Command> commands) {
   for (const Command command : commands) {
+    if (!m_commands.has(command)) continue;
     m_commandButtons.push_back(m_commands.button(command, this));
     m_rows[0]->addWidget(m_commandButtons.back());
   }

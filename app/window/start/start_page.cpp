@@ -114,6 +114,7 @@ StartPage::StartPage(Session& session, const Translator& translator, const Comma
   buttons->setVerticalSpacing(18);
   for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample,
                                 Command::JoinHall, Command::GoStation, Command::GoPractice}) {
+    if (!commands.has(command)) continue;
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
     button->setMinimumSize(180, 44);

@@ -392,6 +392,7 @@ void TallyPage::tellReason(const QString& html) {
 
 // Returns links to the analyses of the entry's games with stored sheets.
 QString TallyPage::analysisLinks(const contest::Event& event, contest::EntryId entry) const {
+  if (!m_commands.has(factsOf(Location::Kind::Analysis).product)) return {};
   const auto status = m_session.status(event.id);
   QStringList links;
   for (const contest::Game& game : event.games) {

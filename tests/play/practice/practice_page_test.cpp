@@ -312,7 +312,7 @@ TEST_F(PracticePageTest, TheGameGoesOnWhereItStoodWhenTheWindowOpensAgain) {
   EXPECT_TRUE(waitForTurns(2));
   press(window.commands().name(Command::TurnBoard));
   EXPECT_EQ(board().below(), Side::Red);
-  MainWindow again(session, translator);
+  MainWindow again(session, translator, windowProducts());
   again.show();
   again.goTo({Location::Kind::Practice, {}, {}});
   const auto& other = static_cast<const PracticePage&>(*again.page(Location::Kind::Practice));
@@ -334,7 +334,7 @@ TEST_F(PracticePageTest, TheWeakestLevelsErrAndStayChosen) {
   QTest::keyClick(level, Qt::Key_Down);
   QTest::keyClick(level, Qt::Key_Return);
   EXPECT_EQ(page().practice().setup().strength.erring, engine::Erring::Pupil);
-  MainWindow again(session, translator);
+  MainWindow again(session, translator, windowProducts());
   again.show();
   again.goTo({Location::Kind::Practice, {}, {}});
   const auto& other = static_cast<const PracticePage&>(*again.page(Location::Kind::Practice));
@@ -350,7 +350,7 @@ TEST_F(PracticePageTest, WhatHelpsIsSwitchedOffAndStaysSo) {
   }
   EXPECT_FALSE(board().has(Aid::Starts));
   EXPECT_TRUE(board().has(Aid::Layers));
-  MainWindow again(session, translator);
+  MainWindow again(session, translator, windowProducts());
   auto* other = again.page(Location::Kind::Practice)->findChild<PlayBoard*>();
   EXPECT_FALSE(other->has(Aid::Starts));
   EXPECT_TRUE(other->has(Aid::Layers));

@@ -11,7 +11,7 @@ namespace {
 class PageStackTest : public testing::ConsoleTest {
  protected:
   int strokes = 0;
-  PageStack stack{{session, translator, window.commands(), [this] { ++strokes; }}, &window};
+  PageStack stack{{session, translator, window.commands(), [this] { ++strokes; }}, windowProducts(), &window};
 };
 
 TEST_F(PageStackTest, APageIsMadeOnceWhenItIsGoneTo) {

@@ -56,7 +56,7 @@ class ShownAnewTest : public testing::ConsoleTest {
     const QString copy = folder.filePath(QStringLiteral("copy%1.damath").arg(++m_copies));
     EXPECT_TRUE(session.desk().backup(window::fromQt(copy)));
     window::Session other(translator);
-    MainWindow anew(other, translator);
+    MainWindow anew(other, translator, windowProducts());
     anew.resize(window.size());
     anew.show();
     EXPECT_TRUE(anew.openFile(copy));

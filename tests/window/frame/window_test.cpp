@@ -324,11 +324,11 @@ TEST_F(WindowTest, TheLastPageOfTheLastContestComesBack) {
 TEST_F(WindowTest, SizeAndPartsAreKeptAndFitTheScreen) {
   window.resize(700, 500);
   keepWindowState(window);
-  MainWindow next(session, translator);
+  MainWindow next(session, translator, windowProducts());
   showAsKept(next);
   EXPECT_EQ(next.size(), QSize(700, 500));
   QSettings().remove(QStringLiteral("window"));
-  MainWindow first(session, translator);
+  MainWindow first(session, translator, windowProducts());
   showAsKept(first);
   EXPECT_LE(first.height(), first.screen()->availableGeometry().height());
   EXPECT_LE(first.width(), first.screen()->availableGeometry().width());
@@ -342,7 +342,7 @@ TEST_F(WindowTest, AWindowOfAScreenThatIsGoneComesBackWhole) {
         QRect(-650, -430, 700, 500), QRect(40, 40, room.width() + 300, room.height() + 200)}) {
     window.setGeometry(kept);
     keepWindowState(window);
-    MainWindow next(session, translator);
+    MainWindow next(session, translator, windowProducts());
     showAsKept(next);
     EXPECT_TRUE(room.contains(next.frameGeometry()))
         << next.x() << ',' << next.y() << ' ' << next.width() << 'x' << next.height();

@@ -313,7 +313,7 @@ TEST_F(PlayersPageTest, TheOrderThatWasChosenIsKept) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, event, {}});
   part<WritableTable>(Location::Kind::Players).sortByColumn(1, Qt::DescendingOrder);
-  MainWindow next(session, translator);
+  MainWindow next(session, translator, windowProducts());
   next.goTo({Location::Kind::Players, event, {}});
   auto* list = next.page(Location::Kind::Players)->findChild<ListTable*>();
   EXPECT_EQ(list->model()->index(0, 1).data().toString(), QStringLiteral("B, Ben"));

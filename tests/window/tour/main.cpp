@@ -12,6 +12,7 @@
 #include <QTextStream>
 
 #include "app/window/parts/theme.hpp"
+#include "app/window/products.hpp"
 #include "app/window/sample_contest.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "tests/window/tour/errands.hpp"
@@ -163,7 +164,7 @@ int main(int argc, char** argv) {
   for (const Look& look : looks) {
     Translator translator(look.language);
     Session session(translator);
-    MainWindow window(session, translator);
+    MainWindow window(session, translator, windowProducts());
     window.offerSample(damath::window::fillSample);
     const QString faults = walk(session, translator, window, options, look);
     if (!faults.isEmpty()) return fail(look.folder + QStringLiteral(":\n") + faults);

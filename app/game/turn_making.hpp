@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/play/game/game_setup.hpp"
+#include "app/game/game_law.hpp"
 #include "core/expected.hpp"
 #include "core/notation/board/typed_turn.hpp"
 

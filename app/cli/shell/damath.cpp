@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/damath.hpp"
+#include "app/cli/shell/damath.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -180,7 +180,8 @@ std::vector<const char*> helpAsked(int argumentCount, const char* const* argumen
   return words;
 }
 
-ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::Language language) {
+ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::Language language,
+                       const std::vector<AddCommand>& commands) {
   Terminal terminal(std::cout, std::cerr, language, colourOfOutput());
   CLI::App app(words::said(Phrase::AboutDamath, language), "damath");
   label(app, language);
@@ -190,18 +191,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   app.set_help_flag("-h,--help", words::said(Phrase::OptHelp, language));
   app.set_version_flag("--version", "damath " + std::string(kVersion),
                        words::said(Phrase::OptVersion, language));
-  addAuditCommand(line);
-  addReplayCommand(line);
-  addAnalyzeCommand(line);
-  addMovesCommand(line);
-  addLayersCommand(line);
-  addPerftCommand(line);
-  addPlayCommand(line);
-  addEngineCommand(line);
-  addPairCommand(line);
-  addGenerateCommand(line);
-  addContestCommand(line);
-  addStationCommand(line);
+  for (const AddCommand add : commands) add(line);
   try {
     app.parse(argumentCount, arguments);
   } catch (const CLI::Success& asked) {
@@ -215,14 +205,14 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
 
 }  // namespace
 
-ExitStatus run(int givenCount, const char* const* given) {
+ExitStatus run(int givenCount, const char* const* given, const std::vector<AddCommand>& commands) {
   const std::vector<const char*> words = helpAsked(givenCount, given);
   const auto argumentCount = static_cast<int>(words.size());
   const char* const* arguments = words.data();
   const auto language = languageWanted(argumentCount, arguments);
   Terminal terminal(std::cout, std::cerr, language.value_or(words::Language::English), Colour::Off);
   if (!language) return terminal.complain(language.error());
-  const ExitStatus status = parseAndRun(argumentCount, arguments, *language);
+  const ExitStatus status = parseAndRun(argumentCount, arguments, *language, commands);
   std::cout.flush();
   if (std::cout) return status;
   return terminal.complain(Phrase::OutputLost);

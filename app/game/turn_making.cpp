@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/play/game/turn_making.hpp"
+#include "app/game/turn_making.hpp"
 
 #include <algorithm>
 

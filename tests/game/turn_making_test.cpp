@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of a turn made square by square: the squares where it may begin and go on, and the reasons of
 // refusals.
-#include "app/play/game/turn_making.hpp"
+#include "app/game/turn_making.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

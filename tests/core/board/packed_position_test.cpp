@@ -5,6 +5,7 @@
 
 #include <random>
 
+#include "core/rules/chip_set.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 

@@ -10,6 +10,8 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/texts/refusal_words.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/store.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -161,6 +163,25 @@ TEST_F(Players, OneIsChangedAndTakenBack) {
   EXPECT_EQ(playerOf(1).name(), "P1, A");
   EXPECT_EQ(snapshot().find(playerOf(1).school)->name, "School 1");
   EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
+TEST_F(Players, TheSectionStaysWhenOtherFactsChange) {
+  closeFile();
+  {
+    db::Store store = got(std::move(db::Store::open(m_path, m_clock.now(), {}).store));
+    db::Edit edit = got(store.edit({m_clock.now(), "arbiter", {}}));
+    const db::SharedContest contest = got(edit.reading().contest());
+    contest::Player player = contest->players.at(0);
+    player.section = "Rosal";
+    done(db::RosterEdit(edit).setPlayer(player, *contest->find(player.school)));
+    done(edit.commit());
+  }
+  reopen();
+  RosterRow row = facts(1);
+  row.grade = "8";
+  done(players().change(m_event, entry(1), row, m_user));
+  EXPECT_EQ(playerOf(1).grade, "8");
+  EXPECT_EQ(playerOf(1).section, "Rosal");
 }
 
 TEST_F(Players, WhatIsChangedMustStandAlone) {

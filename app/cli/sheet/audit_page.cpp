@@ -22,6 +22,14 @@ namespace damath::cli {
 
 namespace {
 
+using board::Bits;
+using board::maskOf;
+using sheet::Cell;
+using sheet::Finding;
+using sheet::FindingCode;
+using sheet::Severity;
+using words::Phrase;
+
 // The position of a finding with the squares that the finding is about: before its turn, at the end of the
 // game, or at a gap.
 struct FindingBoard {
@@ -30,12 +38,6 @@ struct FindingBoard {
   board::Side viewer = board::Side::Blue;  // RED if the players write coordinates of their own side (N1)
   enum class Moment { BeforeTheTurn, AtTheEnd, AtTheGap } moment = Moment::BeforeTheTurn;
 };
-
-using board::Bits;
-using board::maskOf;
-using sheet::Cell;
-using sheet::Finding;
-using sheet::FindingCode;
 
 Bits marksOf(const rules::Turn& turn) {
   Bits squares = maskOf(turn.start()) | maskOf(turn.end());
@@ -115,10 +117,6 @@ std::optional<FindingBoard> boardOf(const sheet::Audited& audited, const Finding
   if (shown && own && finding.side) shown->viewer = *finding.side;
   return shown;
 }
-
-using sheet::Finding;
-using sheet::Severity;
-using words::Phrase;
 
 constexpr std::size_t kMostWrittenColumns = 24;
 

@@ -104,7 +104,7 @@ struct Question {
   std::optional<contest::RoundNumber> round = {};
   QuestionFacts facts = {};
 
-  // Null if the facts are of another kind.
+  // Returns the facts of the question if they have the type `Facts`, else null.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
     return std::get_if<Facts>(&facts);

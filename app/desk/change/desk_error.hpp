@@ -241,13 +241,13 @@ struct DeskError {
   template <class Facts>
   DeskError(Refusal why, Facts facts);
 
-  // Null if there is no question.
+  // Returns the confirmation question of the error; null if the error asks for no confirmation.
   [[nodiscard]] const Question* question() const;
-  // All questions of the change.
+  // Returns question() and all further confirmation questions of the same change.
   [[nodiscard]] std::vector<Question> questions() const;
   // Empty if the error has no subject.
   [[nodiscard]] std::string_view subject() const;
-  // Null if the facts are of another kind.
+  // Returns the facts of the error if they have the type `Facts`, else null.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
     return std::get_if<Facts>(facts.get());

@@ -21,7 +21,7 @@ namespace damath::desk {
 
 class JournalFacts {
  public:
-  // The object keeps neither argument.
+  // Reads both arguments at once and keeps no reference to them.
   JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal);
 
   // Adds a newer row. For undo and redo, `taken` is the last row of the target action, or null if that action
@@ -56,7 +56,7 @@ class JournalFacts {
 
   void addContest(const contest::Contest& contest);
   static void tellEvent(RowFacts& facts, const Known& known, std::int64_t event);
-  // The two functions return true if the data was found.
+  // tellPlayed() and tellSubject() return true if they found the data of the row.
   bool tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
   bool tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
 

@@ -12,7 +12,7 @@ namespace damath::desk {
 
 namespace {
 
-using Cells = std::vector<std::string>;
+using CellTexts = std::vector<std::string>;
 
 constexpr int kHighestGrade = 12;
 constexpr std::string_view kSchoolWords[] = {
@@ -22,8 +22,8 @@ constexpr std::string_view kGradeWords[] = {"grade", "g", "gr", "baitang"};
 
 // Splits a text into words. A word consists of ASCII letters (made lower case), digits and non-ASCII bytes;
 // all other characters separate words.
-Cells wordsOf(std::string_view text) {
-  Cells words(1);
+CellTexts wordsOf(std::string_view text) {
+  CellTexts words(1);
   for (const char letter : text) {
     const auto byte = static_cast<unsigned char>(letter);
     const bool isOfWord = byte >= 0x80 || std::isalnum(byte) != 0;
@@ -55,14 +55,14 @@ bool isWholeName(const std::string& cell) {
 }
 
 bool isGrade(const std::string& cell) {
-  Cells words = wordsOf(cell);
+  CellTexts words = wordsOf(cell);
   if (words.size() == 2 && isOneOf(kGradeWords, words.front())) words.erase(words.begin());
   const auto grade = words.size() == 1 ? numberIn<int>(words.front()) : std::nullopt;
   return grade && *grade >= 1 && *grade <= kHighestGrade;
 }
 
 // True if the cells are 1, 2, 3 …, with at least two rows.
-bool isCount(const Cells& cells) {
+bool isCount(const CellTexts& cells) {
   for (std::size_t row = 0; row < cells.size(); ++row) {
     std::string_view cell = cells[row];
     if (cell.ends_with('.')) cell.remove_suffix(1);
@@ -71,7 +71,7 @@ bool isCount(const Cells& cells) {
   return cells.size() > 1;
 }
 
-std::optional<ColumnChoice> choiceOf(int column, const Cells& cells) {
+std::optional<ColumnChoice> choiceOf(int column, const CellTexts& cells) {
   const bool isBlank = std::ranges::all_of(cells, &std::string::empty);
   if (isBlank || isCount(cells)) return ColumnChoice{column, std::nullopt};
   if (std::ranges::all_of(cells, isWholeName)) return ColumnChoice{column, RosterField::Name};
@@ -82,13 +82,13 @@ std::optional<ColumnChoice> choiceOf(int column, const Cells& cells) {
 
 }  // namespace
 
-std::vector<ColumnChoice> unmistakableColumns(const std::vector<Cells>& rows) {
+std::vector<ColumnChoice> unmistakableColumns(const std::vector<CellTexts>& rows) {
   std::size_t columns = 0;
-  for (const Cells& row : rows) columns = std::max(columns, row.size());
+  for (const CellTexts& row : rows) columns = std::max(columns, row.size());
   std::vector<ColumnChoice> choices;
   for (std::size_t column = 0; column < columns; ++column) {
-    Cells cells;
-    for (const Cells& row : rows) cells.push_back(column < row.size() ? row[column] : std::string());
+    CellTexts cells;
+    for (const CellTexts& row : rows) cells.push_back(column < row.size() ? row[column] : std::string());
     if (const auto choice = choiceOf(static_cast<int>(column) + 1, cells)) choices.push_back(*choice);
   }
   const auto all = choices;

@@ -52,7 +52,7 @@ struct MatchedRow {
   std::vector<Candidate> candidates;  // the most likely candidate first, at most kMostCandidates
   std::vector<RowDoubt> doubts = {};
 };
-// Returns the earlier row with a similar name; nullopt if there is no such row.
+// Returns the earlier row with a similar name; nullopt if no earlier row has a similar name.
 [[nodiscard]] std::optional<int> lineLike(const MatchedRow& row);
 
 enum class SameOrDifferent { Same, Different, LeftOut };

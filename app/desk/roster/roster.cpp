@@ -19,6 +19,10 @@ namespace {
 
 using Columns = std::vector<RosterColumn>;
 
+bool hasField(const Columns& columns, RosterField field) {
+  return std::ranges::find(columns, std::optional(field), &RosterColumn::field) != columns.end();
+}
+
 // Returns the first cell of the column that is not blank.
 std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
   for (std::size_t row = 1; row < rows.size(); ++row) {
@@ -87,10 +91,6 @@ void addUnknown(const Columns& columns, int line, std::vector<RowFault>& faults)
   }
 }
 
-bool hasField(const Columns& columns, RosterField field) {
-  return std::ranges::find(columns, std::optional(field), &RosterColumn::field) != columns.end();
-}
-
 // Returns the columns of the list. Adds their errors to `faults`.
 Columns rosterColumns(const std::vector<CsvRow>& rows, const std::vector<ColumnChoice>& choices,
                       std::vector<RowFault>& faults) {
@@ -128,8 +128,6 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const std::vector<ColumnC
   addMissing(columns, header.line, faults);
   return columns;
 }
-
-using Columns = std::vector<RosterColumn>;
 
 std::vector<std::string_view> partedAtCommas(std::string_view text) {
   std::vector<std::string_view> parts;

@@ -16,7 +16,7 @@ namespace {
 
 using rules::Ending;
 
-std::vector<std::string_view> wordsOf(std::string_view line) {
+std::vector<std::string_view> wordsOfLine(std::string_view line) {
   std::vector<std::string_view> words;
   while (true) {
     const std::size_t begin = line.find_first_not_of(" \t");
@@ -114,7 +114,7 @@ bool isEndingLike(std::string_view word) {
 }
 
 Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
-  const std::vector<std::string_view> words = wordsOf(line);
+  const std::vector<std::string_view> words = wordsOfLine(line);
   if (words.empty()) return wrong(LineFault::BoardMissing, LinePart::Board);
   const auto board = parseBoard(words.front());
   if (!board) return wrong(LineFault::NoBoard, LinePart::Board, words.front());

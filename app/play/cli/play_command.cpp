@@ -119,7 +119,7 @@ std::string endOf(const PlaySetup& setup, const RunningGame& game, Language lang
 }
 
 // The longest typed line, in bytes. A longer line is no turn; the rest of it is dropped.
-constexpr std::size_t kMostTyped = 400;
+constexpr std::size_t kLongestAnswer = 400;
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
@@ -168,7 +168,7 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   m_terminal.out() << prompt;
   m_terminal.out().flush();
   std::optional<std::string> typed =
-      m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kMostTyped);
+      m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kLongestAnswer);
   // A terminal itself shows the typed text; otherwise it is printed here.
   if (!platform::isTerminal(platform::Stream::Input)) m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {

@@ -129,13 +129,14 @@ function(damath_library name)
   target_link_libraries(${name} PRIVATE damath_warnings)
 endfunction()
 
-# damath_products(TARGET PLAY library… SHARING library…): tells a program's products.cpp which optional products this
-# build has, and links them.
+# damath_products(TARGET PLAY library… SHARING library…): tells products.cpp of the folder which optional products this
+# build has, and links them. Only this source gets the definitions, so that other programs can share the target's
+# precompiled header.
 function(damath_products target)
   cmake_parse_arguments(arg "" "" "PLAY;SHARING" ${ARGN})
   foreach(product IN ITEMS PLAY SHARING)
     if(DAMATH_${product})
-      target_compile_definitions(${target} PRIVATE DAMATH_${product})
+      set_property(SOURCE products.cpp APPEND PROPERTY COMPILE_DEFINITIONS DAMATH_${product})
       target_link_libraries(${target} PUBLIC ${arg_${product}})
     endif()
   endforeach()

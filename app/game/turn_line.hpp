@@ -8,7 +8,7 @@
 
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/rules/turn.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::game {
 

@@ -261,7 +261,7 @@ TEST(LayerCheck, CommentedAndQuotedIncludesDoNotCount) {
   Tree tree;
   tree.plant("core/rules/a.cpp",
              "// #include <QString>\n/*\n#include <QString>\n*/\nauto a = R\"x(\n#include <QString>\n)x\";\n"
-             "auto b = 1'000; auto c = '\"';\n#include <QFile>\n");
+             "auto b = 1'000; auto c = '\"'; auto d = u'\"';\n#include <QFile>\n");
   const auto breaches = projectLayers().breachesIn(tree.files());
   ASSERT_THAT(breaches, SizeIs(1));
   EXPECT_EQ(breaches[0].line, 9);

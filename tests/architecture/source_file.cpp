@@ -33,7 +33,7 @@ class Scanner {
         blankTo(end == std::string::npos ? end : end + 2);
       } else if (peek("R\"") && !afterWord()) {
         rawString();
-      } else if (peek("\"") || (peek("'") && !afterWord())) {
+      } else if (peek("\"") || (peek("'") && !inNumber())) {
         quoted(m_text[m_at]);
       } else {
         step();
@@ -45,7 +45,13 @@ class Scanner {
   [[nodiscard]] bool peek(std::string_view what) const {
     return m_text.compare(m_at, what.size(), what) == 0;
   }
-  // A quote after a word character is a digit separator. An R after a word character begins no raw string.
+  // A quote inside a number is a digit separator: 1'000. A quote after u, U, u8 or L begins a letter.
+  [[nodiscard]] bool inNumber() const {
+    std::size_t first = m_at;
+    while (first > 0 && isWordCharacter(m_text[first - 1])) --first;
+    return first < m_at && std::isdigit(static_cast<unsigned char>(m_text[first])) != 0;
+  }
+  // An R after a word character begins no raw string.
   [[nodiscard]] bool afterWord() const { return m_at > 0 && isWordCharacter(m_text[m_at - 1]); }
 
   void step() {

@@ -141,7 +141,7 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfAway, 3});
        },
-       "to 3 decimals, and a half is rounded away from zero, before", "sa 3 decimal, palayo sa sero"},
+       "to 3 decimals, and a half is rounded away from zero, before", "sa 3 decimal, at palayo sa sero"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfEven, 0});

@@ -34,8 +34,8 @@ TEST(ThirdLanguage, HasEveryText) {
   EXPECT_EQ(said(Phrase::Round, Language::Cebuano, {"3"}), "Hugna 3");
   EXPECT_EQ(said(phraseOf(board::Side::Blue), Language::Cebuano, {"Ana"}), "ASUL “Ana”");
   EXPECT_EQ(said(phraseOf(board::Side::Red), Language::English, {"Ben"}), "RED \"Ben\"\n");
-  EXPECT_EQ(toText(nameOf(board::Side::Red), Language::Cebuano), "pula");
-  EXPECT_EQ(toText(nameOf(board::Side::Blue), Language::Filipino), "bughaw");
+  EXPECT_EQ(toText(words::nameOf(board::Side::Red), Language::Cebuano), "pula");
+  EXPECT_EQ(toText(words::nameOf(board::Side::Blue), Language::Filipino), "bughaw");
   EXPECT_EQ(buttonText("Cancel", Language::Cebuano), "Kanselahon");
   EXPECT_EQ(buttonText("&Cancel", Language::Cebuano), "&Kanselahon");
   EXPECT_EQ(buttonText("Close", Language::Cebuano), "");

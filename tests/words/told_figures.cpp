@@ -134,7 +134,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "−4, landing on "
        "(5,4), a ÷ square (S3).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pag-round off sa iskor na “-3.5 ≈ -3”; niro-round off ito sa "
-       "buong bilang, palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, lumapag "
+       "buong bilang, at palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, "
+       "lumapag "
        "sa (5,4) na ÷ ang operasyon (S3)."},
       {MissingFigure,
        "score left out",

@@ -137,7 +137,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "",
        {},
        "Line 5: lines 5 and 6 are in the wrong order (N2).",
-       "Linya 5: nagkapalit ang linya 5 at linya 6 (N2)."},
+       "Linya 5: nagkapalit ang linya 5 at ang linya 6 (N2)."},
       {MovedColumn,
        "a column one line lower",
        "",
@@ -193,11 +193,13 @@ const std::vector<ToldFinding>& toldHabits() {
        kBoard5,
        {{6}, {11}},
        "Line 1, BLUE (Ramos, Ana): several games fit the scoresheet equally well, and their totals differ: "
-       "with “10 ÷ 2 (5,4)”, BLUE has 30 and RED has 0; with “10 - 2 (7,6)”, BLUE has 36 and RED has 0. From "
+       "with “10 ÷ 2 (5,4)”, the grand totals are BLUE 30, RED 0; with “10 - 2 (7,6)”, the grand totals are "
+       "BLUE 36, RED 0. From "
        "this line on, nothing is corrected until you choose the game that was played (N6).",
        "Linya 1, BLUE (Ramos, Ana): ilang laro ang pare-parehong tugma sa scoresheet, at magkakaiba ang "
-       "kabuuan ng mga ito: kung “10 ÷ 2 (5,4)”, may 30 ang BLUE at 0 ang RED; kung “10 - 2 (7,6)”, may 36 "
-       "ang BLUE at 0 ang RED. Mula sa linyang ito, walang itatama hangga't hindi mo pinipili ang larong "
+       "kabuuan ng mga ito: kung “10 ÷ 2 (5,4)”, BLUE 30 at RED 0 ang huling kabuuan; kung “10 - 2 (7,6)”, "
+       "BLUE 36 at "
+       "RED 0 ang huling kabuuan. Mula sa linyang ito, walang itatama hangga't hindi mo pinipili ang larong "
        "talagang nilaro (N6)."},
   };
   return rows;

@@ -109,7 +109,8 @@ const std::vector<ToldFinding>& toldMoves() {
        {},
        "Line 3, BLUE (Ramos, Ana): “-9 (2,3)” names a chip that is no longer on the board: BLUE's -9 was "
        "taken in line 2; it should be 6 (2,3) (K8).",
-       "Linya 3, BLUE (Ramos, Ana): may chip sa “-9 (2,3)” na wala na sa board: nakain na ang -9 ng BLUE sa "
+       "Linya 3, BLUE (Ramos, Ana): wala na sa board ang chip na nakasulat sa “-9 (2,3)”: nakain na ang -9 "
+       "ng BLUE sa "
        "linya 2; ang tama ay 6 (2,3) (K8)."},
       {WrongTurn,
        "in the other column",

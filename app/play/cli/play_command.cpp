@@ -170,7 +170,8 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   std::optional<std::string> typed =
       m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kLongestAnswer);
   // A terminal itself shows the typed text; otherwise it is printed here.
-  if (!platform::isTerminal(platform::Stream::Input)) m_terminal.out() << printable(typed.value_or("")) << '\n';
+  if (!platform::isTerminal(platform::Stream::Input))
+    m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {
     print(said(Phrase::InputEnded));
     return std::nullopt;

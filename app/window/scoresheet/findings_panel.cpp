@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string>
+#include <tuple>
 
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/clause_links.hpp"
@@ -48,10 +50,15 @@ constexpr int kClauseColumn = 2;
 // True if the findings are about different cells, and none is about the cell of their root finding.
 bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
                      const std::vector<std::size_t>& findings) {
-  std::set<sheet::FindingPlace> places{sheet::placeOf(report.findings[root])};
+  // An R.C. line has two cells: its chip and its figure.
+  const auto cellOf = [](const sheet::Finding& of) {
+    return std::tuple(of.line, of.side, of.cell,
+                      of.cell == sheet::Cell::Remaining ? of.written : std::string());
+  };
+  std::set cells{cellOf(report.findings[root])};
   return std::ranges::all_of(findings, [&](std::size_t each) {
     const sheet::Finding& of = report.findings[each];
-    return of.line && of.side && places.insert(sheet::placeOf(of)).second;
+    return of.line && of.side && cells.insert(cellOf(of)).second;
   });
 }
 

@@ -38,7 +38,8 @@ struct VerdictWords {
                {std::to_string(verdict.from), std::to_string(verdict.to), verdict.backup.string()});
   }
   std::string operator()(const db::TestVersionRefused& verdict) const {
-    return say(Phrase::FileMadeByTestVersion, {std::to_string(verdict.version), std::to_string(verdict.first)});
+    return say(Phrase::FileMadeByTestVersion,
+               {std::to_string(verdict.version), std::to_string(verdict.first)});
   }
   std::string operator()(const db::NewerRefused& verdict) const {
     return say(Phrase::FileOfNewerProgram,

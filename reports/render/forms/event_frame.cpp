@@ -33,7 +33,7 @@ constexpr qreal kMostMark = 64;
 constexpr qreal kBesideMark = 2;
 constexpr int kContestLines = 4;
 
-using Field = std::pair<const std::string&, const std::string&>;  // label and value
+using Field = std::pair<std::string, std::string>;  // label and value
 struct HeadField {
   Field field;
   qreal left = 0;

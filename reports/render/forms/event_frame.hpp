@@ -12,9 +12,9 @@
 namespace damath::render {
 
 struct EventTitle {
-  const std::string& title;
+  std::string title;
   const compose::EventHead& head;
-  const std::string& provisional;
+  std::string provisional;
 };
 
 // Sets the head and foot of the form. Names that are longer than one line make the head higher.

@@ -48,7 +48,7 @@ FittedText fieldCaption(const std::string& label, qreal width, qreal smallest) {
                 smallest, Weight::Regular);
 }
 
-using PlayerFields = std::array<std::pair<const std::string&, const std::string&>, 3>;
+using PlayerFields = std::array<std::pair<std::string, std::string>, 3>;
 
 PlayerFields fieldsOf(const compose::PlayerHead& player, words::Language language) {
   return {{{said(Phrase::Name, language), player.name},

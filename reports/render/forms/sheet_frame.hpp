@@ -36,12 +36,11 @@ inline constexpr qreal kResultLine = 6.5;
 // The head above the lines: title, place in the contest, both players; in the right corner a mark such as
 // "Corrected copy", which may be empty. Long names make the head higher.
 struct SheetHead {
-  const std::string& title;
+  std::string title;
   const compose::GameHead& game;
-  const std::string& stamp;
+  std::string stamp;
 };
-// Returns pages with this head and foot and no blocks. The references in `head` and the labels must outlive
-// the flow.
+// Returns pages with this head and foot and no blocks. The game of `head` must outlive the flow.
 [[nodiscard]] Flow flowUnder(const SheetHead& head, words::Language language, QSizeF area);
 
 [[nodiscard]] Heading columnHeading(const SheetColumns& columns, words::Language language);

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "site"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "site"))
 import browser_test as site  # noqa: E402
 from browser_test import By, expect  # noqa: E402
 

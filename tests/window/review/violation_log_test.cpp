@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the log of violations beside the queue of sheets.
+#include <QComboBox>
 #include <QPushButton>
 #include <QTest>
 

@@ -26,6 +26,7 @@ using damath::window::Session;
 using damath::window::Theme;
 using damath::window::toQt;
 using damath::window::Translator;
+using damath::window::windowProducts;
 using damath::words::Language;
 
 constexpr std::pair<Theme, const char*> kThemes[] = {

@@ -316,7 +316,7 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
                 .count(bare(QStringLiteral("Panalo ang may mas mataas na iskor."))),
             2);
   EXPECT_EQ(noteUnder(LowerWins, Language::English)
-                .count(bare(QStringLiteral("The player with the lower total wins."))),
+                .count(bare(QStringLiteral("The player with the lower grand total wins."))),
             2);
   EXPECT_EQ(noteUnder(LowerWins, Language::Filipino)
                 .count(bare(QStringLiteral("Panalo ang may mas mababang huling kabuuan."))),

@@ -303,8 +303,7 @@ TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
   }
   goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
   EXPECT_GT(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U);
-  EXPECT_THAT(good({"status", m_file}).out,
-              HasSubstr("the standings can be final without this check"));
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("the standings can be final without this check"));
   store();
   const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--json"});
   EXPECT_EQ(run.status, 1);

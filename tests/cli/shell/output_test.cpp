@@ -296,7 +296,7 @@ TEST_F(Outputs, PipesSocketsAndDevicesAreRefusedWithoutWaiting) {
     for (const Writer& writer : writers()) {
       const auto run = write(writer, place, {"--force"});
       EXPECT_EQ(run.status, 2) << writer.name << " to " << place;
-      EXPECT_THAT(run.err, HasSubstr("'-' writes to standard output")) << writer.name << " to " << place;
+      EXPECT_THAT(run.err, HasSubstr("'-' for standard output")) << writer.name << " to " << place;
     }
     const std::vector<std::vector<std::string>> readers = {
         {"audit", place},

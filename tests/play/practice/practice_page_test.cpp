@@ -411,7 +411,7 @@ TEST_F(PracticePageTest, AGameInAFileIsLookedThroughFromAnyPage) {
   auto* plot = looked->findChild<CoursePlot*>();
   EXPECT_TRUE(plot->isVisible());
   plot->choose(2);
-  EXPECT_TRUE(plot->accessibleDescription().contains(QStringLiteral("in men")));
+  EXPECT_TRUE(plot->accessibleDescription().contains(QStringLiteral("in pieces")));
   QTest::keyClick(looked, Qt::Key_Escape);
   QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   EXPECT_TRUE(refusals.isEmpty());

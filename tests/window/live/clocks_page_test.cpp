@@ -171,7 +171,7 @@ TEST_F(ClocksPageTest, AfterASleepTheyArePausedAndItIsTold) {
   EXPECT_TRUE(comesTo(0, "time not counted"));
   EXPECT_EQ(here().clock.state().gameUsed, 0s);
   EXPECT_EQ(phase(kSecondBoard), ClockPhase::Paused);
-  EXPECT_TRUE(notice(*clocks).contains(QStringLiteral("no time was counted")))
+  EXPECT_TRUE(notice(*clocks).contains(QStringLiteral("that time was not counted")))
       << notice(*clocks).toStdString();
 }
 

@@ -277,9 +277,10 @@ TEST_F(ImportDialogTest, PastedColumnsThatAreInDoubtAreAskedForInOneSentence) {
   ASSERT_NE(dialog, nullptr);
   dialog->readPasted(QStringLiteral("Cruz\tAna\tUPIS\nUy\tJo\tADMU\n"));
   EXPECT_TRUE(tells(*dialog, QStringLiteral("The pasted rows have no headings. Choose what each column is")));
-  EXPECT_EQ(remark(*dialog, 0),
-            QStringLiteral("the rows have no headings; choose what each column is. Needed are last and first "
-                           "name, or the whole name, and the school"));
+  EXPECT_EQ(
+      remark(*dialog, 0),
+      QStringLiteral("the columns have no headings; choose what each column is. The list needs last and "
+                     "first name, or the whole name, and the school"));
   EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Column 1 (Cruz …)"));
   EXPECT_FALSE(canImport(*dialog));
 }
@@ -583,7 +584,7 @@ TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
   EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("seven"))) << remark(*dialog, 3).toStdString();
   EXPECT_EQ(remark(*dialog, 4), QString()) << "the same grade";
   EXPECT_EQ(remark(*dialog, 5), QString()) << "none is needed";
-  EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("is not a grade of the school")))
+  EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("is not a school grade")))
       << remark(*dialog, 6).toStdString();
 }
 

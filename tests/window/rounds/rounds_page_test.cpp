@@ -441,7 +441,7 @@ TEST_F(RoundsPageTest, EachSystemIsAskedForItsOwnFields) {
     choose(*dialog, system);
     const pairing::SystemRules& rules = pairing::rulesOf(system);
     for (const auto& [name, isTaken] :
-         {std::pair("Legs", rules.hasLegs), std::pair("Rounds", rules.takesRounds),
+         {std::pair("Legs (games per pair)", rules.hasLegs), std::pair("Rounds", rules.takesRounds),
           std::pair("Groups", rules.takesGroups), std::pair("Advancing per group", rules.takesGroups),
           std::pair("Final", rules.takesGroups), std::pair("First rounds kept apart", rules.takesSwissPlan),
           std::pair("Acceleration", rules.takesSwissPlan)}) {

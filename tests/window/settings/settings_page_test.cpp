@@ -359,7 +359,7 @@ TEST_F(SettingsPageTest, WhatIsNotSavedStaysAndIsTakenBack) {
 
 TEST_F(SettingsPageTest, AChipSetIsRefusedInWordsAndKept) {
   goToPart(kChipSetsPart);
-  auto& chip = named<QLineEdit>(QStringLiteral("chip on (1, 2), sign ÷"));
+  auto& chip = named<QLineEdit>(QStringLiteral("chip on (1, 2), operator ÷"));
   EXPECT_EQ(chip.text(), QStringLiteral("-9"));
   retype(chip, QStringLiteral("nine"));
   EXPECT_TRUE(faults().contains(QStringLiteral("“nine” is not a value"))) << faults().toStdString();
@@ -376,7 +376,7 @@ TEST_F(SettingsPageTest, AChipSetIsRefusedInWordsAndKept) {
 
 TEST_F(SettingsPageTest, IsDeletedAndPutBackCarriedOutAndIn) {
   goToPart(kChipSetsPart);
-  retype(named<QLineEdit>(QStringLiteral("chip on (1, 2), sign ÷")), QStringLiteral("99"));
+  retype(named<QLineEdit>(QStringLiteral("chip on (1, 2), operator ÷")), QStringLiteral("99"));
   retype(named<QLineEdit>(QStringLiteral("Name")), QStringLiteral("Ours"));
   save();
   ASSERT_EQ(ownLaws(LawKind::ChipSet).size(), 1U);

@@ -51,16 +51,16 @@ std::vector<Use> keepingUses() {
        .stand =
            [](Stage& stage) {
              makeOther(stage.pathOf("other.damath"));
-             makeOther(stage.pathOf("test.damath"));
+             makeOther(stage.pathOf("old.damath"));
              // The version is a number of four bytes in the header of an SQLite file.
-             QFile file(stage.pathOf("test.damath"));
+             QFile file(stage.pathOf("old.damath"));
              EXPECT_TRUE(file.open(QIODevice::ReadWrite) && file.seek(60));
              EXPECT_EQ(file.write(QByteArray::fromHex("00000009")), 4);
            },
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::OpenContest);
-             stage.person().file(stage.pathOf("test.damath"));
+             stage.person().file(stage.pathOf("old.damath"));
              return stage.awaitWord();
            },
        .done =

@@ -141,7 +141,7 @@ TEST_F(Papers, AnEndingThatGoesBeforeTheTotalsIsNamed) {
   EXPECT_EQ(sheet.result.correct, "BLUE wins, 1 – 0");
   EXPECT_EQ(sheet.ending, "RED resigned");
   EXPECT_EQ(sheet.remark, "");
-  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A): 1–0 (−7 : −4), RED resigned");
+  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A), 1–0 (−7 : −4), RED resigned");
   EXPECT_THAT(formIn<TallySheet>(papers::tally(subject())).remarks, ElementsAre(told));
   EXPECT_THAT(formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1})).remarks,
               ElementsAre(told));

@@ -151,7 +151,7 @@ TEST(PairCommand, TakesOrRefusesWhatPeopleBring) {
       {"one colour", "XXR 3\n" + line(1, "   2 w 1") + line(2, "   1   0"), 2, "one player must be white"},
       {"two numbers of rounds", "XXR 4\n142 6\n" + four, 2, "one gives 4, the other 6"},
       {"one player kept apart", "XXR 4\nXXP 1\n" + four, 2, ":2: column 7"},
-      {"nobody", "XXR 4\n", 2, "lines 001 are missing"},
+      {"nobody", "XXR 4\n", 2, "lines that begin with 001 are missing"},
       {"nothing", "", 2, "the report is empty"},
   };
   const Workplace place;

@@ -103,7 +103,7 @@ TEST_F(ClocksPageTest, ByMouseTheyAreStartedStoppedAndPaused) {
   beginBoth();
   press(*clocks, QStringLiteral("Start"), By::Mouse);
   EXPECT_EQ(phase(testing::kFirstBoard), ClockPhase::Running);
-  press(*clocks, QStringLiteral("Stop for writing"), By::Mouse);
+  press(*clocks, QStringLiteral("Still writing"), By::Mouse);
   EXPECT_EQ(here().clock.state().cause, PauseCause::Writing);
   press(*clocks, QStringLiteral("Continue"), By::Mouse);
   press(*clocks, QStringLiteral("Pause"), By::Mouse);

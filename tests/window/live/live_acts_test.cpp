@@ -33,7 +33,7 @@ TEST_P(EveryWay, BegunStartedPausedAndStoppedForTheWriting) {
   EXPECT_EQ(kept().record.keeping, Keeping::Arbiter);
   press(*board, QStringLiteral("Start"), GetParam());
   EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
-  press(*board, QStringLiteral("Stop for writing"), GetParam());
+  press(*board, QStringLiteral("Still writing"), GetParam());
   EXPECT_EQ(here().clock.state().cause, PauseCause::Writing);
   press(*board, QStringLiteral("Continue"), GetParam());
   press(*board, QStringLiteral("Pause"), GetParam());
@@ -164,7 +164,7 @@ TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("1–0"))) << questions.front().toStdString();
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::NoShowRed);
-  press(*board, QStringLiteral("Accept scoresheet and result"), GetParam());
+  press(*board, QStringLiteral("Accept sheet and result"), GetParam());
   ASSERT_TRUE(gone.has_value());
   EXPECT_EQ(gone->kind, Location::Kind::Sheet);
   EXPECT_EQ(session.find(event)->games.at(0).result.value().result, rules::Result::BlueWins);
@@ -487,7 +487,7 @@ TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
   ASSERT_NE(table, nullptr);
   EXPECT_FALSE(table->game().allows(Ending::ResignBlue));
   choose(QStringLiteral("End the game"), QStringLiteral("time over"), By::Keys);
-  press(*board, QStringLiteral("Accept scoresheet and result"), By::Mouse);
+  press(*board, QStringLiteral("Accept sheet and result"), By::Mouse);
   EXPECT_EQ(session.find(event)->rematches.size(), 1U);
 }
 

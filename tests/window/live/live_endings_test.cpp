@@ -91,7 +91,7 @@ TEST_P(EveryEnding, EndsTheGameAndGoesIntoTheResult) {
       << questions.front().toStdString();
   EXPECT_EQ(kept().game().outcome().value().ending, ended.ending);
   EXPECT_TRUE(said(*board).contains(QString::fromLatin1(ended.choice))) << said(*board).toStdString();
-  press(*board, QStringLiteral("Accept scoresheet and result"), by);
+  press(*board, QStringLiteral("Accept sheet and result"), by);
   ASSERT_TRUE(gone.has_value());
   const auto& result = session.find(event)->games.at(0).result;
   ASSERT_TRUE(result.has_value());
@@ -115,7 +115,7 @@ TEST_P(EveryWay, WithoutProgressTheGameEndsByItself) {
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::Inactivity);
   EXPECT_TRUE(said(*board).contains(QStringLiteral("no progress"))) << said(*board).toStdString();
   EXPECT_TRUE(questions.isEmpty()) << "the board shows it";
-  press(*board, QStringLiteral("Accept scoresheet and result"), GetParam());
+  press(*board, QStringLiteral("Accept sheet and result"), GetParam());
   EXPECT_EQ(session.find(event)->games.at(0).result.value().ending, Ending::Inactivity);
 }
 

@@ -260,7 +260,7 @@ TEST_F(LivePageTest, AcceptedItIsTheGamesSheetAndResult) {
       desk::LiveDesk(session.desk()).take(table, play::EndStep{rules::Ending::Time}, 0ms, session.author()));
   window.goTo({Location::Kind::Rounds, event, testing::kFirstBoard});
   window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
-  press(QStringLiteral("Accept scoresheet and result"));
+  press(QStringLiteral("Accept sheet and result"));
   EXPECT_TRUE(session.find(event)->games.at(0).result.has_value());
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(QLatin1Char(' ')).toStdString();
 }

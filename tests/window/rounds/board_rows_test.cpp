@@ -171,7 +171,7 @@ TEST_F(BoardRowsTest, AByeSaysWhomItComesFrom) {
   EXPECT_FALSE(list.index(1, 3).data().toString().contains(QStringLiteral("round 1")));
   window.goTo({Location::Kind::Rounds, event, {}});
   action(Command::PairRound).trigger();
-  EXPECT_TRUE(said.contains(QStringLiteral("after an absence: A, Ana"))) << said.toStdString();
+  EXPECT_TRUE(said.contains(QStringLiteral("paired again now: A, Ana"))) << said.toStdString();
 }
 
 }  // namespace

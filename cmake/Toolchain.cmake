@@ -121,9 +121,35 @@ if(DAMATH_SANITIZE)
   add_link_options(-fsanitize=${DAMATH_SANITIZE})
 endif()
 
-# damath_library(NAME SOURCES…): a static library that sees the project from its root.
+# damath_sources(VARIABLE SOURCE… [EXCEPT SOURCE…]): the list of these sources. A name with a "/" at its end stands for all
+# sources in the folder and in its folders, a name with a "*" for all sources that it matches. So no source and no test is
+# forgotten.
+function(damath_sources variable)
+  cmake_parse_arguments(arg "" "" "EXCEPT" ${ARGN})
+  foreach(kind IN ITEMS UNPARSED_ARGUMENTS EXCEPT)
+    set(${kind} "")
+    foreach(name IN LISTS arg_${kind})
+      if(NOT name MATCHES "^[$]<")
+        cmake_path(ABSOLUTE_PATH name NORMALIZE)
+      endif()
+      set(found "${name}")
+      if(name MATCHES "/$")
+        file(GLOB_RECURSE found CONFIGURE_DEPENDS "${name}*.cpp")
+      elseif(name MATCHES "\\*")
+        file(GLOB found CONFIGURE_DEPENDS "${name}")
+      endif()
+      list(APPEND ${kind} ${found})
+    endforeach()
+  endforeach()
+  list(REMOVE_ITEM UNPARSED_ARGUMENTS ${EXCEPT})
+  set(${variable} "${UNPARSED_ARGUMENTS}" PARENT_SCOPE)
+endfunction()
+
+# damath_library(NAME SOURCE… [EXCEPT SOURCE…]): a static library that sees the project from its root. The sources are those
+# of damath_sources().
 function(damath_library name)
-  add_library(${name} STATIC ${ARGN})
+  damath_sources(sources ${ARGN})
+  add_library(${name} STATIC ${sources})
   damath_together(${name} 32)
   target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE damath_warnings)

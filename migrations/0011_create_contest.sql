@@ -1,5 +1,6 @@
--- One contest: the first supported version of the file. Versions 1 to 10 were test versions. Moments are in
--- universal time. Figures are canonical text. Moves and figures of scoresheets are stored as written.
+-- Makes the tables of a contest file. Version 11 is the first supported version; versions 1 to 10 were test
+-- versions. Moments are in universal time. Figures are canonical text. Moves and figures of scoresheets are
+-- stored as written.
 -- The build derives the tables of a shared contest on PostgreSQL from this script (cmake/EmbedMigrations.cmake).
 
 -- The scripts that made the tables.
@@ -12,7 +13,7 @@ CREATE TABLE migration (
 
 -- The present state. Each change of these tables is recorded in the journal and can be undone.
 
--- A single row. `level`: the schools that take part.
+-- A single row. `level`: the area from which the schools come.
 CREATE TABLE contest (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   name TEXT NOT NULL CHECK (trim(name) <> ''),

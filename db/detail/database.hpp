@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "db/detail/failure.hpp"
-#include "db/records/holder.hpp"
 #include "db/records/person.hpp"
 #include "db/records/records.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::db::detail {
 
@@ -138,7 +138,7 @@ class Database {
   // Returns the errors that the engine's own check finds.
   [[nodiscard]] virtual std::vector<std::string> complaints() = 0;
   // Returns the program that blocks this one; nullopt if unknown.
-  [[nodiscard]] virtual std::optional<Holder> holder() const = 0;
+  [[nodiscard]] virtual std::optional<platform::LockHolder> holder() const = 0;
 };
 
 // A transaction that the destructor rolls back, unless commit() was called.

@@ -12,8 +12,9 @@ namespace damath::fuzz {
 namespace {
 
 auto fieldsOf(const desk::RosterRow& row) {
-  return std::tie(row.last, row.first, row.middle, row.school, row.district, row.division, row.grade,
-                  row.coach, row.rating);
+  std::vector<std::string> texts;
+  for (const desk::RosterText& each : desk::kRosterTexts) texts.push_back(row.*each.text);
+  return std::pair(texts, row.rating);
 }
 
 std::string csvCell(std::string_view cell) {
@@ -24,12 +25,11 @@ std::string csvCell(std::string_view cell) {
 }
 
 std::string csvOf(const desk::Roster& roster) {
-  std::string text = "last,first,middle,school,district,division,grade,coach,rating\n";
+  std::string text;
+  for (const desk::RosterText& each : desk::kRosterTexts) text += std::string(toText(each.field)) + ",";
+  text += "rating\n";
   for (const desk::RosterRow& row : roster.rows) {
-    for (const std::string* cell : {&row.last, &row.first, &row.middle, &row.school, &row.district,
-                                    &row.division, &row.grade, &row.coach}) {
-      text += csvCell(*cell) + ",";
-    }
+    for (const desk::RosterText& each : desk::kRosterTexts) text += csvCell(row.*each.text) + ",";
     text += (row.rating ? std::to_string(*row.rating) : "") + "\n";
   }
   return text;
@@ -63,9 +63,8 @@ Broken runRoster(std::string_view input) {
   }
   int last = 0;
   for (const desk::RosterRow& row : roster.rows) {
-    for (const std::string* cell : {&row.last, &row.first, &row.middle, &row.school, &row.district,
-                                    &row.division, &row.grade, &row.coach}) {
-      if (desk::faultIn(*cell)) return "a good row with a text that cannot be stored";
+    for (const desk::RosterText& each : desk::kRosterTexts) {
+      if (desk::faultIn(row.*each.text)) return "a good row with a text that cannot be stored";
     }
     if (row.last.empty() || row.first.empty() || row.school.empty()) return "a good row without a name";
     if (row.line <= last) return "rows out of order";

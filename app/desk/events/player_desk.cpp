@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <tuple>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/entering.hpp"
@@ -29,13 +28,12 @@ Unexpected<DeskError> playerRefused(std::vector<RowFault> faults) {
 DeskResult<RosterRow> checkedRow(const RosterRow& typed, const RosterRow& standing = {}) {
   RosterRow row = typed;
   row.line = kOnlyLine;
-  for (std::string RosterRow::*part :
-       {&RosterRow::last, &RosterRow::first, &RosterRow::middle, &RosterRow::school, &RosterRow::district,
-        &RosterRow::division, &RosterRow::grade, &RosterRow::coach}) {
-    row.*part = std::string(trimmedLines(typed.*part));
+  for (const RosterText& each : kRosterTexts) {
+    std::string& text = row.*each.text;
+    text = std::string(trimmedLines(text));
     // A text that an older program stored must not block changes of the other texts.
-    if (row.*part == standing.*part) continue;
-    DAMATH_CHECK(checkText(row.*part));
+    if (text == standing.*each.text) continue;
+    DAMATH_CHECK(checkText(text));
   }
   if (auto faults = faultsOf(row); !faults.empty()) return playerRefused(std::move(faults));
   return row;
@@ -100,9 +98,10 @@ contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId s
 
 bool isSame(const contest::Player& a, const contest::School& schoolOfA, const contest::Player& b,
             const contest::School& schoolOfB) {
-  return std::tie(a.last, a.first, a.middle, a.grade, a.coach, a.rating, schoolOfA.name, schoolOfA.district,
-                  schoolOfA.division) == std::tie(b.last, b.first, b.middle, b.grade, b.coach, b.rating,
-                                                  schoolOfB.name, schoolOfB.district, schoolOfB.division);
+  const bool hasSameTexts = std::ranges::all_of(
+      contest::kPlayerTexts, [&](const contest::PlayerText& each) { return a.*each.text == b.*each.text; });
+  return hasSameTexts && a.rating == b.rating && schoolOfA.name == schoolOfB.name &&
+         schoolOfA.district == schoolOfB.district && schoolOfA.division == schoolOfB.division;
 }
 
 DeskResult<void> checkUnlogged(const Change& change, const contest::Entry& entry) {
@@ -152,9 +151,9 @@ DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::En
         DAMATH_TRY(checked, checkedRow(row, rowOf(contest, **standing)));
         const contest::Player before = *contest.find((*standing)->player);
         const contest::School school = schoolMeant(contest, before.id, *checked);
-        const contest::Player after{before.id,       checked->last,   checked->first,
-                                    checked->middle, before.school,   checked->grade,
-                                    checked->coach,  checked->rating, before.section};
+        contest::Player after = playerOf(*checked);
+        after.id = before.id;
+        after.school = before.school;
         if (isSame(before, *contest.find(before.school), after, school)) {
           return refused(Refusal::PlayerUnchanged, before.name());
         }
@@ -201,16 +200,10 @@ DeskResult<PlayerRemoved> PlayerDesk::remove(contest::EventId event, contest::En
 }
 
 RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry) {
-  RosterRow row;
-  row.line = kOnlyLine;
   const contest::Player* player = contest.find(entry.player);
+  RosterRow row = player == nullptr ? RosterRow{} : rowOf(*player);
+  row.line = kOnlyLine;
   if (player == nullptr) return row;
-  row.last = player->last;
-  row.first = player->first;
-  row.middle = player->middle;
-  row.grade = player->grade;
-  row.coach = player->coach;
-  row.rating = player->rating;
   if (const contest::School* school = contest.find(player->school)) {
     row.school = school->name;
     row.district = school->district;

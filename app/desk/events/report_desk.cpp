@@ -51,7 +51,12 @@ Roster rosterOf(const notation::Trf& trf, const std::vector<notation::TrfEntrant
   Roster roster;
   for (const notation::TrfEntrant& entrant : entrants) {
     const int line = lines.at(entrant.number);
-    RosterRow row{line, entrant.last, entrant.first, {}, entrant.school, {}, {}, {}, {}, entrant.rating};
+    RosterRow row;
+    row.line = line;
+    row.last = entrant.last;
+    row.first = entrant.first;
+    row.school = entrant.school;
+    row.rating = entrant.rating;
     if (row.school.empty()) roster.faults.push_back({line, RowReason::MissingSchool, row.name(), {}});
     for (const std::string* text : {&row.last, &row.first, &row.school}) {
       const auto fault = faultIn(*text);

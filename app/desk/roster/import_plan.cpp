@@ -145,8 +145,8 @@ class Planner {
     db::Newcomer newcomer;
     const School* standing = m_schools.find(row);
     newcomer.school = standing != nullptr ? *standing : School{{}, row.school, row.district, row.division};
-    newcomer.player = {{},        row.last,  row.first, row.middle, newcomer.school.id,
-                       row.grade, row.coach, row.rating};
+    newcomer.player = playerOf(row);
+    newcomer.player.school = newcomer.school.id;
     MatchedRow matched = matchOf(newcomer.player, row.line);
     newcomer.known = chosen(matched);
     if (newcomer.known && m_entered.contains(*newcomer.known) && isSame(row.line)) {

@@ -214,16 +214,10 @@ class Cells {
 
 // Returns the cells in their fields. A whole name is not split.
 RosterRow asWritten(int line, const Cells& cells) {
-  return {line,
-          cells.at(RosterField::Last),
-          cells.at(RosterField::First),
-          cells.at(RosterField::Middle),
-          cells.at(RosterField::School),
-          cells.at(RosterField::District),
-          cells.at(RosterField::Division),
-          cells.at(RosterField::Grade),
-          cells.at(RosterField::Coach),
-          {}};
+  RosterRow row;
+  row.line = line;
+  for (const RosterText& each : kRosterTexts) row.*each.text = cells.at(each.field);
+  return row;
 }
 
 // Returns the row, and adds its errors to `faults`.
@@ -245,10 +239,7 @@ RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
 RosterRow refusedRow(int line, const Cells& cells) {
   RosterRow row = asWritten(line, cells);
   if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
-  for (std::string* part : {&row.last, &row.first, &row.middle, &row.school, &row.district, &row.division,
-                            &row.grade, &row.coach}) {
-    *part = shown(*part);
-  }
+  for (const RosterText& each : kRosterTexts) row.*each.text = shown(row.*each.text);
   return row;
 }
 
@@ -307,6 +298,24 @@ void readRows(Roster& roster, std::vector<CsvRow>& rows) {
 }
 
 }  // namespace
+
+contest::Player playerOf(const RosterRow& row) {
+  contest::Player player;
+  for (const RosterText& each : kRosterTexts) {
+    if (each.ofPlayer != nullptr) player.*each.ofPlayer = row.*each.text;
+  }
+  player.rating = row.rating;
+  return player;
+}
+
+RosterRow rowOf(const contest::Player& player) {
+  RosterRow row;
+  for (const RosterText& each : kRosterTexts) {
+    if (each.ofPlayer != nullptr) row.*each.text = player.*each.ofPlayer;
+  }
+  row.rating = player.rating;
+  return row;
+}
 
 bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults) {
   if (name.empty()) return true;

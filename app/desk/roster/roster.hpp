@@ -14,6 +14,7 @@
 #include "app/desk/roster/namesakes.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_headings.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::desk {
 
@@ -26,6 +27,7 @@ struct RosterRow {
   std::string district;
   std::string division;
   std::string grade;
+  std::string section;
   std::string coach;
   std::optional<int> rating;
 
@@ -34,6 +36,23 @@ struct RosterRow {
   // Returns the fields that tell people apart, as views into this row.
   [[nodiscard]] PersonName person() const { return {last, first, school, middle, district, division}; }
 };
+
+// The texts of a row with their columns, one row for each.
+struct RosterText {
+  RosterField field{};
+  std::string RosterRow::*text;
+  std::string contest::Player::*ofPlayer;  // nullptr for the texts of the school
+};
+inline constexpr RosterText kRosterTexts[] = {
+    {RosterField::Last, &RosterRow::last, &contest::Player::last},
+    {RosterField::First, &RosterRow::first, &contest::Player::first},
+    {RosterField::Middle, &RosterRow::middle, &contest::Player::middle},
+    {RosterField::School, &RosterRow::school, nullptr},
+    {RosterField::District, &RosterRow::district, nullptr},
+    {RosterField::Division, &RosterRow::division, nullptr},
+    {RosterField::Grade, &RosterRow::grade, &contest::Player::grade},
+    {RosterField::Section, &RosterRow::section, &contest::Player::section},
+    {RosterField::Coach, &RosterRow::coach, &contest::Player::coach}};
 
 enum class RowReason {
   NotText,           // text: the cell in a visible form; empty for bytes that are not text (list_text.hpp)
@@ -99,6 +118,10 @@ struct Roster {
 // ignored.
 [[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {});
 
+// Returns a player with the texts and the rating of the row, and without number and school.
+[[nodiscard]] contest::Player playerOf(const RosterRow& row);
+// Returns a row with the texts and the rating of the player, and without the texts of the school.
+[[nodiscard]] RosterRow rowOf(const contest::Player& player);
 // Returns the errors of missing names and schools.
 [[nodiscard]] std::vector<RowFault> faultsOf(const RosterRow& row);
 // Parses a whole number from 0 to 9999.

@@ -9,12 +9,24 @@
 namespace damath::desk {
 
 // The content of a column. Name is a whole name, "Last, First Middle".
-enum class RosterField { Last, First, Middle, Name, School, District, Division, Grade, Coach, Rating };
+enum class RosterField {
+  Last,
+  First,
+  Middle,
+  Name,
+  School,
+  District,
+  Division,
+  Grade,
+  Section,
+  Coach,
+  Rating
+};
 
 inline constexpr RosterField kRosterFields[] = {
-    RosterField::Last,   RosterField::First,    RosterField::Middle,   RosterField::Name,
-    RosterField::School, RosterField::District, RosterField::Division, RosterField::Grade,
-    RosterField::Coach,  RosterField::Rating};
+    RosterField::Last,    RosterField::First,    RosterField::Middle,   RosterField::Name,
+    RosterField::School,  RosterField::District, RosterField::Division, RosterField::Grade,
+    RosterField::Section, RosterField::Coach,    RosterField::Rating};
 
 // The meaning of a heading. Case, accents, blanks, dots and bracketed text do not matter: "M.I.",
 // "Last_Name", "NAME (Last, First)". A heading of two parts with a slash has a meaning only if both parts

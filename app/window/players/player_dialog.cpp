@@ -17,19 +17,23 @@
 namespace damath::window {
 
 using words::Phrase;
+using Field = desk::RosterField;
+
+namespace {
+
+constexpr std::pair<Field, Phrase> kLabels[] = {
+    {Field::Last, Phrase::LastNameField},     {Field::First, Phrase::FirstNameField},
+    {Field::Middle, Phrase::MiddleNameField}, {Field::School, Phrase::SchoolField},
+    {Field::District, Phrase::DistrictField}, {Field::Division, Phrase::DivisionField},
+    {Field::Grade, Phrase::GradeField},       {Field::Section, Phrase::SectionField},
+    {Field::Coach, Phrase::CoachField}};
+
+}  // namespace
 
 PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const contest::Event& event,
                            const contest::Entry* entry, QWidget* parent)
     : FormDialog(session, translator, parent),
       m_event(event.id),
-      m_last(new QLineEdit(this)),
-      m_first(new QLineEdit(this)),
-      m_middle(new QLineEdit(this)),
-      m_school(new QLineEdit(this)),
-      m_district(new QLineEdit(this)),
-      m_division(new QLineEdit(this)),
-      m_grade(new QLineEdit(this)),
-      m_coach(new QLineEdit(this)),
       m_rating(new QLineEdit(this)),
       m_who(new QComboBox(this)) {
   const contest::Contest& contest = m_session.contest();
@@ -59,36 +63,26 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
   if (entry != nullptr) fill(desk::rowOf(contest, *entry));
   offerSchools();
   setSubmitText(entry == nullptr ? Phrase::Add : Phrase::Change);
-  m_last->setFocus();
+  m_texts.at(Field::Last)->setFocus();
 }
 
 void PlayerDialog::addFields() {
-  addField(Phrase::LastNameField, m_last);
-  addField(Phrase::FirstNameField, m_first);
-  addField(Phrase::MiddleNameField, m_middle);
-  addField(Phrase::SchoolField, m_school);
-  addField(Phrase::DistrictField, m_district);
-  addField(Phrase::DivisionField, m_division);
-  addField(Phrase::GradeField, m_grade);
-  addField(Phrase::CoachField, m_coach);
+  for (const auto& [field, label] : kLabels) {
+    m_texts[field] = new QLineEdit(this);
+    addField(label, m_texts[field]);
+  }
   addField(Phrase::RatingField, m_rating);
   addField(Phrase::WhoField, m_who);
   addAuthor();
-  for (QLineEdit* field : {m_last, m_first, m_school}) setWanted(field);
-  for (const QLineEdit* field : {m_last, m_first, m_middle, m_school}) {
-    connect(field, &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);
+  using enum Field;
+  for (const Field field : {Last, First, School}) setWanted(m_texts[field]);
+  for (const Field field : {Last, First, Middle, School}) {
+    connect(m_texts[field], &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);
   }
 }
 
 void PlayerDialog::fill(const desk::RosterRow& row) {
-  m_last->setText(toQt(row.last));
-  m_first->setText(toQt(row.first));
-  m_middle->setText(toQt(row.middle));
-  m_school->setText(toQt(row.school));
-  m_district->setText(toQt(row.district));
-  m_division->setText(toQt(row.division));
-  m_grade->setText(toQt(row.grade));
-  m_coach->setText(toQt(row.coach));
+  for (const desk::RosterText& each : desk::kRosterTexts) m_texts[each.field]->setText(toQt(row.*each.text));
   m_rating->setText(row.rating ? QString::number(*row.rating) : QString());
 }
 
@@ -97,23 +91,23 @@ void PlayerDialog::offerSchools() {
   for (const contest::School& school : m_session.contest().schools) names << toQt(school.name);
   names.removeDuplicates();
   names.sort(Qt::CaseInsensitive);
-  auto* offered = new QCompleter(names, m_school);
+  auto* offered = new QCompleter(names, m_texts.at(Field::School));
   offered->setCaseSensitivity(Qt::CaseInsensitive);
   offered->setFilterMode(Qt::MatchContains);
-  m_school->setCompleter(offered);
+  m_texts.at(Field::School)->setCompleter(offered);
   offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
     const auto schools = desk::schoolsNamed(m_session.contest(), fromQt(name));
     // If several schools have the name, the user must fill in district and division.
     if (schools.size() != 1) return;
-    m_district->setText(toQt(schools.front()->district));
-    m_division->setText(toQt(schools.front()->division));
+    m_texts.at(Field::District)->setText(toQt(schools.front()->district));
+    m_texts.at(Field::Division)->setText(toQt(schools.front()->division));
   });
 }
 
 // After a completely typed school, Return belongs to the dialog, even while the list of schools is open.
 bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
-  QCompleter* offered = m_school->completer();
+  QCompleter* offered = m_texts.at(Field::School)->completer();
   const bool isOffer = offered != nullptr && watched == offered->popup();
   if (!isOffer || event->type() != QEvent::KeyPress) return FormDialog::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
@@ -129,42 +123,39 @@ bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
 desk::RosterRow PlayerDialog::row() const {
   desk::RosterRow row;
   row.line = desk::kOnlyLine;
-  row.last = fromQt(m_last->text());
-  row.first = fromQt(m_first->text());
-  row.middle = fromQt(m_middle->text());
-  row.school = fromQt(m_school->text());
-  row.district = fromQt(m_district->text());
-  row.division = fromQt(m_division->text());
-  row.grade = fromQt(m_grade->text());
-  row.coach = fromQt(m_coach->text());
+  for (const desk::RosterText& each : desk::kRosterTexts) {
+    row.*each.text = fromQt(m_texts.at(each.field)->text());
+  }
   row.rating = desk::parseRating(fromQt(m_rating->text()));
   return row;
 }
 
 QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
-  if (error.refusal == desk::Refusal::PlayerUnchanged) return m_last;
+  if (error.refusal == desk::Refusal::PlayerUnchanged) return m_texts.at(Field::Last);
   const auto* bad = error.as<desk::BadRows>();
   if (bad == nullptr || bad->rows.empty()) return FormDialog::fieldOf(error);
   const desk::RowFault& fault = bad->rows.front();
-  if (fault.reason == desk::RowReason::DuplicateInEvent) return m_last;
-  if (fault.reason == desk::RowReason::MissingLast) return m_last;
-  if (fault.reason == desk::RowReason::MissingFirst) return m_first;
-  if (fault.reason == desk::RowReason::MissingSchool) return m_school;
+  if (fault.reason == desk::RowReason::DuplicateInEvent) return m_texts.at(Field::Last);
+  if (fault.reason == desk::RowReason::MissingLast) return m_texts.at(Field::Last);
+  if (fault.reason == desk::RowReason::MissingFirst) return m_texts.at(Field::First);
+  if (fault.reason == desk::RowReason::MissingSchool) return m_texts.at(Field::School);
   const QString typed = toQt(fault.text).left(8);
-  for (QLineEdit* field :
-       {m_last, m_first, m_middle, m_school, m_district, m_division, m_grade, m_coach, m_rating}) {
-    if (!typed.isEmpty() && field->text().trimmed().startsWith(typed)) return field;
+  const auto isBad = [&typed](const QLineEdit* field) {
+    return !typed.isEmpty() && field->text().trimmed().startsWith(typed);
+  };
+  for (const auto& [field, edit] : m_texts) {
+    if (isBad(edit)) return edit;
   }
-  return nullptr;
+  return isBad(m_rating) ? m_rating : nullptr;
 }
 
 bool PlayerDialog::isGradeMeant() {
-  const QString grade = m_grade->text().trimmed();
+  const QString grade = m_texts.at(Field::Grade)->text().trimmed();
   if (grade.isEmpty() || grade == m_askedGrade || contest::gradeIn(fromQt(grade))) return true;
   m_askedGrade = grade;
   showRefusal(m_translator(Phrase::GradeUnknown).arg(grade));
-  m_grade->setFocus();
-  m_grade->selectAll();
+  m_texts.at(Field::Grade)->setFocus();
+  m_texts.at(Field::Grade)->selectAll();
   return false;
 }
 

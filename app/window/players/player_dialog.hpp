@@ -2,6 +2,7 @@
 // A dialog to add a player to an event, or to change the data of a player.
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include "app/desk/roster/import_plan.hpp"
@@ -52,14 +53,7 @@ class PlayerDialog : public FormDialog {
 
   contest::EventId m_event;
   std::optional<contest::EntryId> m_entry;
-  QLineEdit* m_last;
-  QLineEdit* m_first;
-  QLineEdit* m_middle;
-  QLineEdit* m_school;
-  QLineEdit* m_district;
-  QLineEdit* m_division;
-  QLineEdit* m_grade;
-  QLineEdit* m_coach;
+  std::map<desk::RosterField, QLineEdit*> m_texts;
   QLineEdit* m_rating;
   QComboBox* m_who;
   std::vector<desk::Candidate> m_candidates;  // the persons that m_who offers

@@ -45,7 +45,7 @@ namespace {
 // cells.
 class PlayerRows {
  public:
-  enum Column { kNumber, kName, kSchool, kDistrict, kDivision, kGrade, kCoach, kRating, kState };
+  enum Column { kNumber, kName, kSchool, kDistrict, kDivision, kGrade, kSection, kCoach, kRating, kState };
 
   // Precondition: the event belongs to the contest.
   PlayerRows(db::SharedContest contest, const contest::Event& event, const Translator& translator);
@@ -89,9 +89,10 @@ PlayerRows::PlayerRows(db::SharedContest contest, const contest::Event& event, c
 }
 
 std::vector<QString> PlayerRows::headings() const {
-  return {m_translator(Phrase::Number),   m_translator(Phrase::Player),   m_translator(Phrase::School),
-          m_translator(Phrase::District), m_translator(Phrase::Division), m_translator(Phrase::Grade),
-          m_translator(Phrase::Coach),    m_translator(Phrase::Rating),   m_translator(Phrase::EntryState)};
+  return {m_translator(Phrase::Number),    m_translator(Phrase::Player),   m_translator(Phrase::School),
+          m_translator(Phrase::District),  m_translator(Phrase::Division), m_translator(Phrase::Grade),
+          m_translator(Phrase::Section),   m_translator(Phrase::Coach),    m_translator(Phrase::Rating),
+          m_translator(Phrase::EntryState)};
 }
 
 std::vector<QVariant> PlayerRows::keys() const {
@@ -128,6 +129,7 @@ TableRow PlayerRows::operator()(std::size_t row) const {
            ofSchool(&contest::School::district),
            ofSchool(&contest::School::division),
            {.text = toQt(player.grade), .alignment = Qt::AlignCenter, .written = toQt(player.grade)},
+           {.text = toQt(player.section), .written = toQt(player.section)},
            {.text = toQt(player.coach), .written = toQt(player.coach)},
            {.text = rating,
             .sortKey = player.rating.value_or(-1),
@@ -186,6 +188,9 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
     case PlayerRows::kGrade:
       row.grade = text;
       break;
+    case PlayerRows::kSection:
+      row.section = text;
+      break;
     case PlayerRows::kCoach:
       row.coach = text;
       break;
@@ -214,7 +219,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
   // Columns that a narrow window hides first; the player's dialog shows their data.
-  m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},
+  m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach, PlayerRows::kSection},
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
   m_search->installEventFilter(this);

@@ -20,7 +20,7 @@ namespace damath::contest {
 // Practice: a contest for trying the program. A practice contest can never become official again.
 enum class ContestMode { Official, Practice };
 
-// The schools that take part in the contest. None: not stated.
+// The level of the contest: the area from which its schools come. None: not stated.
 enum class ContestLevel { None, School, District, Division, Region, National };
 
 struct ContestHead {
@@ -53,6 +53,17 @@ struct Player {
   // comma.
   [[nodiscard]] std::string name() const;
 };
+
+// The texts of a player, one row for each. The store, the journal and the reader of player lists use the
+// rows.
+struct PlayerText {
+  // The column in the store, the field in the journal, and the name in lists and on the command line.
+  std::string_view name;
+  std::string Player::*text;
+};
+inline constexpr PlayerText kPlayerTexts[] = {{"last", &Player::last},       {"first", &Player::first},
+                                              {"middle", &Player::middle},   {"grade", &Player::grade},
+                                              {"section", &Player::section}, {"coach", &Player::coach}};
 
 enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 

@@ -195,7 +195,8 @@ class Scan : public nlohmann::json_sax<Json> {
     m_isVersionRead = true;
     const auto ours = static_cast<std::uint64_t>(m_version);
     if (number == ours) return true;
-    const bool isTest = number < static_cast<std::uint64_t>(firstVersion());
+    if (number == 0) return refuseShape();
+    const bool isTest = number < ours && isTestVersion(static_cast<std::int64_t>(number));
     DocumentFault fault;
     fault.kind = number > ours ? DocumentFaultKind::NewerVersion
                  : isTest      ? DocumentFaultKind::TestVersion

@@ -24,12 +24,7 @@ void addResult(OrderedJson& json, const contest::GameResult& result, exact::Figu
 
 void addPlayer(OrderedJson& json, const contest::Player& player, const contest::School& school) {
   json["player"] = numberOf(player.id);
-  json["last"] = player.last;
-  json["first"] = player.first;
-  json["middle"] = player.middle;
-  json["grade"] = player.grade;
-  json["section"] = player.section;
-  json["coach"] = player.coach;
+  for (const contest::PlayerText& each : contest::kPlayerTexts) json[each.name] = player.*each.text;
   json["rating"] = orNull(player.rating);
   json["school"] = school.name;
   json["district"] = school.district;

@@ -57,7 +57,7 @@ News newsOf(const std::optional<JournalAction>& action) {
     case JournalAction::CheckIn:
       return News::Nothing;
     default:
-      return isOfLiveGame(*action) ? News::Nothing : News::More;
+      return factsOf(*action).limit == Limit::OfLiveGame ? News::Nothing : News::More;
   }
 }
 

@@ -8,8 +8,20 @@ namespace damath::db::detail {
 
 namespace {
 
-constexpr char kPlayerColumns[] =
-    "SELECT id, last, first, middle, school, grade, coach, rating, section FROM player";
+// Returns the texts of a player in SQL, each after a comma: `form` with the column's name for its "%".
+std::string eachText(std::string_view form) {
+  std::string sql;
+  for (const contest::PlayerText& each : contest::kPlayerTexts) {
+    sql += ", ";
+    for (const char letter : form) letter == '%' ? sql += each.name : sql += letter;
+  }
+  return sql;
+}
+
+const std::string& playerColumns() {
+  static const std::string kSql = "SELECT id, school, rating" + eachText("%") + " FROM player";
+  return kSql;
+}
 
 constexpr char kSchoolColumns[] = "SELECT id, name, district, division FROM school";
 
@@ -18,15 +30,25 @@ contest::School schoolAt(const Row& row) {
 }
 
 contest::Player playerAt(const Row& row) {
-  return {row.id<contest::PlayerId>(0),
-          row.text(1),
-          row.text(2),
-          row.text(3),
-          row.id<contest::SchoolId>(4),
-          row.text(5),
-          row.text(6),
-          row.smallNumberOrNothing(7),
-          row.text(8)};
+  contest::Player player;
+  player.id = row.id<contest::PlayerId>(0);
+  player.school = row.id<contest::SchoolId>(1);
+  player.rating = row.smallNumberOrNothing(2);
+  int column = 2;
+  for (const contest::PlayerText& each : contest::kPlayerTexts) player.*each.text = row.text(++column);
+  return player;
+}
+
+// Binds the number, the school, the rating and the texts, in this order. Precondition: `player` outlives the
+// statement.
+std::unique_ptr<Statement> boundTo(const contest::Player& player, std::int64_t id, Database& database,
+                                   const std::string& sql) {
+  auto statement = prepared(database, sql, id, player.school, player.rating);
+  int place = 3;
+  for (const contest::PlayerText& each : contest::kPlayerTexts) {
+    statement->bind(++place, placeValue(player.*each.text));
+  }
+  return statement;
 }
 
 }  // namespace
@@ -36,7 +58,7 @@ std::vector<contest::School> schools(Database& database) {
 }
 
 std::vector<contest::Player> players(Database& database) {
-  return allRows(database, std::string(kPlayerColumns) + " ORDER BY id", playerAt);
+  return allRows(database, playerColumns() + " ORDER BY id", playerAt);
 }
 
 contest::SchoolId schoolNamed(Database& database, const contest::School& school) {
@@ -52,17 +74,14 @@ contest::SchoolId schoolNamed(Database& database, const contest::School& school)
 
 contest::PlayerId addPlayer(Database& database, const contest::Player& player) {
   const std::int64_t id = nextNumber(database, "player");
-  run(database,
-      "INSERT INTO player (id, last, first, middle, school, grade, section, coach, rating)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      id, player.last, player.first, player.middle, player.school, player.grade, player.section, player.coach,
-      player.rating);
+  static const std::string kSql =
+      "INSERT INTO player (id, school, rating" + eachText("%") + ") VALUES (?, ?, ?" + eachText("?") + ")";
+  boundTo(player, id, database, kSql)->run();
   return contest::PlayerId{id};
 }
 
 contest::Player playerOf(Database& database, contest::PlayerId player) {
-  return known(firstRow(database, std::string(kPlayerColumns) + " WHERE id = ?", playerAt, player),
-               "no such player");
+  return known(firstRow(database, playerColumns() + " WHERE id = ?", playerAt, player), "no such player");
 }
 
 contest::School schoolOf(Database& database, contest::SchoolId school) {
@@ -71,11 +90,11 @@ contest::School schoolOf(Database& database, contest::SchoolId school) {
 }
 
 void setPlayer(Database& database, const contest::Player& player) {
-  run(database,
-      "UPDATE player SET last = ?, first = ?, middle = ?, school = ?, grade = ?, section = ?, coach = ?,"
-      " rating = ? WHERE id = ?",
-      player.last, player.first, player.middle, player.school, player.grade, player.section, player.coach,
-      player.rating, player.id);
+  static const std::string kSql =
+      "UPDATE player SET id = ?, school = ?, rating = ?" + eachText("% = ?") + " WHERE id = ?";
+  const auto statement = boundTo(player, contest::numberOf(player.id), database, kSql);
+  statement->bind(static_cast<int>(std::size(contest::kPlayerTexts)) + 4, placeValue(player.id));
+  statement->run();
 }
 
 void removeUnused(Database& database, contest::PlayerId player) {

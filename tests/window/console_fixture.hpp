@@ -16,6 +16,7 @@
 #include "app/window/frame/main_window.hpp"
 #include "app/window/frame/refusal_line.hpp"
 #include "app/window/products.hpp"
+#include "app/window/scoresheet/live_audit.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
@@ -143,6 +144,15 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Analysis, event, kFirstBoard},
             {Kind::Lessons, event, {}},
             {Kind::Station, {}, {}}};
+  }
+
+  // Pauses longer than any timer of the window, and then until no audit is running: on a busy machine an
+  // audit may take longer than the pause.
+  void pauseLong() {
+    QTest::qWait(kLongPause);
+    for (window::LiveAudit* audit : window.findChildren<window::LiveAudit*>())
+      EXPECT_TRUE(audit->settle(kPatience));
+    QApplication::processEvents();
   }
 
   // Waits for background work.

@@ -84,6 +84,28 @@ TEST_F(MainWindowTest, MenuLettersAreUniqueInBothLanguages) {
   }
 }
 
+// A program may be built without an optional product.
+TEST_F(MainWindowTest, CommandsAndPagesOfAbsentProductsAreAbsent) {
+  MainWindow bare(session, translator, {});
+  for (const Command command : kEvery<Command>) {
+    const CommandFacts& facts = factsOf(command);
+    EXPECT_EQ(bare.commands().has(command), !facts.product);
+    EXPECT_EQ(window.commands().has(command), true);
+    if (facts.product) {
+      EXPECT_FALSE(bare.commands().action(command)->isVisible());
+    }
+    if (facts.leadsTo) {
+      EXPECT_EQ(facts.product, factsOf(*facts.leadsTo).product);
+    }
+  }
+  const Location before = bare.location();
+  for (const PageFacts& facts : kPages) {
+    if (!facts.product) continue;
+    bare.goTo({facts.kind, {}, {}});
+    EXPECT_EQ(bare.location(), before);
+  }
+}
+
 TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -273,6 +295,7 @@ TEST(Arguments, WordsOfTheCommandLine) {
   using window::Task;
   EXPECT_EQ(parseArguments({"--self-test"}).task, Task::SelfTest);
   EXPECT_EQ(parseArguments({"--self-test"}).refused, "");
+  EXPECT_EQ(parseArguments({"--self-test", "--lang", "fil"}).language, words::Language::Filipino);
   EXPECT_EQ(parseArguments({"--self-test", "a.damath"}).refused, "a.damath");
   const auto test = parseArguments({"--lang", "fil", "--theme", "dark", "a.damath"});
   EXPECT_EQ(test.task, Task::Run);

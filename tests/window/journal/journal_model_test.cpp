@@ -209,14 +209,14 @@ TEST(JournalModel, UndoAndRedoAreOfTheKindOfWhatTheyUndid) {
   }
   file.rows.push_back(resultRow(4));
   EXPECT_EQ(model.read({}, file.reader()), 4);
-  const auto found = [&model](desk::JournalKind kind) {
+  const auto found = [&model](db::JournalKind kind) {
     model.search({}, {}, {}, kind);
     lookToTheEnd(model);
     return model.rowCount();
   };
-  EXPECT_EQ(found(desk::JournalKind::Reviews), 3);
-  EXPECT_EQ(found(desk::JournalKind::Keeping), 2);
-  EXPECT_EQ(found(desk::JournalKind::Results), 1);
+  EXPECT_EQ(found(db::JournalKind::Reviews), 3);
+  EXPECT_EQ(found(db::JournalKind::Keeping), 2);
+  EXPECT_EQ(found(db::JournalKind::Results), 1);
   model.search({}, {}, {}, {});
   lookToTheEnd(model);
   const QString what = model.index(3, window::JournalModel::What).data().toString();

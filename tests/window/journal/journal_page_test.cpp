@@ -160,7 +160,7 @@ TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   EXPECT_EQ(list().model()->rowCount(), 1);
   QTest::keyClick(&people, Qt::Key_Home);
   QComboBox& kinds = *boxes.at(2);
-  kinds.setCurrentIndex(kinds.findData(static_cast<int>(desk::JournalKind::Results)));
+  kinds.setCurrentIndex(kinds.findData(static_cast<int>(db::JournalKind::Results)));
   Q_EMIT kinds.activated(kinds.currentIndex());
   EXPECT_EQ(list().model()->rowCount(), 1);
   EXPECT_TRUE(textAt(0, window::JournalModel::What).contains(QStringLiteral("75 : −72")));

@@ -130,12 +130,12 @@ TEST_F(ClocksPageTest, T1TheLastTenSecondsAreToldInWordsAndSoundOnce) {
   EXPECT_FALSE(tile(0).contains(QStringLiteral("last seconds")));
   now += 2s;
   EXPECT_TRUE(comesTo(0, "last seconds"));
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_EQ(strokes, 1);
   EXPECT_FALSE(tile(1).contains(QStringLiteral("last seconds")));
   for (int i = 0; i < 3; ++i) {
     now += 4s;
-    QTest::qWait(testing::kLongPause);
+    pauseLong();
   }
   EXPECT_TRUE(tile(0).contains(QStringLiteral("move time over"))) << tile(0).toStdString();
   EXPECT_EQ(strokes, 2);

@@ -301,7 +301,7 @@ TEST_F(LiveActs, EachCellIsToldRightOrWrongWhileItIsTyped) {
     cell(0, column).setFocus();
     cell(0, column).selectAll();
     QTest::keyClicks(&cell(0, column), QString::fromLatin1(text));
-    QTest::qWait(testing::kLongPause);
+    pauseLong();
   };
   put(0, "-9 x (-1)");
   EXPECT_EQ(fields().lookOf(0, 0), Look::Wrong);

@@ -113,7 +113,7 @@ TEST_P(EveryWay, WithoutProgressTheGameEndsByItself) {
   }
   EXPECT_EQ(turns(), 4U);
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::Inactivity);
-  EXPECT_TRUE(said(*board).contains(QStringLiteral("no progress"))) << said(*board).toStdString();
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("long without capture"))) << said(*board).toStdString();
   EXPECT_TRUE(questions.isEmpty()) << "the board shows it";
   press(*board, QStringLiteral("Accept sheet and result"), GetParam());
   EXPECT_EQ(session.find(event)->games.at(0).result.value().ending, Ending::Inactivity);

@@ -79,7 +79,7 @@ TEST_F(LivePageTest, TheShortFormOfTheSheetIsReadHereToo) {
   openPage();
   press(QStringLiteral("The program"));
   type("-9 03");
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_EQ(notice(), QString()) << notice().toStdString();
   EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
   type("-1 14");

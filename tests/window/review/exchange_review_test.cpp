@@ -162,7 +162,7 @@ TEST_F(ExchangeReviewTest, KOnAMovedColumnSaysThatTheGameIsStillReadAsFound) {
   pressSlowly(Qt::Key_F8);
   pressSlowly(Qt::Key_K);
   EXPECT_TRUE(told().startsWith(
-      QStringLiteral("Keep the entries in their places, starting with line 5, RED, move (the places are "
+      QStringLiteral("Keep the entries where they are written, from line 5, RED, move on (the wrong place is "
                      "not counted as a mistake; the audit still reads the game as it does now): who")))
       << told().toStdString();
   EXPECT_TRUE(told().contains(QStringLiteral("Press Return to confirm or Esc to cancel")))

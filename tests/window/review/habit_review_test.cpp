@@ -11,8 +11,6 @@
 namespace damath::window {
 namespace {
 
-using testing::kLongPause;
-
 class HabitReviewTest : public testing::ReviewFixture {};
 
 TEST_F(HabitReviewTest, TheSameKeysAnswerUnderANameAndAReason) {
@@ -24,7 +22,7 @@ TEST_F(HabitReviewTest, TheSameKeysAnswerUnderANameAndAReason) {
   EXPECT_EQ(stored().version, 2) << "a name and a reason are wanted first";
   nameRuler();
   press(Qt::Key_F9);
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(stored().version, 3);
   EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "red squares otherSide accepted");
   EXPECT_EQ(stored().by, "Gng. Reyes");
@@ -33,7 +31,7 @@ TEST_F(HabitReviewTest, TheSameKeysAnswerUnderANameAndAReason) {
       desk::HistoryDesk(session.desk())
           .undo(std::nullopt, session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("read again"))));
   ASSERT_TRUE(undone) << refusals.join(u'\n').toStdString();
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(stored().version, 2);
   EXPECT_EQ(stored().sheet.tag(sheet::kHabitsTag), "");
   EXPECT_TRUE(window.commands().action(Command::AcceptHabit)->isEnabled());
@@ -46,7 +44,7 @@ TEST_F(HabitReviewTest, AnAcceptedSheetIsAskedNothing) {
   nameRuler();
   EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled());
   press(Qt::Key_F9);
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(stored().acceptance, db::Acceptance::Accepted) << "no new version takes its place";
 }
 
@@ -86,7 +84,7 @@ TEST_F(KeptHabitTest, TheWholeHabitStandsAndTheRecordSaysHowManyCells) {
   EXPECT_FALSE(window.commands().action(Command::AcceptHabit)->isEnabled())
       << "a habit that a ruling keeps is not asked about";
   translator.setLanguage(words::Language::Filipino);
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_TRUE(ruled().contains(QStringLiteral("pati ang lahat ng 27 kahon ng nakagawian")))
       << ruled().toStdString();
   EXPECT_TRUE(journalled().contains(QStringLiteral("pati ang lahat ng 27 kahon ng nakagawian")))

@@ -30,7 +30,7 @@ class RulingKeysFixture : public ReviewFixture {
   }
   void pressSlowly(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     press(key, modifiers);
-    QTest::qWait(kLongPause);
+    pauseLong();
   }
   // Presses the key, then types the reason that the line asks for.
   void ruleBy(Qt::Key key, const QString& reason) {

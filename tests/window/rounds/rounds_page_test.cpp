@@ -443,7 +443,7 @@ TEST_F(RoundsPageTest, EachSystemIsAskedForItsOwnFields) {
     for (const auto& [name, isTaken] :
          {std::pair("Legs (games per pair)", rules.hasLegs), std::pair("Rounds", rules.takesRounds),
           std::pair("Groups", rules.takesGroups), std::pair("Advancing per group", rules.takesGroups),
-          std::pair("Final", rules.takesGroups), std::pair("First rounds kept apart", rules.takesSwissPlan),
+          std::pair("Final", rules.takesGroups), std::pair("Apart in first rounds", rules.takesSwissPlan),
           std::pair("Acceleration", rules.takesSwissPlan)}) {
       const QWidget* asked = field(*dialog, name);
       ASSERT_NE(asked, nullptr) << name;

@@ -8,6 +8,7 @@
 #include "app/window/scoresheet/accept_dialog.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
+#include "platform/user.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"
 
@@ -15,7 +16,6 @@ namespace damath::window {
 namespace {
 
 using testing::kFirstBoard;
-using testing::kLongPause;
 
 class AcceptDialogTest : public testing::SheetPageFixture {
  protected:
@@ -23,7 +23,7 @@ class AcceptDialogTest : public testing::SheetPageFixture {
     if (page == nullptr) openBlank();
     storeSheet(event, sheet);
     window.goTo({Location::Kind::Sheet, event, kFirstBoard});
-    QTest::qWait(kLongPause);
+    pauseLong();
     page->run(Command::AcceptSheet);
     auto* dialog = window.findChild<AcceptDialog*>();
     EXPECT_NE(dialog, nullptr);
@@ -93,7 +93,7 @@ TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
     translator.setLanguage(language);
     storeSheet(event, *notation::parseSheetText(support::unprovenExchange()));
     window.goTo({Location::Kind::Sheet, event, kFirstBoard});
-    QTest::qWait(kLongPause);
+    pauseLong();
     // The question appears again for a user who dismissed it.
     auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
     Q_EMIT panel.questionDismissed();
@@ -139,7 +139,7 @@ TEST_F(AcceptDialogTest, ShowsTheLoginThatIsRecordedIfNobodyIsNamed) {
   AcceptDialog* dialog = openStored(once);
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(dialog->by()->isHidden());
-  EXPECT_TRUE(dialog->by()->placeholderText().contains(window::toQt(desk::loginName())));
+  EXPECT_TRUE(dialog->by()->placeholderText().contains(window::toQt(platform::userName())));
   leave(dialog);
 }
 

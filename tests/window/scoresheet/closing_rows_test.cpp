@@ -47,7 +47,7 @@ class ClosingRows : public testing::SheetPageFixture {
     for (const char* letter = text; *letter != 0; ++letter) {
       QTest::keyClick(QApplication::focusWidget(), *letter);
     }
-    QTest::qWait(testing::kLongPause);
+    pauseLong();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   }
   [[nodiscard]] std::pair<int, int> at() const {
@@ -143,12 +143,12 @@ TEST(StruckText, IsWhatStandsBetweenTwoPairsOfTildes) {
 TEST_F(ClosingRows, ACellIsCrossedOutByItsKeyAndBackAgain) {
   typeCell("6 43");
   grid->goToCell(0, 0);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   crossOut();
   EXPECT_EQ(written(0, 0), QStringLiteral("~~6 (4,3)~~")) << "kept letter by letter";
   EXPECT_EQ(textAt(0, 0), QStringLiteral("6 (4,3)")) << "shown without the tildes";
   EXPECT_TRUE(isStruck(0, 0));
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   crossOut();
   EXPECT_EQ(written(0, 0), QStringLiteral("6 (4,3)"));
   EXPECT_FALSE(isStruck(0, 0));
@@ -164,7 +164,7 @@ TEST_F(ClosingRows, ALineThatIsChosenIsCrossedOutWholeAndStoredSo) {
   auto* header = grid->verticalHeader();
   QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                     {header->width() / 2, header->sectionViewportPosition(1) + 4});
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   grid->setFocus();
   crossOut();
   for (int column = 0; column < 3; ++column) EXPECT_TRUE(isStruck(1, column)) << column;

@@ -45,7 +45,7 @@ class FindingsFold : public testing::SheetPageFixture {
   [[nodiscard]] int row() const { return list->currentIndex().row(); }
   void f8(Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QTest::keyClick(grid, Qt::Key_F8, modifiers);
-    QTest::qWait(testing::kLongPause);
+    pauseLong();
   }
   [[nodiscard]] window::Mark markHere() const {
     return static_cast<window::Mark>(grid->currentIndex().data(window::SheetModel::MarkRole).toInt());
@@ -63,13 +63,13 @@ TEST_F(FindingsFold, WhatCarriesAMistakeOnIsOneRowBelowIt) {
 TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
   // The cell of the habit itself also has a finding. That finding is not a consequence.
   storeSheet(event, support::kUnsignedChips);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
   EXPECT_EQ(textAt(1), QStringLiteral("▸ 15 more cells are affected")) << textAt(1).toStdString();
   EXPECT_TRUE(panel.summary().contains(QStringLiteral("carried-over mistakes: 15")))
       << panel.summary().toStdString();
   translator.setLanguage(words::Language::Filipino);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahong nadamay"));
 }
 
@@ -78,7 +78,7 @@ TEST_F(FindingsFold, AsManyRowsUnfoldAsAreCounted) {
   for (const std::string_view text : {support::kUnsignedChips, support::kRedFromRed, support::kSwappedSquares,
                                       support::kExchangedColumns, kCarried, kNotProven}) {
     storeSheet(event, text);
-    QTest::qWait(testing::kLongPause);
+    pauseLong();
     list->setFocus();
     for (int root = 0; root + 1 < rows(); ++root) {
       const QString folded = textAt(root + 1);
@@ -86,7 +86,7 @@ TEST_F(FindingsFold, AsManyRowsUnfoldAsAreCounted) {
       const int before = rows();
       list->setCurrentIndex(list->model()->index(root, 0));
       QTest::keyClick(list, Qt::Key_Right);
-      QTest::qWait(testing::kLongPause);
+      pauseLong();
       const int count = folded.section(u' ', 1, 1).toInt();
       EXPECT_EQ(rows() - before, count) << folded.toStdString();
       const auto placeAt = [&](int row) {
@@ -96,14 +96,14 @@ TEST_F(FindingsFold, AsManyRowsUnfoldAsAreCounted) {
         EXPECT_NE(placeAt(row), placeAt(root)) << text;
       }
       QTest::keyClick(list, Qt::Key_Left);
-      QTest::qWait(testing::kLongPause);
+      pauseLong();
     }
   }
 }
 
 TEST_F(FindingsFold, ANoteStandsByItself) {
   storeSheet(event, kNotProven);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   for (int i = 0; i < rows(); ++i) {
     EXPECT_FALSE(textAt(i).startsWith(QChar(0x25b8))) << textAt(i).toStdString();
   }
@@ -117,11 +117,11 @@ TEST_F(FindingsFold, ItIsUnfoldedAndFoldedByKeysAndByTheMouse) {
   list->setFocus();
   list->setCurrentIndex(list->model()->index(foldRow - 1, 0));
   QTest::keyClick(list, Qt::Key_Right);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_EQ(rows(), folded + 1);
   EXPECT_TRUE(textAt(foldRow).startsWith(QChar(0x25be))) << textAt(foldRow).toStdString();
   QTest::keyClick(list, Qt::Key_Left);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_EQ(rows(), folded);
   list->setCurrentIndex(list->model()->index(foldRow, 0));
   QTest::keyClick(list, Qt::Key_Return);
@@ -129,7 +129,7 @@ TEST_F(FindingsFold, ItIsUnfoldedAndFoldedByKeysAndByTheMouse) {
   const QModelIndex index = list->model()->index(foldRow, 1);
   list->scrollTo(index);
   QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_EQ(rows(), folded);
 }
 

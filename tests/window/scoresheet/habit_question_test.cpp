@@ -24,7 +24,7 @@ class HabitQuestionTest : public testing::SheetPageFixture {
     std::ofstream(path.toStdString()) << text;
     page->importSheet(path);
     ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
-    QTest::qWait(kLongPause);
+    pauseLong();
   }
   [[nodiscard]] QString question() {
     const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
@@ -35,7 +35,7 @@ class HabitQuestionTest : public testing::SheetPageFixture {
   }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QTest::keyClick(editor() == nullptr ? static_cast<QWidget*>(grid) : editor(), key, modifiers);
-    QTest::qWait(kLongPause);
+    pauseLong();
   }
   [[nodiscard]] QAction& action(Command command) { return *window.commands().action(command); }
   // Returns the number of findings that are no consequences.
@@ -55,7 +55,7 @@ TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   EXPECT_FALSE(action(Command::AcceptHabit).isEnabled());
   EXPECT_EQ(mistakes(), 1) << "the habit itself";
   action(Command::Undo).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(tag(), "");
   EXPECT_EQ(question(), kAsked) << "the answer is undone";
 }
@@ -108,7 +108,7 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
   translator.setLanguage(words::Language::Filipino);
   enter(0, 0, QString());
   action(Command::Undo).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_TRUE(
       stakes().startsWith(QStringLiteral("Kung oo ang sagot: 0–1 (−28 : 47). Kung hindi ang sagot: ")))
       << stakes().toStdString();
@@ -177,7 +177,7 @@ TEST_F(HabitQuestionTest, WhoDoesNotWantTheQuestionIsNotAskedAgain) {
   }
   EXPECT_EQ(question(), QString());
   enter(22, 3, QStringLiteral("-11 (3,2)"));
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(question(), QString());
   EXPECT_EQ(tag(), "") << "nothing was answered";
 }
@@ -190,11 +190,11 @@ TEST_F(HabitQuestionTest, DoNotAskIsAStepThatUndoTakesBack) {
   }
   ASSERT_EQ(question(), QString());
   action(Command::Undo).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(question(), kAsked);
   EXPECT_NE(textAt(0, 0), QString()) << "the imported lines are still there";
   action(Command::Redo).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(question(), QString());
 }
 
@@ -210,7 +210,7 @@ TEST_F(HabitQuestionTest, AFileTakesThePlaceOfNoOtherSheetUnasked) {
   EXPECT_EQ(questions.back(), translator(Phrase::ImportOverTyped));
   EXPECT_EQ(textAt(0, 0), first);
   action(Command::SaveSheet).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   page->importSheet(path);
   ASSERT_EQ(questions.size(), 2);
   EXPECT_EQ(questions.back(), translator(Phrase::ImportOverSaved).arg(1));
@@ -250,7 +250,7 @@ TEST_F(HabitQuestionTest, TheAnswerIsStoredWithTheSheetAndTold) {
   openTyped();
   press(Qt::Key_F9);
   action(Command::SaveSheet).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   ASSERT_EQ(versions().size(), 1U);
   EXPECT_EQ(versions().front().stored.sheet.tag(sheet::kHabitsTag), "red squares otherSide accepted");
   EXPECT_TRUE(question().startsWith(QStringLiteral("The answer was yes: "))) << question().toStdString();
@@ -261,7 +261,7 @@ TEST_F(HabitQuestionTest, TheQuestionIsInFilipinoToo) {
   translator.setLanguage(words::Language::Filipino);
   enter(0, 0, QString());
   action(Command::Undo).trigger();
-  QTest::qWait(kLongPause);
+  pauseLong();
   EXPECT_EQ(
       question(),
       QStringLiteral("Babasahin ba ang mga puwesto ng RED mula sa panig ng RED? F9 oo, Shift+F9 hindi"));

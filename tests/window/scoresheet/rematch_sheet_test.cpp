@@ -151,7 +151,7 @@ TEST_F(RematchSheetTest, OneOnWhichNothingIsWrittenIsRefused) {
   QTest::keyClick(result, Qt::Key_Down);
   ASSERT_TRUE(page->offers(Command::SaveSheet));
   QTest::keyClick(grid, Qt::Key_S, Qt::ControlModifier);
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   EXPECT_FALSE(refusals.isEmpty());
   EXPECT_FALSE(refusalAbove().isEmpty()) << "where the eye is";
   EXPECT_TRUE(rematches().empty());

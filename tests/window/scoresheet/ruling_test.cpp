@@ -314,7 +314,7 @@ TEST_F(RulingTest, AReasonThatIsWantingIsGoneToBeforeAnythingIsTakenBack) {
   action(Command::ReopenResult).trigger();
   ASSERT_NE(confirmation(), nullptr);
   type(QStringLiteral("Gng. Reyes"));
-  QTest::qWait(testing::kLongPause);
+  pauseLong();
   press(Qt::Key_Return);
   ASSERT_NE(confirmation(), nullptr);
   EXPECT_EQ(confirmation()->refusal(), QStringLiteral("This change needs a reason"));

@@ -452,7 +452,7 @@ TEST_F(SheetPageTest, OneCellHasTheCursorsFrameAfterUndoAndRedo) {
   // The Ctrl key is still pressed when the cursor moves.
   for (const Qt::Key key : {Qt::Key_Z, Qt::Key_Z, Qt::Key_Y, Qt::Key_Z, Qt::Key_Y, Qt::Key_Y}) {
     QTest::keyClick(grid, key, Qt::ControlModifier);
-    QTest::qWait(testing::kLongPause);
+    pauseLong();
     EXPECT_EQ(selected(), QModelIndexList{grid->currentIndex()});
   }
   QTest::keyClick(grid, Qt::Key_F8, Qt::ControlModifier);

@@ -12,7 +12,6 @@ namespace damath::window {
 namespace {
 
 using board::Side;
-using testing::kLongPause;
 using words::Phrase;
 
 // The first seven lines. After these lines BLUE has 40 points and RED none.
@@ -30,7 +29,7 @@ class TotalsTableTest : public testing::SheetPageFixture {
     std::ofstream(path.toStdString()) << text;
     page->importSheet(path);
     ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
-    QTest::qWait(kLongPause);
+    pauseLong();
   }
   // Returns the text, or the meaning of the sign, in the column of BLUE, of RED or of the result.
   [[nodiscard]] static QString textAt(const QWidget& table, int row, int column) {
@@ -162,7 +161,7 @@ TEST_F(TotalsTableTest, ACrossStandsBesideAnotherFigureAndATickBesideTheSameOne)
                                       support::kSwappedSquares, support::kUnsignedChips, kGapped}) {
     for (const std::string_view tag : kTags) {
       storeSheet(event, std::string(tag) + std::string(text));
-      QTest::qWait(kLongPause);
+      pauseLong();
       for (const int column : {0, 1}) {
         const QString sign = signAt(table(), kWritten, column);
         const bool isSame = textAt(table(), kGrand, column) == textAt(table(), kWritten, column);

@@ -10,6 +10,7 @@
 #include "app/window/journal/changes_view.hpp"
 #include "app/window/scoresheet/accept_dialog.hpp"
 #include "app/window/scoresheet/versions_dialog.hpp"
+#include "platform/user.hpp"
 #include "tests/window/frame/other_console.hpp"
 #include "tests/window/scoresheet/open_sheet_fixture.hpp"
 
@@ -149,7 +150,7 @@ TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
 TEST_F(TakenBackTest, TheJournalHasTheNameOfWhoUsesTheComputer) {
   const QByteArray user = qgetenv("USER");
   qunsetenv("USER");
-  EXPECT_EQ(session.author().user, desk::loginName());
+  EXPECT_EQ(session.author().user, platform::userName());
   EXPECT_NE(session.author().user, "console");
   qputenv("USER", user);
 }

@@ -147,6 +147,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_FALSE(ticks[0]->isChecked());
   dialog->accept();
   ASSERT_EQ(session.path(), path);
+  EXPECT_EQ(session.contest().head.level, contest::ContestLevel::Division);
   ASSERT_EQ(session.contest().events.size(), 5U);
   const contest::EventSetup& first = session.contest().events[0].setup;
   EXPECT_EQ(first.name, "Fraction 5-6");

@@ -33,7 +33,6 @@ std::size_t turnsKept(Stage& stage) {
 std::vector<Use> boardUses() {
   return {
       {.name = "BeginAtBoard",
-       .cases = {"LiveDesk::begin"},
        .writes = {JournalAction::BeginLive},
        .stand =
            [](Stage& stage) {
@@ -53,7 +52,6 @@ std::vector<Use> boardUses() {
              stage.person().press(Phrase::LiveBeginProgram);
            }},
       {.name = "MakeTurn",
-       .cases = {"LiveDesk::turn"},
        .writes = {},
        .stand = standAtBoard,
        // Refused because a capture is due.
@@ -70,7 +68,6 @@ std::vector<Use> boardUses() {
            },
        .holds = [](Stage& stage) { return turnsKept(stage) == 3; }},
       {.name = "TakeTurnBack",
-       .cases = {"LiveDesk::take"},
        .writes = {JournalAction::TakeBackTurn},
        .stand = standAtBoard,
        .refused =
@@ -86,7 +83,6 @@ std::vector<Use> boardUses() {
            },
        .holds = [](Stage& stage) { return turnsKept(stage) == 1; }},
       {.name = "GiveLiveGameUp",
-       .cases = {"LiveDesk::take"},
        .writes = {JournalAction::AbandonLive},
        .stand = standAtBoard,
        .refused =
@@ -101,7 +97,6 @@ std::vector<Use> boardUses() {
              stage.person().sign(Phrase::LiveBy);
            }},
       {.name = "AcceptLiveGame",
-       .cases = {"LiveDesk::enter"},
        .writes = {JournalAction::StoreSheet, JournalAction::AcceptSheet},
        .stand =
            [](Stage& stage) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs every use case of the desks in the window, by mouse and by keys. Each use case first makes an attempt
-// that is refused with a message and writes nothing. The journal shows the action of the second attempt. A
-// journal action without a use case here fails the test.
+// Runs the use cases of the window by mouse and by keys. Each use case first makes an attempt that is refused
+// with a message and writes nothing. The journal shows the action of the second attempt. A journal action
+// without a use case here fails the test.
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -121,7 +121,8 @@ bool isTestedEveryWay(const std::string& test) {
 
 TEST(EveryAct, OfTheJournalIsDoneByTheMouseAndByTheKeys) {
   // This action is written into the other file. The use case HandEventOver checks it there.
-  // Migrate needs a file of an older supported version; tests/db/next has such files.
+  // Migrate needs a file of an older supported version, and version 11 is the first. tests/db/next and
+  // tests/desk/next migrate files with planted scripts.
   std::set<JournalAction> done{JournalAction::BorrowEvent, JournalAction::Migrate};
   for (const Use& use : everyUse()) done.insert(use.writes.begin(), use.writes.end());
   for (const auto& [action, test] : kAtBoard) {

@@ -46,7 +46,6 @@ std::size_t rowsIn(const QString& path, JournalAction action) {
 std::vector<Use> keepingUses() {
   return {
       {.name = "OpenAFile",
-       .cases = {},
        .writes = {},
        .stand =
            [](Stage& stage) {
@@ -70,7 +69,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return stage.session.path() == stage.pathOf("other.damath"); }},
       {.name = "MakeOfDocument",
-       .cases = {},
        .writes = {},
        .stand =
            [](Stage& stage) {
@@ -98,7 +96,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return stage.session.path() == stage.pathOf("whole.damath"); }},
       {.name = "BackUp",
-       .cases = {},
        .writes = {},
        .stand = [](Stage& stage) { makeOther(stage.pathOf("other.damath")); },
        .refused =
@@ -114,7 +111,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("usb-drive.damath")).size() > 0; }},
       {.name = "WriteWhole",
-       .cases = {},
        .writes = {},
        .stand = [](Stage& stage) { EXPECT_TRUE(QDir().mkpath(stage.pathOf("test.backups"))); },
        // Refused because the file would be in the folder of automatic backups.
@@ -131,7 +127,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("whole.json")).size() > 0; }},
       {.name = "ExportEvent",
-       .cases = {},
        .writes = {},
        .stand =
            [](Stage& stage) {
@@ -154,7 +149,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("event.xlsx")).size() > 0; }},
       {.name = "ExportTeams",
-       .cases = {},
        .writes = {},
        .stand =
            [](Stage& stage) {
@@ -170,7 +164,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("ranks.csv")).size() > 0; }},
       {.name = "Restore",
-       .cases = {"Desk::restore"},
        .writes = {JournalAction::Restore},
        .stand =
            [](Stage& stage) {
@@ -193,7 +186,6 @@ std::vector<Use> keepingUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "Undo",
-       .cases = {"HistoryDesk::undo", "HistoryDesk::offer"},
        .writes = {JournalAction::Undo},
        .stand = [](Stage& stage) { stage.open(Kind::Today); },
        .refused = [](Stage& stage) { return stage.person().whyNot(Command::Undo); },
@@ -203,7 +195,6 @@ std::vector<Use> keepingUses() {
              stage.person().command(Command::Undo);
            }},
       {.name = "UndoToHere",
-       .cases = {"HistoryDesk::undo"},
        .writes = {JournalAction::Undo},
        .stand =
            [](Stage& stage) {
@@ -224,7 +215,6 @@ std::vector<Use> keepingUses() {
              stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "UndoOneAlone",
-       .cases = {"HistoryDesk::undoAct", "HistoryDesk::offerAct"},
        .writes = {JournalAction::Undo},
        .stand =
            [](Stage& stage) {
@@ -253,7 +243,6 @@ std::vector<Use> keepingUses() {
              return !games.front().result && games.back().result.has_value();
            }},
       {.name = "Redo",
-       .cases = {"HistoryDesk::redo"},
        .writes = {JournalAction::Redo},
        .stand =
            [](Stage& stage) {
@@ -267,7 +256,6 @@ std::vector<Use> keepingUses() {
              stage.person().command(Command::Redo);
            }},
       {.name = "HandEventOver",
-       .cases = {"BranchDesk::split"},
        .writes = {JournalAction::LendEvent},
        .stand =
            [](Stage& stage) {
@@ -288,7 +276,6 @@ std::vector<Use> keepingUses() {
        .holds =
            [](Stage& stage) { return rowsIn(stage.pathOf("hall.damath"), JournalAction::BorrowEvent) == 1; }},
       {.name = "TakeEventBack",
-       .cases = {"BranchDesk::reclaim"},
        .writes = {JournalAction::TakeEventBack},
        .stand =
            [](Stage& stage) {
@@ -308,7 +295,6 @@ std::vector<Use> keepingUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "BringEventBack",
-       .cases = {"BranchDesk::merge"},
        .writes = {JournalAction::MergeEvent},
        .stand =
            [](Stage& stage) {

@@ -66,7 +66,6 @@ QString faultsOfList(Stage& stage) {
 std::vector<Use> rosterUses() {
   return {
       {.name = "NewContest",
-       .cases = {"Desk::create", "EventDesk::addEvents"},
        .writes = {JournalAction::CreateContest, JournalAction::AddEvent},
        .stand = [](Stage&) {},
        .refused =
@@ -84,7 +83,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "AddEvent",
-       .cases = {"EventDesk::addEvent"},
        .writes = {JournalAction::AddEvent},
        .stand = [](Stage& stage) { stage.open(Kind::Today); },
        .refused =
@@ -100,7 +98,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "ChangeEvent",
-       .cases = {"EventDesk::setSetup"},
        .writes = {JournalAction::SetEvent},
        .stand =
            [](Stage& stage) {
@@ -123,7 +120,6 @@ std::vector<Use> rosterUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "RenameContest",
-       .cases = {"EventDesk::renameContest"},
        .writes = {JournalAction::RenameContest},
        .stand = [](Stage& stage) { stage.open(Kind::Today); },
        .refused =
@@ -139,7 +135,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "RenameEvent",
-       .cases = {"EventDesk::renameEvent"},
        .writes = {JournalAction::RenameEvent},
        .stand =
            [](Stage& stage) {
@@ -160,7 +155,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "LeaveOfficial",
-       .cases = {"EventDesk::leaveOfficial"},
        .writes = {JournalAction::LeaveOfficial},
        .stand = [](Stage&) {},
        .refused =
@@ -176,7 +170,6 @@ std::vector<Use> rosterUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "ImportPlayers",
-       .cases = {"EventDesk::importPlayers"},
        .writes = {JournalAction::ImportPlayers},
        .stand =
            [](Stage& stage) {
@@ -196,7 +189,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "AddPlayer",
-       .cases = {"PlayerDesk::add"},
        .writes = {JournalAction::AddPlayer},
        .stand =
            [](Stage& stage) {
@@ -219,7 +211,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "ChangePlayer",
-       .cases = {"PlayerDesk::change"},
        .writes = {JournalAction::SetPlayer},
        .stand =
            [](Stage& stage) {
@@ -241,7 +232,6 @@ std::vector<Use> rosterUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "RemovePlayer",
-       .cases = {"PlayerDesk::remove"},
        .writes = {JournalAction::RemovePlayer},
        .stand =
            [](Stage& stage) {
@@ -267,7 +257,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "EnterLate",
-       .cases = {"EntryDesk::enterLate"},
        .writes = {JournalAction::ImportPlayers},
        .stand =
            [](Stage& stage) {
@@ -288,7 +277,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "Withdraw",
-       .cases = {"EntryDesk::withdraw"},
        .writes = {JournalAction::Withdraw},
        .stand =
            [](Stage& stage) {
@@ -314,7 +302,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "Rejoin",
-       .cases = {"EntryDesk::rejoin"},
        .writes = {JournalAction::Rejoin},
        .stand =
            [](Stage& stage) {
@@ -336,7 +323,6 @@ std::vector<Use> rosterUses() {
              stage.person().command(Command::Rejoin);
            }},
       {.name = "MarkAbsent",
-       .cases = {"EntryDesk::setAbsent"},
        .writes = {JournalAction::SetAbsence},
        .stand =
            [](Stage& stage) {
@@ -359,7 +345,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "CheckIn",
-       .cases = {"CheckInDesk::set"},
        .writes = {JournalAction::CheckIn},
        .stand =
            [](Stage& stage) {
@@ -378,7 +363,6 @@ std::vector<Use> rosterUses() {
              stage.person().command(Command::CheckInPresent);
            }},
       {.name = "CheckInTheRest",
-       .cases = {"CheckInDesk::setUnseen"},
        .writes = {JournalAction::SetAbsence},
        .stand =
            [](Stage& stage) {
@@ -397,7 +381,6 @@ std::vector<Use> rosterUses() {
              stage.person().command(Command::CheckInRest);
            }},
       {.name = "Renumber",
-       .cases = {"EntryDesk::renumber"},
        .writes = {JournalAction::Renumber},
        .stand =
            [](Stage& stage) {
@@ -420,7 +403,6 @@ std::vector<Use> rosterUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "RenameSchool",
-       .cases = {"SchoolDesk::rename"},
        .writes = {JournalAction::SetPlayer},
        .stand =
            [](Stage& stage) {
@@ -442,7 +424,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "NameCoach",
-       .cases = {"SchoolDesk::setCoach"},
        .writes = {JournalAction::SetPlayer},
        .stand =
            [](Stage& stage) {
@@ -463,7 +444,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "SetNotice",
-       .cases = {"HallDesk::setNotice"},
        .writes = {JournalAction::SetNotice},
        .stand = [](Stage& stage) { stage.fourPlayers(); },
        // A notice pasted from a message, with an invisible control character.
@@ -483,7 +463,6 @@ std::vector<Use> rosterUses() {
              stage.person().submit();
            }},
       {.name = "TakeOverReport",
-       .cases = {"ReportDesk::takeOver"},
        .writes = {JournalAction::TakeOverReport, JournalAction::TakeOverRound},
        .stand =
            [](Stage& stage) {

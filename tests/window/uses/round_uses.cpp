@@ -62,7 +62,6 @@ void standLevel(Stage& stage) {
 std::vector<Use> roundUses() {
   return {
       {.name = "PairRound",
-       .cases = {"PairingDesk::pairNextRound"},
        .writes = {JournalAction::PairRound},
        .stand =
            [](Stage& stage) {
@@ -78,7 +77,6 @@ std::vector<Use> roundUses() {
              stage.person().command(Command::PairRound);
            }},
       {.name = "PairByHand",
-       .cases = {"PairingDesk::pairByHand"},
        .writes = {JournalAction::PairByHand},
        .stand =
            [](Stage& stage) {
@@ -100,7 +98,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "ExchangeSeats",
-       .cases = {"PairingDesk::repair"},
        .writes = {JournalAction::PairByHand},
        .stand = standHeld,
        .refused =
@@ -117,7 +114,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "PublishRound",
-       .cases = {"PairingDesk::publish"},
        .writes = {JournalAction::PublishRound},
        .stand = standHeld,
        // Refused because a changed seat is not stored yet.
@@ -132,7 +128,6 @@ std::vector<Use> roundUses() {
              stage.person().command(Command::PublishRound);
            }},
       {.name = "TakeRoundBack",
-       .cases = {"PairingDesk::unpair"},
        .writes = {JournalAction::UnpairRound},
        .stand =
            [](Stage& stage) {
@@ -151,7 +146,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "EnterResult",
-       .cases = {"RoundDesk::setResult"},
        .writes = {JournalAction::SetResult},
        .stand =
            [](Stage& stage) {
@@ -174,7 +168,6 @@ std::vector<Use> roundUses() {
              stage.person().submit();
            }},
       {.name = "EnterResultQuickly",
-       .cases = {"RoundDesk::setResult"},
        .writes = {JournalAction::SetResult},
        .stand =
            [](Stage& stage) {
@@ -196,7 +189,6 @@ std::vector<Use> roundUses() {
              stage.person().type(QStringLiteral("8"));
            }},
       {.name = "CorrectResult",
-       .cases = {"RoundDesk::setResult"},
        .writes = {JournalAction::CorrectResult},
        .stand = standWithResult,
        .refused =
@@ -213,7 +205,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::By);
            }},
       {.name = "TakeResultAway",
-       .cases = {"RoundDesk::reopenResult"},
        .writes = {JournalAction::ReopenResult},
        .stand = standWithResult,
        .refused =
@@ -228,7 +219,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "EnterRematch",
-       .cases = {"RoundDesk::setRematch"},
        .writes = {JournalAction::AddRematch},
        .stand =
            [](Stage& stage) {
@@ -252,7 +242,6 @@ std::vector<Use> roundUses() {
              stage.person().submit();
            }},
       {.name = "CorrectRematch",
-       .cases = {"RoundDesk::setRematch"},
        .writes = {JournalAction::CorrectRematch},
        .stand =
            [](Stage& stage) {
@@ -273,7 +262,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::By);
            }},
       {.name = "TakeRematchAway",
-       .cases = {"RoundDesk::reopenRematch"},
        .writes = {JournalAction::RemoveRematch},
        .stand =
            [](Stage& stage) {
@@ -293,7 +281,6 @@ std::vector<Use> roundUses() {
              stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "DrawLot",
-       .cases = {"RoundDesk::drawLot"},
        .writes = {JournalAction::DrawLot},
        .stand = standLevel,
        .refused =

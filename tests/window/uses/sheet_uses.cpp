@@ -76,7 +76,6 @@ void nameRuler(Stage& stage) {
 std::vector<Use> sheetUses() {
   return {
       {.name = "StoreSheet",
-       .cases = {"SheetDesk::storeSheet"},
        .writes = {JournalAction::StoreSheet},
        .stand =
            [](Stage& stage) {
@@ -96,7 +95,6 @@ std::vector<Use> sheetUses() {
              stage.person().command(Command::SaveSheet);
            }},
       {.name = "AcceptSheet",
-       .cases = {"SheetDesk::acceptSheet"},
        .writes = {JournalAction::AcceptSheet},
        .stand =
            [](Stage& stage) {
@@ -124,7 +122,6 @@ std::vector<Use> sheetUses() {
              stage.person().sign(Phrase::By);
            }},
       {.name = "AcceptTypedSheet",
-       .cases = {"SheetDesk::storeAndAccept"},
        .writes = {JournalAction::StoreSheet, JournalAction::AcceptSheet},
        .stand =
            [](Stage& stage) {
@@ -146,7 +143,6 @@ std::vector<Use> sheetUses() {
              stage.person().sign(Phrase::By);
            }},
       {.name = "EnterRematchByItsSheet",
-       .cases = {"SheetDesk::enterRematch"},
        .writes = {JournalAction::AddRematch, JournalAction::StoreSheet},
        .stand =
            [](Stage& stage) {
@@ -169,7 +165,6 @@ std::vector<Use> sheetUses() {
              stage.person().command(Command::SaveSheet);
            }},
       {.name = "TakeOffSheet",
-       .cases = {"SheetDesk::takeOff"},
        .writes = {JournalAction::TakeOffSheet},
        .stand =
            [](Stage& stage) {
@@ -188,7 +183,6 @@ std::vector<Use> sheetUses() {
              stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "OpenAcceptedSheetAgain",
-       .cases = {"RoundDesk::reopenResult"},
        .writes = {JournalAction::ReopenResult, JournalAction::ReopenSheet},
        .stand = standInReviewAccepted,
        .refused =
@@ -203,7 +197,6 @@ std::vector<Use> sheetUses() {
              stage.person().sign(Phrase::UndoneBy);
            }},
       {.name = "MarkChecked",
-       .cases = {"ReviewDesk::review"},
        .writes = {JournalAction::ReviewSheet},
        .stand = standInReview,
        .refused =
@@ -219,7 +212,6 @@ std::vector<Use> sheetUses() {
              stage.person().submit();
            }},
       {.name = "EnterAgain",
-       .cases = {"ReviewDesk::review"},
        .writes = {JournalAction::ReviewSheet},
        .stand =
            [](Stage& stage) {
@@ -238,7 +230,6 @@ std::vector<Use> sheetUses() {
              stage.person().command(Command::StoreSecondEntry);
            }},
       {.name = "TakeSecondEntry",
-       .cases = {"SheetDesk::takeKeyed"},
        .writes = {JournalAction::StoreSheet},
        .stand = standInReviewKeyed,
        .refused =
@@ -250,7 +241,6 @@ std::vector<Use> sheetUses() {
            },
        .done = nameRuler},
       {.name = "AcceptHabit",
-       .cases = {"SheetDesk::answerHabit"},
        .writes = {JournalAction::StoreSheet},
        .stand =
            [](Stage& stage) {
@@ -265,7 +255,6 @@ std::vector<Use> sheetUses() {
            },
        .done = nameRuler},
       {.name = "TakeCorrection",
-       .cases = {"ReviewDesk::rule"},
        .writes = {JournalAction::Rule},
        .stand = standInReview,
        .refused =
@@ -275,7 +264,6 @@ std::vector<Use> sheetUses() {
            },
        .done = nameRuler},
       {.name = "KeepWritten",
-       .cases = {"ReviewDesk::rule"},
        .writes = {JournalAction::Rule},
        .stand = standInReview,
        .refused =
@@ -285,7 +273,6 @@ std::vector<Use> sheetUses() {
            },
        .done = nameRuler},
       {.name = "CorrectCell",
-       .cases = {"ReviewDesk::rule"},
        .writes = {JournalAction::Rule},
        .stand = standInReview,
        .refused =
@@ -302,7 +289,6 @@ std::vector<Use> sheetUses() {
              nameRuler(stage);
            }},
       {.name = "SignOff",
-       .cases = {"ReviewDesk::signOff"},
        .writes = {JournalAction::SignOff},
        .stand = standInReviewAccepted,
        // Refused because the sheet has not been checked.
@@ -319,7 +305,6 @@ std::vector<Use> sheetUses() {
              stage.person().sign(Phrase::SignedBy);
            }},
       {.name = "LogViolation",
-       .cases = {"ReviewDesk::addViolation"},
        .writes = {JournalAction::AddViolation},
        .stand =
            [](Stage& stage) {

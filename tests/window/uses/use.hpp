@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <iosfwd>
-#include <string_view>
 #include <vector>
 
 #include "db/records/journal_action.hpp"
@@ -14,8 +13,6 @@ namespace damath::testing {
 
 struct Use {
   const char* name = "";
-  // The desk functions that this use case covers, for example `EntryDesk::withdraw`.
-  std::vector<std::string_view> cases;
   // The journal actions that this use case must write, each at least once.
   std::vector<db::JournalAction> writes;
   std::function<void(Stage&)> stand;

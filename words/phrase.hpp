@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text that a person reads, in each language. The build makes the list of names from damath.pot. `%1`
-// to
-// `%9` are placeholders for the caller's words. In texts of the window, `&` marks the letter for the Alt key,
-// and `…` at the end means that a dialog opens.
+// Every text that a person reads, in each language. The build makes the list of names from damath.pot.
+// `%1` to `%9` are placeholders for the caller's words. In texts of the window, `&` marks the letter for the
+// Alt key, and `…` at the end means that a dialog opens.
 #pragma once
 
 #include <initializer_list>

@@ -67,7 +67,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<db::ViolationKind>(), "touchMove time other");
   EXPECT_EQ(spellings<desk::DoubtKind>(), "likeLine likeSchool noGrade otherGrade");
   EXPECT_EQ(spellings<desk::ImportNoteKind>(), "severalEvents overLimit outsideLevel");
-  EXPECT_EQ(spellings<desk::JournalKind>(), "contest players rounds results sheets reviews keeping");
+  EXPECT_EQ(spellings<db::JournalKind>(), "contest players rounds results sheets reviews keeping");
   EXPECT_EQ(spellings<desk::MismatchKind>(), "set ruleset start sides blueName redName round board");
   EXPECT_EQ(spellings<desk::NextStep>(),
             "importPlayers changePlan pairRound pairByHand enterResults playRematches pairAnew drawLot "
@@ -96,7 +96,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "eventNotBorrowed notABranch branchMerged branchDiverged entriesPresent reportBroken reportUnfit "
       "reportUnplayable");
   EXPECT_EQ(spellings<desk::RosterField>(),
-            "last first middle name school district division grade coach rating");
+            "last first middle name school district division grade section coach rating");
   EXPECT_EQ(spellings<desk::RowMatch>(), "new known alike");
   EXPECT_EQ(spellings<desk::RowReason>(),
             "notText unseenText textTooLong tooLarge wrongHeader blankHeading noHeader columnTwice "

@@ -8,6 +8,7 @@
 #include "app/words/texts/desk_words.hpp"
 #include "core/every.hpp"
 #include "db/records/journal_action.hpp"
+#include "platform/file_lock.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::words {
@@ -65,7 +66,8 @@ TEST(DeskWords, ARefusedLoginIsToldInOwnWords) {
 }
 
 TEST(DeskWords, WhoHoldsAFileIsNamed) {
-  const db::StoreError busy{db::StoreFault::Busy, "locked", db::Holder{4711, "damath-console", "maria"}};
+  const db::StoreError busy{db::StoreFault::Busy, "locked",
+                            platform::LockHolder{4711, "damath-console", "maria"}};
   for (const Language language : {Language::English, Language::Filipino}) {
     const std::string text = message(busy, language);
     for (const char* fact : {"damath-console", "4711", "maria"})

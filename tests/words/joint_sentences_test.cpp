@@ -110,7 +110,7 @@ TEST_F(JointSentences, PositionsThatCameUpAgainAreOneSentenceForBoth) {
   const compose::AuditPrint print = told();
   EXPECT_EQ(print.sentences[0],
             "Lines 80, 91, 92: at each of these lines, a position has appeared 3 times; if the arbiter "
-            "confirms this, the game is over at the first line (E4).");
+            "confirms this, the game is over at the first of these lines (E4).");
   EXPECT_THAT(print.sentences[2], IsEmpty());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that a new language needs only a catalogue and a line in LINGUAS. This program is built from the
-// sources of words with the small catalogues of tests/data/words/three_languages. Their third
+// sources in words/ with the small catalogues of tests/data/words/three_languages. Their third
 // language is Cebuano; no C++ source names that language.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -489,18 +489,31 @@ TEST_F(Confirmations, ABrokenBackupRestoresNothing) {
 }
 
 // Neither is a file of a test version restored, nor is it replaced by a backup.
-TEST_F(Confirmations, AFileOfATestVersionIsNotRestoredAndStays) {
-  const auto old = m_folder / "old.damath";
+// Nothing of such a file is read, so nobody could say what restoring would lose.
+TEST_F(Confirmations, AFileOfAnotherVersionIsNotRestoredAndStays) {
+  const auto other = m_folder / "other.damath";
   const auto backup = m_folder / "backup.damath";
   ASSERT_TRUE(m_desk->backup(backup));
-  ASSERT_TRUE(m_desk->backup(old));
-  ASSERT_EQ(testing::tamper(old, "PRAGMA user_version = 7"), "");
-  const std::string before = testing::contentOf(old);
-  for (const auto& [path, from] : {std::pair(m_path, old), std::pair(old, backup)}) {
-    const auto restored = Desk::restore(path, from, m_named, m_clock);
-    ASSERT_EQ(refusalOf(restored), Refusal::StoreFailed);
-    EXPECT_EQ(restored.error().as<FileFault>()->error->fault, db::StoreFault::TestVersion);
-    EXPECT_EQ(testing::contentOf(old), before);
+  ASSERT_TRUE(m_desk->backup(other));
+  for (const auto& [version, fault] :
+       {std::pair(1, db::StoreFault::TestVersion), std::pair(7, db::StoreFault::TestVersion),
+        std::pair(10, db::StoreFault::TestVersion), std::pair(12, db::StoreFault::NewerVersion),
+        std::pair(2000, db::StoreFault::NewerVersion)}) {
+    ASSERT_EQ(testing::tamper(other, "PRAGMA user_version = " + std::to_string(version)), "");
+    const std::string before = testing::contentOf(other);
+    const std::string own = testing::contentOf(m_path);
+    for (const auto& [path, from] : {std::pair(m_path, other), std::pair(other, backup)}) {
+      const auto restored = Desk::restore(path, from, m_named, m_clock);
+      ASSERT_EQ(refusalOf(restored), Refusal::StoreFailed) << version;
+      EXPECT_EQ(restored.error().as<FileFault>()->error->fault, fault) << version;
+      EXPECT_EQ(restored.error().as<FileFault>()->error->detail, other.string());
+      EXPECT_EQ(testing::contentOf(other), before) << version;
+      EXPECT_EQ(testing::contentOf(m_path), own) << version;
+    }
+  }
+  for (const int version : {0, -1}) {
+    ASSERT_EQ(testing::tamper(other, "PRAGMA user_version = " + std::to_string(version)), "");
+    EXPECT_EQ(refusalOf(Desk::restore(m_path, other, m_named, m_clock)), Refusal::BackupBroken) << version;
   }
   EXPECT_EQ(event().entries.size(), 4U);
 }

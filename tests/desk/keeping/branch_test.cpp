@@ -178,6 +178,16 @@ TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {
   EXPECT_EQ(refusalOf(branches().merge(stranger, m_named)), Refusal::NotABranch);
   EXPECT_EQ(refusalOf(branches().merge(m_folder / "none.damath", m_named)), Refusal::NotABranch);
   ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  const auto copy = m_folder / "copy.damath";
+  ASSERT_TRUE(std::filesystem::copy_file(m_other, copy));
+  for (const auto& [version, fault] :
+       {std::pair(10, db::StoreFault::TestVersion), std::pair(12, db::StoreFault::NewerVersion)}) {
+    ASSERT_EQ(testing::tamper(copy, "PRAGMA user_version = " + std::to_string(version)), "");
+    const auto merged = branches().merge(copy, m_named);
+    ASSERT_EQ(refusalOf(merged), Refusal::StoreFailed) << version;
+    EXPECT_EQ(merged.error().as<FileFault>()->error->fault, fault);
+    EXPECT_EQ(merged.error().as<FileFault>()->error->detail, copy.string());
+  }
   EXPECT_EQ(refusalOf(branches().split(m_swiss, m_folder / "again.damath", m_named)), Refusal::EventLent);
   EXPECT_EQ(refusalOf(branches().split(m_first, m_other, m_named)), Refusal::FileExists);
 }

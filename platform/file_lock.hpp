@@ -17,13 +17,13 @@ namespace damath::platform {
 class FileLock {
  public:
   // Waits until no other program holds the lock.
-  [[nodiscard]] static Expected<FileLock, std::error_code> waited(const std::filesystem::path& path);
+  [[nodiscard]] static Expected<FileLock, std::error_code> lock(const std::filesystem::path& path);
   // Errors: resource_unavailable_try_again if the lock is held, also by this program.
-  [[nodiscard]] static Expected<FileLock, std::error_code> tried(const std::filesystem::path& path);
+  [[nodiscard]] static Expected<FileLock, std::error_code> tryLock(const std::filesystem::path& path);
 
  private:
   explicit FileLock(Handle file) : m_file(std::move(file)) {}
-  [[nodiscard]] static Expected<FileLock, std::error_code> taken(const std::filesystem::path& path, int how);
+  [[nodiscard]] static Expected<FileLock, std::error_code> open(const std::filesystem::path& path, int how);
 
   Handle m_file;
 };

@@ -43,9 +43,9 @@ class Endpoint {
 // Returns the address of this end of a connection; empty if the socket is not connected.
 [[nodiscard]] std::string ownAddressOf(Handle::Number socket);
 
-// InputOrRoom: the socket can also take more output.
-enum class Awaited { Input, InputOrRoom };
-enum class SocketEvent { None, Interrupted, Input, Room };
+// InputOrWritable: the socket can also take more output.
+enum class Awaited { Input, InputOrWritable };
+enum class SocketEvent { None, Interrupted, Input, Writable };
 // Waits up to `limit`. Input also means that the other end closed the connection.
 [[nodiscard]] SocketEvent awaitSocket(Handle::Number socket, Awaited awaited,
                                       std::chrono::milliseconds limit);

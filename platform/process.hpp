@@ -26,7 +26,8 @@ inline constexpr int kNotRun = 127;
 
 // Runs `work` in a new process and returns at once. The new process outlives this program: its input is
 // empty, its output goes to the log, and no file of this program stays open. Precondition: this program has
-// only one thread. Errors: those of the system; then `work` does not run.
+// only one thread. If the log cannot be opened, the output stays where it was. Errors: those of the system;
+// then `work` does not run.
 [[nodiscard]] std::error_code runInBackground(const std::filesystem::path& log,
                                               const std::function<void()>& work);
 

@@ -137,7 +137,7 @@ bool Connection::heard(platform::Awaited awaited, std::chrono::milliseconds limi
 void Connection::sendOff(std::chrono::milliseconds limit) {
   for (int left = 0; (left = PQflush(m_connection.get())) != 0;) {
     require(left);
-    if (!heard(platform::Awaited::InputOrRoom, limit)) return;
+    if (!heard(platform::Awaited::InputOrWritable, limit)) return;
   }
 }
 

@@ -43,7 +43,7 @@ class PostgresDatabase : public detail::Database {
   [[nodiscard]] std::vector<detail::Table> tables() override;
   [[nodiscard]] std::vector<std::string> complaints() override;
   [[nodiscard]] bool isAllTold() const override { return true; }
-  [[nodiscard]] std::optional<Holder> holder() const override { return std::nullopt; }
+  [[nodiscard]] std::optional<platform::LockHolder> holder() const override { return std::nullopt; }
 
   // Returns every person who may log in, by role and name. Throws on a database error.
   [[nodiscard]] std::vector<Person> people();

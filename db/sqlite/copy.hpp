@@ -19,7 +19,7 @@ void abandon(const std::filesystem::path& path);
 // Makes a checked copy. Precondition: `to` does not exist. If this throws, no file is left there.
 void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
-// Returns "name.v1-20261120-010203.bak" beside the file, with a further number if that name is taken.
+// Returns "name.v11-20261120-010203.bak" beside the file, with a further number if that name is taken.
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
                                                Instant at);
 

@@ -14,9 +14,9 @@
 #include "db/records/place.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
-#include "db/sqlite/holder.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::db::sqlite {
 
@@ -31,7 +31,7 @@ OpenVerdict verdictOf(const SqliteFault& exception, const fs::path& path) {
   if (code == SQLITE_ERROR) return Damaged{exception.what()};
   switch (exception.fault()) {
     case StoreFault::Busy:
-      return Busy{holderOf(path)};
+      return Busy{platform::lockHolderOf(path)};
     case StoreFault::Damaged:
       return Damaged{exception.what()};
     case StoreFault::ReadOnly:
@@ -126,7 +126,7 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
   } catch (const detail::BrokenRow& row) {
     return {Damaged{row.what()}, nullptr};
   } catch (const detail::Refused& refused) {
-    if (refused.fault() == StoreFault::Busy) return {Busy{holderOf(path)}, nullptr};
+    if (refused.fault() == StoreFault::Busy) return {Busy{platform::lockHolderOf(path)}, nullptr};
     return {Unreadable{Obstacle::NoAccess, refused.what()}, nullptr};
   } catch (const std::exception& exception) {
     return {Unreadable{Obstacle::ReadError, exception.what()}, nullptr};

@@ -7,7 +7,6 @@
 
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
-#include "db/sqlite/holder.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "db/sqlite/trail_triggers.hpp"
 
@@ -229,8 +228,8 @@ std::vector<std::string> SqliteDatabase::complaints() {
   return complaints;
 }
 
-std::optional<Holder> SqliteDatabase::holder() const {
-  return holderOf(m_path);
+std::optional<platform::LockHolder> SqliteDatabase::holder() const {
+  return platform::lockHolderOf(m_path);
 }
 
 }  // namespace damath::db::sqlite

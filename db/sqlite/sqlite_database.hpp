@@ -46,7 +46,7 @@ class SqliteDatabase : public detail::Database {
   [[nodiscard]] std::int64_t changesOfOthers() override;
   [[nodiscard]] std::vector<detail::Table> tables() override;
   [[nodiscard]] std::vector<std::string> complaints() override;
-  [[nodiscard]] std::optional<Holder> holder() const override;
+  [[nodiscard]] std::optional<platform::LockHolder> holder() const override;
 
   // Runs one or more statements and ignores their rows. Throws on a database error.
   void execute(const std::string& sql);

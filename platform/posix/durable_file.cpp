@@ -18,17 +18,22 @@ namespace {
 
 constexpr std::size_t kPiece = 1 << 16;
 constexpr unsigned kPrivate = 0600;
+constexpr mode_t kRights = 0777;
 
 fs::path folderWith(const fs::path& path) {
   return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
-// Returns the target of a symbolic link, so that the link itself stays.
-fs::path targetOf(const fs::path& path) {
+// Returns the target of a symbolic link, so that the link itself stays. The target may not exist yet.
+fs::path targetOf(fs::path path) {
+  constexpr int kMostLinks = 40;  // as in Linux
   std::error_code error;
-  if (!fs::is_symlink(path, error)) return path;
-  fs::path resolved = fs::weakly_canonical(path, error);
-  return error ? path : resolved;
+  for (int links = 0; links < kMostLinks && fs::is_symlink(path, error); ++links) {
+    const fs::path target = fs::read_symlink(path, error);
+    if (error) break;
+    path = path.parent_path() / target;
+  }
+  return path;
 }
 
 // Returns the error if the file may not be replaced. Else sets `kept` to the rights that the new file takes
@@ -39,7 +44,6 @@ std::error_code checkTarget(const fs::path& path, Rights rights, mode_t& kept) {
   if (S_ISDIR(old.st_mode)) return std::make_error_code(std::errc::is_a_directory);
   if (!S_ISREG(old.st_mode)) return std::make_error_code(std::errc::not_supported);
   if (rights != Rights::Kept) return {};
-  constexpr mode_t kRights = 0777;
   kept = old.st_mode & kRights;
   return ::access(path.c_str(), W_OK) == 0 ? std::error_code() : lastError();
 }
@@ -77,15 +81,19 @@ Expected<DurableFile, std::error_code> DurableFile::opened(const fs::path& path,
 }
 
 Expected<DurableFile, std::error_code> DurableFile::beside(const fs::path& path, Rights rights) {
-  const fs::path target = targetOf(path);
   mode_t kept = 0;
-  if (const auto refused = checkTarget(target, rights, kept)) return Unexpected(refused);
-  auto made = opened(target, rights == Rights::Private ? kPrivate : 0666U);
-  if (made && kept != 0 && ::fchmod(numberOf(made->m_file), kept) != 0) return Unexpected(lastError());
+  if (const auto refused = checkTarget(path, rights, kept)) return Unexpected(refused);
+  auto made = opened(targetOf(path), rights == Rights::Private ? kPrivate : 0666U);
+  struct stat now {};
+  if (!made || kept == 0 || ::fstat(numberOf(made->m_file), &now) != 0) return made;
+  // A disk whose files all have the same rights, for example a network drive, may refuse to set them.
+  if ((now.st_mode & kRights) != kept && ::fchmod(numberOf(made->m_file), kept) != 0) {
+    return Unexpected(lastError());
+  }
   return made;
 }
 
-Expected<DurableFile, std::error_code> DurableFile::waiting() {
+Expected<DurableFile, std::error_code> DurableFile::temporary() {
   std::error_code unknown;
   return opened(fs::temp_directory_path(unknown) / "damath", kPrivate);
 }

@@ -87,19 +87,19 @@ LockHolder described(int process) {
 
 }  // namespace
 
-Expected<FileLock, std::error_code> FileLock::taken(const fs::path& path, int how) {
+Expected<FileLock, std::error_code> FileLock::open(const fs::path& path, int how) {
   Handle file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
   if (!file.isOpen()) return Unexpected(lastError());
   if (uninterrupted([&] { return ::flock(numberOf(file), how); }) != 0) return Unexpected(lastError());
   return FileLock(std::move(file));
 }
 
-Expected<FileLock, std::error_code> FileLock::waited(const fs::path& path) {
-  return taken(path, LOCK_EX);
+Expected<FileLock, std::error_code> FileLock::lock(const fs::path& path) {
+  return open(path, LOCK_EX);
 }
 
-Expected<FileLock, std::error_code> FileLock::tried(const fs::path& path) {
-  return taken(path, LOCK_EX | LOCK_NB);
+Expected<FileLock, std::error_code> FileLock::tryLock(const fs::path& path) {
+  return open(path, LOCK_EX | LOCK_NB);
 }
 
 std::optional<LockHolder> lockHolderOf(const fs::path& file) {

@@ -86,7 +86,7 @@ SocketEvent awaitSocket(Handle::Number socket, Awaited awaited, std::chrono::mil
   const int ready = ::poll(&waiting, 1, static_cast<int>(limit.count()));
   if (ready < 0 && errno == EINTR) return SocketEvent::Interrupted;
   if (ready <= 0) return SocketEvent::None;
-  return (waiting.revents & ~POLLOUT) == 0 ? SocketEvent::Room : SocketEvent::Input;
+  return (waiting.revents & ~POLLOUT) == 0 ? SocketEvent::Writable : SocketEvent::Input;
 }
 
 DatagramSocket::DatagramSocket(int port) : m_socket(newSocket(SOCK_DGRAM)) {

@@ -9,9 +9,12 @@
 namespace damath::platform {
 
 Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path, std::size_t most) {
-  // O_NONBLOCK: opening a pipe does not wait for its other end.
-  const Handle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+  // A pipe is not opened: its writer would start, and then fail when the pipe is closed here.
   struct stat facts {};
+  if (::stat(path.c_str(), &facts) != 0) return Unexpected(ReadFault::Unreadable);
+  if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);
+  // O_NONBLOCK: if a pipe has replaced the file meanwhile, opening does not wait for its other end.
+  const Handle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
   if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(ReadFault::Unreadable);
   if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);
   auto bytes = bytesFrom(numberOf(file), most);

@@ -229,7 +229,7 @@ TEST_P(DurableFileTest, IsCopiedToStandardOutput) {
   ASSERT_EQ(::pipe(ends), 0);
   const int before = ::dup(STDOUT_FILENO);
   ::dup2(ends[1], STDOUT_FILENO);
-  auto file = DurableFile::waiting();
+  auto file = DurableFile::temporary();
   const bool isCopied = file && !file->write("one ") && !file->write("two") && !file->copyToOutput();
   ::dup2(before, STDOUT_FILENO);
   ::close(before);

@@ -15,6 +15,7 @@
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 #include "db/records/rights.hpp"
+#include "platform/user.hpp"
 
 namespace damath::cli {
 
@@ -86,7 +87,7 @@ void addEventOption(CommandLine& command, ContestOptions& options) {
 }
 
 desk::Author authorOf(const ContestOptions& options) {
-  return {desk::loginName(), options.by, options.reason};
+  return {platform::userName(), options.by, options.reason};
 }
 
 ExitStatus ContestRun::withContest(const Work& work) {

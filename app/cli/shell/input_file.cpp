@@ -30,7 +30,7 @@ InputResult<std::string> readInput(const fs::path& path, words::Language languag
   } else if (auto checked = checkInput(path, language); !checked) {
     return Unexpected(checked.error());
   } else {
-    // One byte more than allowed shows that the file is too long.
+    // Reads one byte more than allowed, to notice a file that is too long.
     auto read = platform::firstBytesOf(path, mostBytes + 1);
     if (!read && read.error() == platform::ReadFault::NotOrdinary) {
       return unusableFile(path, Phrase::InputIsDevice, language);

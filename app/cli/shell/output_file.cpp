@@ -111,15 +111,15 @@ InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language lan
   const auto refused = [&](const std::error_code& error) {
     return failed(folder, Phrase::FileNotWritten, language, error);
   };
-  auto waiting = platform::DurableFile::waiting();
-  if (!waiting) return refused(waiting.error());
-  const auto isWhole = produced(produce, [&](std::string_view bytes) { return waiting->write(bytes); });
+  auto collected = platform::DurableFile::temporary();
+  if (!collected) return refused(collected.error());
+  const auto isWhole = produced(produce, [&](std::string_view bytes) { return collected->write(bytes); });
   if (!isWhole) return refused(isWhole.error());
   if (!*isWhole) return true;
-  if (const auto error = waiting->sync()) return refused(error);
+  if (const auto error = collected->flush()) return refused(error);
   if (!settle()) return false;
   std::cout.flush();
-  if (const auto error = waiting->copyToOutput()) {
+  if (const auto error = collected->copyToOutput()) {
     return failed({}, Phrase::FileNotWritten, language, error);
   }
   return true;

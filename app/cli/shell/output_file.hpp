@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes files. Only this code decides which file an output may replace. An output never replaces a contest
 // file or a file that belongs to one, a folder, a pipe or a device. An output may replace an older output of
-// the same kind; other files only on request. A file is first written beside its place, without a name where
-// the system supports this, and then moved. So a full disk or a crash leaves either the old file or the new
-// one, never half of it.
+// the same kind; other files only on request. Files are written with platform::DurableFile.
 #pragma once
 
 #include <filesystem>

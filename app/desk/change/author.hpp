@@ -22,10 +22,6 @@ struct Author {
   std::string askedBy = {};  // the person who asked for the change; may be empty
 };
 
-// Returns the login name of the user of the computer, or "uid 1000" if the computer has no name for the user
-// ID.
-[[nodiscard]] std::string loginName();
-
 // Returns the entered name of the author, or the login name if `by` is empty.
 [[nodiscard]] inline const std::string& nameOf(const Author& author) {
   return author.by.empty() ? author.user : author.by;

@@ -19,11 +19,9 @@ class Clock {
 
 class SystemClock final : public Clock {
  public:
-  [[nodiscard]] std::chrono::sys_seconds now() const override;
+  [[nodiscard]] std::chrono::sys_seconds now() const override {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  }
 };
-
-// Returns the time since the computer started, including sleep. The value never decreases, and a change of
-// the computer's date or time does not affect it.
-[[nodiscard]] std::chrono::milliseconds sinceBoot();
 
 }  // namespace damath::desk

@@ -18,18 +18,19 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
 }
 
 // Makes the question that names the changes to be lost. An unreadable file adds no lost changes to the
-// question. A file of a test version stays as it is.
+// question. A file of a test version or of a newer program is neither read nor replaced.
 DeskResult<Question> restoreQuestion(const std::filesystem::path& path, const std::filesystem::path& backup,
                                      const db::OpenOptions& options) {
-  const auto isOfTest = [](const db::StoreResult<db::FileFacts>& facts) {
-    return !facts && facts.error().fault == db::StoreFault::TestVersion;
+  const auto isOfOtherVersion = [](const db::StoreResult<db::FileFacts>& facts) {
+    return !facts && (facts.error().fault == db::StoreFault::TestVersion ||
+                      facts.error().fault == db::StoreFault::NewerVersion);
   };
   const auto kept = db::factsOf(backup, options);
-  if (isOfTest(kept)) return refused(Refusal::StoreFailed, FileFault{kept.error()});
+  if (isOfOtherVersion(kept)) return refused(Refusal::StoreFailed, FileFault{kept.error()});
   if (!kept) return refused(Refusal::BackupBroken, backup.string());
   RestoreFacts facts{kept->name, kept->lastChange, {}, {}, kept->borrowed};
   const auto standing = db::factsOf(path, options);
-  if (isOfTest(standing)) return refused(Refusal::StoreFailed, FileFault{standing.error()});
+  if (isOfOtherVersion(standing)) return refused(Refusal::StoreFailed, FileFault{standing.error()});
   if (standing) {
     const auto [lost, unused] = std::ranges::mismatch(standing->changes, kept->changes);
     if (lost == standing->changes.begin()) facts.standing = standing->name;
@@ -50,7 +51,7 @@ Desk::~Desk() = default;
 
 DeskResult<Desk> Desk::create(const std::filesystem::path& path, const contest::ContestHead& head,
                               const Author& author, const Clock& clock, const db::OpenOptions& options) {
-  const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason, author.askedBy};
   DAMATH_CHECK(checkStamp(stamp));
   DAMATH_CHECK(checkHead(head));
   auto store = db::Store::create(path, head, stamp, options);
@@ -61,7 +62,7 @@ DeskResult<Desk> Desk::create(const std::filesystem::path& path, const contest::
 DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& path,
                                                 const std::filesystem::path& backup, const Author& author,
                                                 const Clock& clock, const db::OpenOptions& options) {
-  const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason, author.askedBy};
   DAMATH_CHECK(checkStamp(stamp));
   DAMATH_TRY(question, restoreQuestion(path, backup, options));
   DAMATH_TRY(answer, answerTo(*std::move(question), author));

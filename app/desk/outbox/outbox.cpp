@@ -88,7 +88,7 @@ Unexpected<OutboxError> Outbox::failed(OutboxFault fault, const std::error_code&
 }
 
 Expected<platform::FileLock, OutboxError> Outbox::locked(OutboxFault fault) const {
-  auto lock = platform::FileLock::waited(m_file.string() + ".lock");
+  auto lock = platform::FileLock::lock(m_file.string() + ".lock");
   if (!lock) return failed(fault, lock.error());
   return *std::move(lock);
 }

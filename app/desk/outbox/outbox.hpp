@@ -16,7 +16,7 @@ namespace damath::desk {
 
 enum class OutboxFault {
   CannotRead,
-  CannotWrite,  // disk error; the draft is not stored
+  CannotWrite,  // disk error; the draft may be lost
   Broken  // the file is not an outbox, or is incomplete; it was renamed, and the next outbox starts empty
 };
 struct OutboxError {

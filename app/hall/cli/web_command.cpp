@@ -17,6 +17,7 @@
 #include "app/papers/table_cards.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/text/parts.hpp"
+#include "platform/boot_clock.hpp"
 #include "platform/interruption.hpp"
 #include "reports/render/draw/paper.hpp"
 
@@ -142,7 +143,7 @@ class WebRun {
   [[nodiscard]] ExitStatus serve(web::SharedDesk& desk, const db::Place& place, bool hasTables) {
     web::TableTokens tokens(hasTables ? web::TableTokens::usualFileOf(nameOf(place))
                                       : std::filesystem::path());
-    web::RoundClocks clocks(&desk::sinceBoot);
+    web::RoundClocks clocks(&platform::sinceBoot);
     web::WebStation station(desk, tokens, clocks, m_clock, language());
     const auto server =
         web::HttpServer::start(m_options.address, m_options.port,

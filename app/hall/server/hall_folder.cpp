@@ -53,7 +53,7 @@ Answer<platform::FileLock> lockOf(const HallFolder& folder) {
   const fs::path path = folder.path().string() + ".lock";
   std::error_code fault;
   fs::create_directories(path.parent_path(), fault);
-  auto lock = platform::FileLock::tried(path);
+  auto lock = platform::FileLock::tryLock(path);
   if (lock) return *std::move(lock);
   if (lock.error() == std::errc::resource_unavailable_try_again) {
     return refused(StationFault::FolderBusy, folder.path().string());

@@ -76,7 +76,7 @@ Answer<void> Server::make() const {
                     m_folder.log());
   if (status != 0) return failed();
   if (auto made = makeCertificate(data); !made) return made;
-  const std::string names = "damath " + platform::userName() + " owner\n";
+  const std::string names = "damath \"" + platform::userName() + "\" owner\n";
   DAMATH_CHECK(writeFile(m_folder.data() / "pg_hba.conf", kWhoMayEnter, platform::Rights::Kept));
   DAMATH_CHECK(writeFile(m_folder.data() / "pg_ident.conf", names, platform::Rights::Kept));
   const fs::path path = m_folder.data() / "postgresql.conf";

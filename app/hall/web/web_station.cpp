@@ -14,6 +14,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "platform/user.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::web {
@@ -76,7 +77,7 @@ std::string authorName(const TypedResult& typed, const std::string& table) {
 
 Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
                  const contest::ResultInput& input, const std::string& table) {
-  desk::Author author{desk::loginName(), authorName(typed, table), typed.reason};
+  desk::Author author{platform::userName(), authorName(typed, table), typed.reason};
   // An answer may lead to another question.
   constexpr int kMostTimes = 5;
   for (int time = 0; time < kMostTimes; ++time) {

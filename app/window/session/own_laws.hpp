@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's own rulesets and chip sets, beside the built-in ones. Each is a JSON file (docs/formats.md) in
-// the user's folder of this program. The command line reads such a file by its path.
+// The rulesets and chip sets that the window offers: the built-in ones and the user's own. Each law of the
+// user is a JSON file (docs/formats.md) in the user's folder of this program. The command line reads such a
+// file by its path.
 #pragma once
 
 #include <QStringList>

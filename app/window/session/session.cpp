@@ -5,6 +5,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/precondition.hpp"
+#include "platform/user.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -155,7 +156,7 @@ void Session::showOwnChange() {
 }
 
 desk::Author Session::author(const QString& by, const QString& reason) const {
-  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_screen.sight.head()};
+  return {platform::userName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_screen.sight.head()};
 }
 
 }  // namespace damath::window

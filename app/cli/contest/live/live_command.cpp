@@ -15,12 +15,12 @@
 #include "app/cli/contest/live/live_page.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
-#include "app/desk/change/clock.hpp"
 #include "app/desk/play/live_desk.hpp"
 #include "core/board/side.hpp"
 #include "core/play/live_step.hpp"
 #include "core/text/number.hpp"
 #include "core/text/trim.hpp"
+#include "platform/boot_clock.hpp"
 #include "platform/standard_streams.hpp"
 
 namespace damath::cli {
@@ -159,7 +159,7 @@ std::optional<std::string> TableSession::nextLine() {
 }
 
 void TableSession::tick() {
-  const auto rung = m_desk.tick(m_table, desk::sinceBoot(), authorOf(m_run.options()));
+  const auto rung = m_desk.tick(m_table, platform::sinceBoot(), authorOf(m_run.options()));
   if (!rung || !rung->empty()) answer(rung);
 }
 
@@ -177,11 +177,11 @@ void TableSession::obey(const std::string& line) {
 }
 
 TableSession::Done TableSession::turn(std::string_view text, desk::Stands stands) {
-  return m_desk.turn(m_table, {text, stands}, desk::sinceBoot(), authorOf(m_run.options()));
+  return m_desk.turn(m_table, {text, stands}, platform::sinceBoot(), authorOf(m_run.options()));
 }
 
 TableSession::Done TableSession::take(const play::LiveStep& step) {
-  return m_desk.take(m_table, step, desk::sinceBoot(), authorOf(m_run.options()));
+  return m_desk.take(m_table, step, platform::sinceBoot(), authorOf(m_run.options()));
 }
 
 std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::string_view rest) {
@@ -391,7 +391,7 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLive(CommandLine& parent) {
-  auto [command, options] = parent.command("live", Phrase::AboutContestLive, keepLive);
+  auto [command, options] = parent.command(db::JournalAction::BeginLive, Phrase::AboutContestLive, keepLive);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("--begin", options.begin, Phrase::OptLiveBegin);

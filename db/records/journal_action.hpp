@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of all actions on a contest. The writer of the journal, its readers and the texts use this list.
+// The actions on a contest, one table row for each. The journal and its readers, the rights in a shared
+// contest, the window and the command `damath` read the rows.
 #pragma once
 
 #include <optional>
@@ -63,14 +64,54 @@ enum class JournalAction {
   Redo
 };
 
+// The subject area of a journal row, for filters.
+enum class JournalKind {
+  Contest,  // the contest itself and its events
+  Players,
+  Rounds,
+  Results,  // results of games and rematches; lots
+  Sheets,
+  Reviews,  // reviews, rulings, sign-offs, violations
+  Keeping   // undo, redo, restore, and events handed over to other computers
+};
+
+// The right of a role to do an action in a shared contest.
+enum class Right {
+  None,
+  Own,  // the person's own latest entry, for five minutes, unless a later entry depends on it
+  All   // on the person's boards
+};
+
+// A limit that an action has by its nature.
+enum class Limit {
+  None,
+  NeverUndone,  // no Undo removes the action
+  OfLiveGame,   // an action of a live game, for which an official must answer; never undone either
+  OfFile        // creates or replaces the contest file, which is impossible in a shared contest; never undone
+};
+
+struct ActionFacts {
+  JournalAction action{};
+  JournalKind kind{};
+  Limit limit = Limit::None;
+  // The command of `damath contest` that does the action, with the option for it: `result --reopen`. Empty if
+  // the program does the action as a part of another action.
+  std::string_view command;
+  Right ofClerk = Right::None;
+  Right ofReviewer = Right::None;
+};
+
+[[nodiscard]] const ActionFacts& factsOf(JournalAction action);
+
 // Returns `createContest`, `pairRound` …; files contain these texts, so they never change.
 [[nodiscard]] std::string_view toText(JournalAction action);
-// True for actions that can never be undone, for example: creating the file, leaving the official state,
-// signing off, logging a violation, a live game, handing over an event, restoring a backup.
-[[nodiscard]] bool isNeverUndone(JournalAction action);
-// True for actions of a live game that an official must answer for.
-[[nodiscard]] bool isOfLiveGame(JournalAction action);
 // nullopt for an action of a newer program.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
+[[nodiscard]] bool isNeverUndone(JournalAction action);
+// Returns the subject area of an action; JournalKind::Keeping for an action of a newer program.
+[[nodiscard]] JournalKind journalKindOf(std::optional<JournalAction> action);
+// Returns `contest`, `players` …
+[[nodiscard]] std::string_view toText(JournalKind kind);
+[[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);
 
 }  // namespace damath::db

@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-#include "db/records/holder.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::db {
 
@@ -44,7 +44,7 @@ struct Damaged {
 
 // Another program locked the file for longer than the busy timeout.
 struct Busy {
-  std::optional<Holder> holder = {};  // nullopt if unknown
+  std::optional<platform::LockHolder> holder = {};  // nullopt if unknown
 };
 
 enum class Obstacle {

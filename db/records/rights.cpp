@@ -3,56 +3,16 @@
 
 namespace damath::db {
 
-namespace {
-
-Right ofClerk(JournalAction action) {
-  switch (action) {
-    case JournalAction::SetResult:
-    case JournalAction::StoreSheet:
-    case JournalAction::AddViolation:
-      return Right::All;
-    case JournalAction::CorrectResult:
-      return Right::Own;
-    default:
-      return Right::None;
-  }
-}
-
-Right ofReviewer(JournalAction action) {
-  switch (action) {
-    case JournalAction::CorrectResult:
-    case JournalAction::ReviewSheet:
-    case JournalAction::AcceptSheet:
-      return Right::All;
-    default:
-      return ofClerk(action);
-  }
-}
-
-// Creating or replacing a contest file is impossible in a shared contest.
-Right ofArbiter(JournalAction action) {
-  switch (action) {
-    case JournalAction::CreateContest:
-    case JournalAction::Migrate:
-    case JournalAction::Restore:
-      return Right::None;
-    default:
-      return Right::All;
-  }
-}
-
-}  // namespace
-
 Right rightOf(Role role, JournalAction action) {
   switch (role) {
     case Role::Display:
       return Right::None;
     case Role::Clerk:
-      return ofClerk(action);
+      return factsOf(action).ofClerk;
     case Role::Reviewer:
-      return ofReviewer(action);
+      return factsOf(action).ofReviewer;
     case Role::Arbiter:
-      return ofArbiter(action);
+      return factsOf(action).limit == Limit::OfFile ? Right::None : Right::All;
     case Role::Owner:
       return Right::All;
   }

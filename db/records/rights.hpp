@@ -10,12 +10,6 @@
 
 namespace damath::db {
 
-enum class Right {
-  None,
-  Own,  // the person's own latest entry, for five minutes, unless a later entry depends on it
-  All   // on the person's boards
-};
-
 [[nodiscard]] Right rightOf(Role role, JournalAction action);
 
 // True if the role may read reasons, answers to confirmation questions, and the earlier and later values.

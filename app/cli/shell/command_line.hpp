@@ -5,11 +5,13 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
 #include "app/cli/shell/terminal.hpp"
 #include "app/words/texts/swiss_words.hpp"
+#include "db/records/journal_action.hpp"
 #include "words/phrase.hpp"
 
 // Only command_line.cpp includes the parser library, which is as large as the rest of the command.
@@ -76,6 +78,10 @@ class CommandLine {
   template <class Result, class Options>
   ActingCommand<Options> command(const std::string& name, words::Phrase about,
                                  Result (*action)(Options&, Terminal&));
+  // Adds the command that does this action on a contest; the action's row has the command's name.
+  template <class Result, class Options>
+  ActingCommand<Options> command(db::JournalAction act, words::Phrase about,
+                                 Result (*action)(Options&, Terminal&));
   // Makes a subcommand required: this command does nothing by itself.
   void requireCommand();
 
@@ -121,6 +127,13 @@ ActingCommand<Options> CommandLine::command(const std::string& name, words::Phra
                                             Result (*action)(Options&, Terminal&)) {
   CommandLine made(*this, name, about);
   return {made, made.acts(action)};
+}
+
+template <class Result, class Options>
+ActingCommand<Options> CommandLine::command(db::JournalAction act, words::Phrase about,
+                                            Result (*action)(Options&, Terminal&)) {
+  const std::string_view name = factsOf(act).command;
+  return command(std::string(name.substr(0, name.find(' '))), about, action);
 }
 
 // The text of an option. A missing option differs from an option with an empty text.

@@ -22,4 +22,5 @@ void addStationCommand(CommandLine& parent);   // a contest on several computers
 
 // The whole contest without a window. `more` are the subcommands of optional products.
 void addContestCommand(CommandLine& parent, const std::vector<AddCommand>& more);
+
 }  // namespace damath::cli

@@ -63,10 +63,13 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
 DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from, const Author& author) {
   using Merged = DeskResult<contest::EventId>;
   const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
-  if (const auto* old = std::get_if<db::TestVersionRefused>(&opening.verdict)) {
-    return refused(Refusal::StoreFailed,
-                   FileFault{db::StoreError{db::StoreFault::TestVersion, std::to_string(old->version)}});
-  }
+  const auto ofVersion = [&from](db::StoreFault fault) {
+    return refused(Refusal::StoreFailed, FileFault{db::StoreError{fault, from.string()}});
+  };
+  if (std::holds_alternative<db::TestVersionRefused>(opening.verdict))
+    return ofVersion(db::StoreFault::TestVersion);
+  if (std::holds_alternative<db::NewerRefused>(opening.verdict))
+    return ofVersion(db::StoreFault::NewerVersion);
   if (!opening.store) return refused(Refusal::NotABranch, from.string());
   DAMATH_TRY(other, toDeskResult(opening.store->read()));
   DAMATH_TRY(theirs, toDeskResult(other->branches()));

@@ -45,7 +45,7 @@ class DescribedActs {
   [[nodiscard]] bool isAtBoard(const db::JournalAct& act) const {
     return std::ranges::all_of(act.rows, [this](std::int64_t number) {
       const auto action = row(number).action;
-      return action && db::isOfLiveGame(*action);
+      return action && db::factsOf(*action).limit == db::Limit::OfLiveGame;
     });
   }
   // Returns the facts of the action's last row, with the other rows in `with`.

@@ -9,7 +9,6 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "core/board/side.hpp"
-#include "core/partition.hpp"
 #include "core/spellings.hpp"
 #include "core/text/number.hpp"
 #include "db/records/journal_action.hpp"
@@ -229,35 +228,6 @@ std::vector<FieldChange> JournalFacts::changes(const db::JournalRow& row) const 
   const Known& known = m_known.at(row.branch);
   return fieldChanges(row.before, row.after,
                       [&known](std::int64_t entry) { return nameIn(known.entries, entry); });
-}
-
-JournalKind journalKindOf(std::optional<db::JournalAction> action) {
-  using enum db::JournalAction;
-  static constexpr Part<JournalKind, db::JournalAction> kKinds[] = {
-      {JournalKind::Contest,
-       {CreateContest, Migrate, LeaveOfficial, RenameContest, SetNotice, AddEvent, SetEvent, RenameEvent}},
-      {JournalKind::Players,
-       {ImportPlayers, AddPlayer, SetPlayer, RemovePlayer, Withdraw, Rejoin, SetAbsence, CheckIn, Renumber}},
-      {JournalKind::Rounds,
-       {TakeOverRound, TakeOverReport, PairRound, PairByHand, PublishRound, UnpairRound}},
-      {JournalKind::Results,
-       {SetResult, CorrectResult, ReopenResult, RemoveRematch, AddRematch, CorrectRematch, DrawLot}},
-      {JournalKind::Sheets,
-       {ReopenSheet, TakeOffSheet, StoreSheet, AcceptSheet, BeginLive, TakeBackTurn, GoOnLive, ChargeClock,
-        AbandonLive}},
-      {JournalKind::Reviews, {ReviewSheet, Rule, SignOff, AddViolation, LetTurnStand, Object, RuleAtBoard}},
-      {JournalKind::Keeping, {LendEvent, BorrowEvent, TakeEventBack, MergeEvent, Restore, Undo, Redo}},
-  };
-  static_assert(isPartition(kKinds));
-  return action ? partOf(kKinds, *action) : JournalKind::Keeping;
-}
-
-std::string_view toText(JournalKind kind) {
-  return spellingOf(kind);
-}
-
-std::optional<JournalKind> parseJournalKind(std::string_view text) {
-  return valueOf<JournalKind>(text);
 }
 
 }  // namespace damath::desk

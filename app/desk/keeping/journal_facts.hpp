@@ -65,21 +65,4 @@ class JournalFacts {
   std::vector<std::string> m_branches;  // in the order of their arrival
 };
 
-// The subject area of a journal row, for filters.
-enum class JournalKind {
-  Contest,  // the contest itself and its events
-  Players,
-  Rounds,
-  Results,  // results of games and rematches; lots
-  Sheets,
-  Reviews,  // reviews, rulings, sign-offs, violations
-  Keeping   // undo, redo, restore, and events handed over to other computers
-};
-
-// Returns the subject area of an action; JournalKind::Keeping for an action of a newer program.
-[[nodiscard]] JournalKind journalKindOf(std::optional<db::JournalAction> action);
-// Returns `contest`, `players` …
-[[nodiscard]] std::string_view toText(JournalKind kind);
-[[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);
-
 }  // namespace damath::desk

@@ -13,14 +13,12 @@ using notation::JsonNode;
 
 namespace {
 
-using notation::JsonKind;
-using notation::JsonNode;
-
 // Names of the fields in the journal. Players has no name, because it is a plain list.
 constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::First, "first"},
                                           {RowField::Middle, "middle"},
                                           {RowField::Grade, "grade"},
+                                          {RowField::Section, "section"},
                                           {RowField::Coach, "coach"},
                                           {RowField::Rating, "rating"},
                                           {RowField::School, "school"},

@@ -17,6 +17,7 @@ enum class RowField {
   First,
   Middle,
   Grade,
+  Section,
   Coach,
   Rating,
   School,

@@ -207,7 +207,7 @@ void ChangesView::fillChoices() {
     events.emplace_back(toQt(event.setup.name), toQt(event.setup.name));
   }
   QList<std::pair<QString, QVariant>> kinds;
-  for (const desk::JournalKind kind : kEvery<desk::JournalKind>) {
+  for (const db::JournalKind kind : kEvery<db::JournalKind>) {
     kinds.emplace_back(toQt(words::kindText(kind, m_translator.language())), static_cast<int>(kind));
   }
   fill(m_people, m_translator(Phrase::EverybodysChanges), people);
@@ -220,7 +220,7 @@ void ChangesView::search() {
   const QVariant kind = m_kinds->currentData();
   m_journal->search(
       m_words->text(), m_people->currentData().toString(), m_events->currentData().toString(),
-      kind.isValid() ? std::optional(static_cast<desk::JournalKind>(kind.toInt())) : std::nullopt);
+      kind.isValid() ? std::optional(static_cast<db::JournalKind>(kind.toInt())) : std::nullopt);
   showFound();
   choose(before);
 }

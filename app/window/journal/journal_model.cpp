@@ -172,9 +172,9 @@ bool JournalModel::leavesOthers(const Head& row) const {
     }
     return true;
   }
-  switch (desk::journalKindOf(*row.action)) {
-    case desk::JournalKind::Results:
-    case desk::JournalKind::Sheets:
+  switch (db::journalKindOf(*row.action)) {
+    case db::JournalKind::Results:
+    case db::JournalKind::Sheets:
       return true;
     default:
       return false;
@@ -182,7 +182,7 @@ bool JournalModel::leavesOthers(const Head& row) const {
 }
 
 void JournalModel::search(const QString& letters, const QString& by, const QString& event,
-                          std::optional<desk::JournalKind> kind) {
+                          std::optional<db::JournalKind> kind) {
   const JournalSearch search{withoutAccents(letters).split(u' ', Qt::SkipEmptyParts), by, event, kind};
   if (search == m_search) return;
   beginResetModel();
@@ -221,14 +221,14 @@ bool JournalModel::holds(std::size_t row) const {
 }
 
 // Also finds undo and redo rows if the undone or redone action is of that kind.
-bool JournalModel::isOfKind(std::size_t row, desk::JournalKind kind) const {
+bool JournalModel::isOfKind(std::size_t row, db::JournalKind kind) const {
   const Head& head = m_heads[row];
-  if (desk::journalKindOf(head.action) == kind) return true;
+  if (db::journalKindOf(head.action) == kind) return true;
   if (head.target == 0) return false;
   std::optional<std::size_t> last = endOfAct(head.branch, head.target);
   if (!last) last = endOfAct(0, head.target);
   for (std::size_t i = last ? *last + 1 : 0; i > 0 && m_heads[i - 1].act == head.target; --i) {
-    if (desk::journalKindOf(m_heads[i - 1].action) == kind) return true;
+    if (db::journalKindOf(m_heads[i - 1].action) == kind) return true;
   }
   return false;
 }

@@ -23,7 +23,7 @@ struct JournalSearch {
   QStringList words = {};  // each word must occur in the row, regardless of case and accents
   QString by = {};
   QString event = {};  // the event's name
-  std::optional<desk::JournalKind> kind = {};
+  std::optional<db::JournalKind> kind = {};
   friend bool operator==(const JournalSearch&, const JournalSearch&) = default;
 };
 
@@ -58,7 +58,7 @@ class JournalModel : public QAbstractTableModel {
   // `letters` is the typed search text. Rows without prepared text are searched in small steps, the newest
   // first, while the program is idle. `isLooking` is true until all rows are searched.
   void search(const QString& letters, const QString& by, const QString& event,
-              std::optional<desk::JournalKind> kind);
+              std::optional<db::JournalKind> kind);
 
   [[nodiscard]] bool isLooking() const { return m_unlooked > 0; }
   // Returns the names of all users who made changes, independent of the filters.
@@ -118,7 +118,7 @@ class JournalModel : public QAbstractTableModel {
   // Returns false if the row could not be read.
   bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
-  [[nodiscard]] bool isOfKind(std::size_t row, desk::JournalKind kind) const;
+  [[nodiscard]] bool isOfKind(std::size_t row, db::JournalKind kind) const;
   void choose();
   // Searches the next rows until `most` rows needed their text prepared. Returns the matching rows.
   [[nodiscard]] std::vector<std::size_t> lookOn(int most);

@@ -75,7 +75,7 @@ TEST(PairCommand, SaysWhyThereIsNoPairing) {
   EXPECT_THAT(met.err, HasSubstr("no legal pairing"));
   const auto done = place.damath({"pair", "--trf", place.write("b.trf", "XXR 1\n" + kAfterOneRound)});
   EXPECT_EQ(done.status, 1);
-  EXPECT_THAT(done.err, HasSubstr("all 1 rounds are paired"));
+  EXPECT_THAT(done.err, HasSubstr("every round of the report is paired (1)"));
 }
 
 TEST(PairCommand, RefusesWhatItCannotRead) {

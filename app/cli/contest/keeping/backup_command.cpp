@@ -108,7 +108,7 @@ void addContestBackups(CommandLine& parent) {
 }
 
 void addContestRestore(CommandLine& parent) {
-  auto [command, options] = parent.command("restore", Phrase::AboutContestRestore, restore);
+  auto [command, options] = parent.command(db::JournalAction::Restore, Phrase::AboutContestRestore, restore);
   addContestOptions(command, options.contest);
   command.option("backup", options.to, Phrase::OptRestore).required();
 }

@@ -91,19 +91,20 @@ ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSplit(CommandLine& parent) {
-  auto [command, options] = parent.command("split", Phrase::AboutContestSplit, split);
+  auto [command, options] = parent.command(db::JournalAction::LendEvent, Phrase::AboutContestSplit, split);
   addEventOptions(command, options.contest);
   command.option("-o,--output", options.other, Phrase::OptSplit).required();
 }
 
 void addContestMerge(CommandLine& parent) {
-  auto [command, options] = parent.command("merge", Phrase::AboutContestMerge, merge);
+  auto [command, options] = parent.command(db::JournalAction::MergeEvent, Phrase::AboutContestMerge, merge);
   addContestOptions(command, options.contest);
   command.option("other", options.other, Phrase::OptMerge).required();
 }
 
 void addContestReclaim(CommandLine& parent) {
-  auto [command, options] = parent.command("reclaim", Phrase::AboutContestReclaim, reclaim);
+  auto [command, options] =
+      parent.command(db::JournalAction::TakeEventBack, Phrase::AboutContestReclaim, reclaim);
   addEventOptions(command, options);
 }
 

@@ -61,14 +61,14 @@ ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestUndo(CommandLine& parent) {
-  auto [command, options] = parent.command("undo", Phrase::AboutContestUndo, undo);
+  auto [command, options] = parent.command(db::JournalAction::Undo, Phrase::AboutContestUndo, undo);
   addContestOptions(command, options.contest);
   command.option("--to", options.to, Phrase::OptTo).within(0, 999999999);
   command.option("--act", options.act, Phrase::OptAct).within(1, 999999999);
 }
 
 void addContestRedo(CommandLine& parent) {
-  auto [command, options] = parent.command("redo", Phrase::AboutContestRedo, redo);
+  auto [command, options] = parent.command(db::JournalAction::Redo, Phrase::AboutContestRedo, redo);
   addContestOptions(command, options);
 }
 

@@ -34,12 +34,12 @@ class RowKinds {
   // The rows must outlive this object.
   explicit RowKinds(const std::vector<db::JournalRow>& rows) {
     for (const db::JournalRow& row : rows) {
-      m_ofAct[{row.branch, row.act}].insert(desk::journalKindOf(row.action));
+      m_ofAct[{row.branch, row.act}].insert(db::journalKindOf(row.action));
     }
   }
 
-  [[nodiscard]] bool isOf(const db::JournalRow& row, desk::JournalKind kind) const {
-    if (desk::journalKindOf(row.action) == kind) return true;
+  [[nodiscard]] bool isOf(const db::JournalRow& row, db::JournalKind kind) const {
+    if (db::journalKindOf(row.action) == kind) return true;
     if (!row.target) return false;
     // A row of a handed-over event may refer to an action from before the handover, which belongs to this
     // file.
@@ -49,7 +49,7 @@ class RowKinds {
   }
 
  private:
-  std::map<std::pair<std::string_view, std::int64_t>, std::set<desk::JournalKind>> m_ofAct;
+  std::map<std::pair<std::string_view, std::int64_t>, std::set<db::JournalKind>> m_ofAct;
 };
 
 // The filter for the rows; by default all rows are shown.
@@ -62,10 +62,10 @@ struct JournalOptions {
 ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
   const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
-  const auto kind = desk::parseJournalKind(asked.kind);
+  const auto kind = db::parseJournalKind(asked.kind);
   if (!asked.kind.empty() && !kind) {
     return terminal.complain(Phrase::ChoiceUnknown,
-                             {shortened(asked.kind), choices<desk::JournalKind>(terminal.language())});
+                             {shortened(asked.kind), choices<db::JournalKind>(terminal.language())});
   }
   return run.withContest([&](OpenContest& open) -> Answer {
     const contest::Event* event = options.event.empty() ? nullptr : eventNamed(open.contest, options.event);

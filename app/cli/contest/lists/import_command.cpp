@@ -379,7 +379,8 @@ void addContestLate(CommandLine& parent) {
 }
 
 void addContestImport(CommandLine& parent) {
-  auto [command, options] = parent.command("import", Phrase::AboutContestImport, import);
+  auto [command, options] =
+      parent.command(db::JournalAction::ImportPlayers, Phrase::AboutContestImport, import);
   addEventOptions(command, options.contest);
   command.option("players", options.file, Phrase::OptImport).required();
   addListOptions(command, options.list);

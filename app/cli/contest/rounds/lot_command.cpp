@@ -30,7 +30,7 @@ ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLot(CommandLine& parent) {
-  auto [command, options] = parent.command("lot", Phrase::AboutContestLot, draw);
+  auto [command, options] = parent.command(db::JournalAction::DrawLot, Phrase::AboutContestLot, draw);
   addEventOptions(command, options);
 }
 

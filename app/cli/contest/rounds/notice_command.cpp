@@ -39,7 +39,7 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestNotice(CommandLine& parent) {
-  auto [command, options] = parent.command("notice", Phrase::AboutContestNotice, notice);
+  auto [command, options] = parent.command(db::JournalAction::SetNotice, Phrase::AboutContestNotice, notice);
   addContestOptions(command, options.contest);
   command.option("text", options.line, Phrase::OptNotice);
 }

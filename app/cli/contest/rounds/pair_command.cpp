@@ -181,7 +181,7 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPair(CommandLine& parent) {
-  auto [command, options] = parent.command("pair", Phrase::AboutContestPair, pair);
+  auto [command, options] = parent.command(db::JournalAction::PairRound, Phrase::AboutContestPair, pair);
   addEventOptions(command, options.contest);
   command.option("--by-hand", options.byHand, Phrase::OptByHand);
   command.option("--bye", options.byes, Phrase::OptBye).partedBy(',');

@@ -37,12 +37,14 @@ ExitStatus unpair(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPublish(CommandLine& parent) {
-  auto [command, options] = parent.command("publish", Phrase::AboutContestPublish, publish);
+  auto [command, options] =
+      parent.command(db::JournalAction::PublishRound, Phrase::AboutContestPublish, publish);
   addEventOptions(command, options);
 }
 
 void addContestUnpair(CommandLine& parent) {
-  auto [command, options] = parent.command("unpair", Phrase::AboutContestUnpair, unpair);
+  auto [command, options] =
+      parent.command(db::JournalAction::UnpairRound, Phrase::AboutContestUnpair, unpair);
   addEventOptions(command, options);
 }
 

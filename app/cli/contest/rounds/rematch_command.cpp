@@ -142,7 +142,8 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRematch(CommandLine& parent) {
-  auto [command, options] = parent.command("rematch", Phrase::AboutContestRematch, rematch);
+  auto [command, options] =
+      parent.command(db::JournalAction::AddRematch, Phrase::AboutContestRematch, rematch);
   addEventOptions(command, options.contest);
   command.option("--entries", options.entries, Phrase::OptEntries);
   addResultOptions(command, options.result);

@@ -94,7 +94,8 @@ Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestResult(CommandLine& parent) {
-  auto [command, options] = parent.command("result", Phrase::AboutContestResult, enterResult);
+  auto [command, options] =
+      parent.command(db::JournalAction::SetResult, Phrase::AboutContestResult, enterResult);
   addEventOptions(command, options.contest);
   command.option("--round", options.round, Phrase::OptRound).required().within(1, 9999);
   command.option("--board", options.board, Phrase::OptBoard).required().within(1, 9999);

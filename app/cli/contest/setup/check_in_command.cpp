@@ -117,7 +117,7 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestCheckIn(CommandLine& parent) {
-  auto [command, options] = parent.command("check-in", Phrase::AboutContestCheckIn, checkIn);
+  auto [command, options] = parent.command(db::JournalAction::CheckIn, Phrase::AboutContestCheckIn, checkIn);
   addEventOptions(command, options.contest);
   command.option("--round", options.round, Phrase::OptCheckInRound).within(1, 9999);
   command.option("--entry", options.entry, Phrase::OptEntry).within(1, 9999);

@@ -56,7 +56,8 @@ Outcome create(const CreateOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestCreate(CommandLine& parent) {
-  auto [command, options] = parent.command("create", Phrase::AboutContestCreate, create);
+  auto [command, options] =
+      parent.command(db::JournalAction::CreateContest, Phrase::AboutContestCreate, create);
   addContestOptions(command, options.contest);
   command.option("--name", options.head.name, Phrase::OptName);
   command.option("--venue", options.head.venue, Phrase::OptVenue);

@@ -94,21 +94,24 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestWithdraw(CommandLine& parent) {
-  auto [command, options] = parent.command("withdraw", Phrase::AboutContestWithdraw, withdraw);
+  auto [command, options] =
+      parent.command(db::JournalAction::Withdraw, Phrase::AboutContestWithdraw, withdraw);
   addEventOptions(command, options.contest);
   command.option("--entry", options.entry, Phrase::OptEntry).required();
   command.flag("--rejoin", options.rejoin, Phrase::OptRejoin);
 }
 
 void addContestAbsent(CommandLine& parent) {
-  auto [command, options] = parent.command("absent", Phrase::AboutContestAbsent, setAbsent);
+  auto [command, options] =
+      parent.command(db::JournalAction::SetAbsence, Phrase::AboutContestAbsent, setAbsent);
   addEventOptions(command, options.contest);
   command.option("--entry", options.entry, Phrase::OptEntry).required();
   command.option("--round", options.round, Phrase::OptRound).required().within(1, 9999);
 }
 
 void addContestRenumber(CommandLine& parent) {
-  auto [command, options] = parent.command("renumber", Phrase::AboutContestRenumber, renumber);
+  auto [command, options] =
+      parent.command(db::JournalAction::Renumber, Phrase::AboutContestRenumber, renumber);
   addEventOptions(command, options.contest);
   command.option("--order", options.order, Phrase::OptOrder);
 }

@@ -58,7 +58,7 @@ ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestEvent(CommandLine& parent) {
-  auto [command, options] = parent.command("event", Phrase::AboutContestEvent, addEvent);
+  auto [command, options] = parent.command(db::JournalAction::AddEvent, Phrase::AboutContestEvent, addEvent);
   addContestOptions(command, options.contest);
   command.option("--name", options.name, Phrase::OptName).required();
   command.option("--set", options.setup.set, Phrase::OptSet).required();
@@ -67,14 +67,15 @@ void addContestEvent(CommandLine& parent) {
 }
 
 void addContestChange(CommandLine& parent) {
-  auto [command, options] = parent.command("change", Phrase::AboutContestChange, change);
+  auto [command, options] = parent.command(db::JournalAction::SetEvent, Phrase::AboutContestChange, change);
   addEventOptions(command, options.contest);
   command.option("--system", options.setup.system, Phrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup);
 }
 
 void addContestPractice(CommandLine& parent) {
-  auto [command, options] = parent.command("practice", Phrase::AboutContestPractice, leaveOfficial);
+  auto [command, options] =
+      parent.command(db::JournalAction::LeaveOfficial, Phrase::AboutContestPractice, leaveOfficial);
   addContestOptions(command, options);
 }
 

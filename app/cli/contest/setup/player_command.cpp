@@ -41,6 +41,7 @@ constexpr Fact kFacts[] = {
     {"--district", &RosterRow::district, Phrase::OptDistrict},
     {"--division", &RosterRow::division, Phrase::OptDivision},
     {"--grade", &RosterRow::grade, Phrase::OptGradeOf},
+    {"--section", &RosterRow::section, Phrase::OptSectionOf},
     {"--coach", &RosterRow::coach, Phrase::OptCoachOf},
 };
 constexpr const char* kRating = "--rating";
@@ -243,7 +244,8 @@ ExitStatus changePlayer(const PlayerOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPlayer(CommandLine& parent) {
-  auto [command, options] = parent.command("player", Phrase::AboutContestPlayer, changePlayer);
+  auto [command, options] =
+      parent.command(db::JournalAction::AddPlayer, Phrase::AboutContestPlayer, changePlayer);
   addEventOptions(command, options.contest);
   command.flag("--add", options.add, Phrase::OptAddPlayer);
   command.option("--edit", options.change, Phrase::OptEditPlayer).within(1, 999999);

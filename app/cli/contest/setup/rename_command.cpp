@@ -159,7 +159,8 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRename(CommandLine& parent) {
-  auto [command, options] = parent.command("rename", Phrase::AboutContestRename, rename);
+  auto [command, options] =
+      parent.command(db::JournalAction::RenameContest, Phrase::AboutContestRename, rename);
   addContestOptions(command, options.contest);
   command.option("--event", options.contest.event, Phrase::OptRenamedEvent);
   addText(command, "--school", options.school, Phrase::OptRenamedSchool);

@@ -255,7 +255,8 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestReview(CommandLine& parent) {
-  auto [command, options] = parent.command("review", Phrase::AboutContestReview, review);
+  auto [command, options] =
+      parent.command(db::JournalAction::ReviewSheet, Phrase::AboutContestReview, review);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, Phrase::OptReviewSheet);
@@ -266,7 +267,8 @@ void addContestReview(CommandLine& parent) {
 }
 
 void addContestViolation(CommandLine& parent) {
-  auto [command, options] = parent.command("violation", Phrase::AboutContestViolation, log);
+  auto [command, options] =
+      parent.command(db::JournalAction::AddViolation, Phrase::AboutContestViolation, log);
   addEventOptions(command, options.at.contest);
   command.option("--round", options.at.round, Phrase::OptRound).within(1, 9999);
   command.option("--board", options.at.board, Phrase::OptBoard).within(1, 9999);

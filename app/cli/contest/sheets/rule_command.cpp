@@ -79,7 +79,7 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRule(CommandLine& parent) {
-  auto [command, options] = parent.command("rule", Phrase::AboutContestRule, rule);
+  auto [command, options] = parent.command(db::JournalAction::Rule, Phrase::AboutContestRule, rule);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("--line", options.line, Phrase::OptLine).within(1, 9999);

@@ -68,7 +68,8 @@ Outcome enterOneSheet(const SheetOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSheet(CommandLine& parent) {
-  auto [command, options] = parent.command("sheet", Phrase::AboutContestSheet, enterOneSheet);
+  auto [command, options] =
+      parent.command(db::JournalAction::StoreSheet, Phrase::AboutContestSheet, enterOneSheet);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, Phrase::OptStoredSheet);

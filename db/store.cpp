@@ -19,9 +19,9 @@
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/document_file.hpp"
-#include "db/sqlite/holder.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::db {
 
@@ -117,7 +117,7 @@ StoreOpening Store::open(const Place& place, Instant now, const OpenOptions& opt
 StoreResult<void> Store::restore(const std::filesystem::path& path, const std::filesystem::path& backup,
                                  const OpenOptions& options) {
   auto done = detail::guarded([&] { sqlite::copyOver(path, backup, options); });
-  if (!done && done.error().fault == StoreFault::Busy) done.error().holder = sqlite::holderOf(path);
+  if (!done && done.error().fault == StoreFault::Busy) done.error().holder = platform::lockHolderOf(path);
   return done;
 }
 

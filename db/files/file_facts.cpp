@@ -15,9 +15,10 @@ StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOpti
     if (sqlite::applicationIdOf(*database) != detail::kApplicationId) {
       throw detail::BrokenRow("no contest file");
     }
-    if (const std::int64_t version = sqlite::versionOf(*database); detail::isTestVersion(version)) {
-      throw detail::Refused(StoreFault::TestVersion, std::to_string(version));
-    }
+    const std::int64_t version = sqlite::versionOf(*database);
+    if (detail::isTestVersion(version)) throw detail::Refused(StoreFault::TestVersion, path.string());
+    if (version > detail::newestVersion()) throw detail::Refused(StoreFault::NewerVersion, path.string());
+    if (version < detail::firstVersion()) throw detail::BrokenRow("no version of a contest file");
     FileFacts facts;
     facts.name = detail::firstText(*database, "SELECT name FROM contest").value_or(std::string());
     detail::eachRow(*database,

@@ -21,7 +21,7 @@ struct FileFacts {
   std::optional<std::string> borrowed;
 };
 
-// Errors: TestVersion; Damaged if the file is not a contest file or cannot be read.
+// Errors: TestVersion; NewerVersion; Damaged if the file is not a contest file or cannot be read.
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 }  // namespace damath::db

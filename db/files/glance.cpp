@@ -27,6 +27,7 @@ StoreResult<Glance> glanceAt(const fs::path& path) {
       throw detail::BrokenRow("no contest file");
     }
     const std::int64_t version = sqlite::versionOf(*database);
+    if (version < 1) throw detail::BrokenRow("no version of a contest file");
     if (version == detail::newestVersion()) {
       glance.contest = detail::snapshot(*database);
       return glance;

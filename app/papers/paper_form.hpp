@@ -72,14 +72,15 @@ class PaperOptions {
 
 struct ContestOrder;
 struct EventOrder;
-// Makes the paper and completes the order. The document has no form if the paper would be empty.
+// Makes the paper and completes the order. Errors: NoSuchSheet for the filled scoresheets of a round without
+// any.
 using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
 using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
 
 // All facts of a paper. The table in every_paper.cpp is the only list of papers.
 struct PaperRow {
   PaperForm form{};
-  std::string_view name;  // the name that the command and the register use: `pairings`, `byboard` …
+  std::string_view name;  // as toText(form) returns it
   words::Phrase title{};
   PaperSpan span{};
   PaperOptions options;

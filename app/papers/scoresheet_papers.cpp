@@ -59,19 +59,18 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
 
 // Shows the result of the game if the scoresheet agrees. Else shows both results, and marks the form as
 // provisional.
-void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view,
-               words::Language language) {
+void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view) {
   if (!view.result) return;
   const contest::EventSetup& setup = subject.event.setup;
   const auto ofSheet = desk::settledResultOf(view.report, view.outcome);
   if (desk::agreementOf(setup, *view.result, ofSheet) != contest::Agreement::Differs) {
-    return compose::putResult(form, *view.result, language);
+    return compose::putResult(form, *view.result, subject.language);
   }
   const auto text = [&](const contest::GameResult& result) {
     return words::resultText(desk::factsOf(result, setup.set), subject.language);
   };
   form.remark = said(Phrase::SheetRemark, subject.language, {text(*view.result), text(*ofSheet)});
-  form.stamp = said(Phrase::PrintedProvisional, language);
+  form.stamp = said(Phrase::PrintedProvisional, subject.language);
 }
 
 // Says that the written result and the grand totals disagree and that nothing proves either.
@@ -98,7 +97,7 @@ void addScoresheet(compose::Document& document, const Subject& subject, const co
   const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
   const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
   auto form = words::scoresheetForm(head, judged, subject.language);
-  putResult(form, subject, view, document.language);
+  putResult(form, subject, view);
   putDoubt(form, view.outcome, subject.language);
   putRecord(form, view.stored, subject.language);
   if (boards == Boards::Beside) {

@@ -42,7 +42,7 @@ Arguments parseArguments(const std::vector<std::string>& words) {
       arguments.file = word;
     }
   }
-  // The self-test has a contest of its own.
+  // The self-test opens the sample contest, so a file name is an error.
   if (arguments.task == Task::SelfTest && !arguments.file.empty()) refuse(arguments.file);
   return arguments;
 }

@@ -8,7 +8,8 @@
 
 namespace damath::window {
 
-// The head of the sample contest of tests. The window names its own sample in the language of the user.
+// Returns the head of the sample contest for the self-test and damath_tour. The window itself gives its
+// sample a name in the user's language.
 [[nodiscard]] contest::ContestHead sampleHead();
 
 // Fills the empty contest. If the watch ends the work, the contest stays as filled so far. Errors: those of

@@ -87,7 +87,7 @@ class SelfTest {
   Session& m_session;
   const Translator& m_translator;
   MainWindow& m_window;
-  const QObject m_listener;  // ends the connection together with this object
+  const QObject m_listener;  // the receiver, so that the connection ends with this object
   const QTemporaryDir m_folder;
   QString m_refusal;
   int m_audited = 0;

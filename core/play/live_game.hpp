@@ -62,8 +62,8 @@ struct LiveTurn {
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   board::Position before;
-  // One score for each jump. If the ruleset asks the arbiter about a division by 0 (S4), the score that the
-  // player wrote.
+  // Holds one score for each jump. If the ruleset asks the arbiter about a division by 0 (S4), the list holds
+  // the score that the player wrote.
   std::vector<rules::JumpScore> scores;
   std::vector<WrittenCells> written;
   std::optional<rules::Breach> breach;

@@ -32,10 +32,10 @@ Sheet plainSheet(const LiveGame& game, const std::optional<rules::Outcome>& outc
   return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
 }
 
-// One player's half of a line of the sheet.
+// The place of a move on the sheet: the line, and the entry of one player in it.
 struct Place {
-  int line;  // from 1
-  Half* half;
+  int line;    // from 1
+  Half* half;  // the player's entry in this line; never null
 };
 
 // Returns the places of this side's moves, in the order of play.

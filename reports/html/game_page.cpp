@@ -136,8 +136,8 @@ class SheetTable {
     const ScoresheetHalf& half = row.halves[indexOf(side)];
     const bool isGrand = half.kind == HalfKind::GrandTotal;
     if (isGrand || half.kind == HalfKind::RemainingTotal) {
-      const std::string& label = isGrand ? said(Phrase::PrintedGrandTotal, m_language)
-                                         : said(Phrase::PrintedRemainingTotal, m_language);
+      const std::string label = isGrand ? said(Phrase::PrintedGrandTotal, m_language)
+                                        : said(Phrase::PrintedRemainingTotal, m_language);
       m_html.element("td", label, {{"class", "sum"}, {"data-h", sideWord(side, m_language)}});
       m_html.open("td", {{"class", "sum"}, {"colspan", "2"}});
       writeCell(half.total, {});

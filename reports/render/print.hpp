@@ -24,7 +24,7 @@ enum class RenderFault {
   FontMissing,     // the program's own font did not load: a broken build
   DeviceRefused,   // the printer or the PDF writer could not start or continue
   CannotOpen,      // the file cannot be created: no such folder, no permission, or no ordinary file
-  CannotWrite,     // the disk is full or failed; an older file of this name is unchanged
+  CannotWrite,     // the disk is full or failed; see DurableFile::commit for the file of this name
   Stopped          // Watch returned false
 };
 
@@ -59,7 +59,7 @@ using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 [[nodiscard]] Expected<void, RenderError> moveToPlace(platform::DurableFile& file, const QString& path);
 
 // Writes the PDF into a temporary file and moves it to `path` when complete. After a failure, the file at
-// `path` is unchanged.
+// `path` is unchanged, with the exception that DurableFile::commit names.
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
                                                    const QString& path, const Watch& watch = {});
 

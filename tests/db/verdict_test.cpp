@@ -71,7 +71,7 @@ TEST(OpenVerdict, TestVersionRefusedAndUntouched) {
     const auto facts = factsOf(path, {});
     ASSERT_FALSE(facts);
     EXPECT_EQ(facts.error().fault, StoreFault::TestVersion);
-    EXPECT_EQ(facts.error().detail, std::to_string(version));
+    EXPECT_EQ(facts.error().detail, path.string());
     EXPECT_EQ(contentOf(path), before);
   }
   EXPECT_EQ(folder.listing(), "contest.damath");
@@ -84,6 +84,8 @@ TEST(OpenVerdict, DamagedForAVersionThatNeverWas) {
   for (const int version : {0, -1}) {
     tamper(path, "PRAGMA user_version = " + std::to_string(version));
     EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict)) << version;
+    EXPECT_EQ(glanceAt(path).error().fault, StoreFault::Damaged) << version;
+    EXPECT_EQ(factsOf(path, {}).error().fault, StoreFault::Damaged) << version;
   }
 }
 
@@ -98,6 +100,8 @@ TEST(OpenVerdict, NewerRefusedAndUntouched) {
   EXPECT_EQ(newer->version, 99);
   EXPECT_EQ(newer->supported, 11);
   EXPECT_FALSE(opening.store);
+  EXPECT_EQ(take(glanceAt(path)).version, SeenVersion::Newer);
+  EXPECT_EQ(factsOf(path, {}).error().fault, StoreFault::NewerVersion);
   EXPECT_EQ(contentOf(path), before);
 }
 

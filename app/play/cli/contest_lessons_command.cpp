@@ -92,11 +92,11 @@ std::string groupName(const ContestRun& run, const contest::Contest& contest, co
       return std::string(words::nameOf(group.code, run.language()));
     case desk::LessonsBy::Player: {
       const contest::Player* player = contest.find(group.player);
-      return player == nullptr ? run.say(Phrase::LessonOfNobody) : contest::shownName(*player);
+      return player == nullptr ? run.say(Phrase::OfNobodyAlone) : contest::shownName(*player);
     }
     case desk::LessonsBy::School: {
       const contest::School* school = contest.find(group.school);
-      return school == nullptr ? run.say(Phrase::LessonOfNobody) : contest::shownText(school->name);
+      return school == nullptr ? run.say(Phrase::OfNobodyAlone) : contest::shownText(school->name);
     }
     case desk::LessonsBy::ChipSet:
       return group.set;

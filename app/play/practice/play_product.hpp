@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing in the window: practice, analysis and lessons.
+// The play product in the window: the pages for practice, analysis and lessons, and the command that analyzes
+// a game file.
 #pragma once
 
 #include "app/window/page/product.hpp"

@@ -22,6 +22,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "platform/user.hpp"
 
 namespace damath::window {
 
@@ -160,7 +161,7 @@ void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
 }
 
 void FormDialog::showLogin(QLineEdit* field) {
-  field->setPlaceholderText(m_translator(words::Phrase::LoginIsRecorded).arg(toQt(desk::loginName())));
+  field->setPlaceholderText(m_translator(words::Phrase::LoginIsRecorded).arg(toQt(platform::userName())));
 }
 
 bool FormDialog::isMissing(QWidget* field) const {

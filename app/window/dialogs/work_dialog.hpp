@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog for work in another thread. The window is still painted but accepts no other command. After a
-// moment, the dialog shows the work's name, its progress and a stop button.
+// Runs work in another thread and shows a dialog for it. The window is still painted but accepts no other
+// command. After a moment, the dialog shows the work's name, its progress and a stop button. Three kinds of
+// work use the dialog: any file work, work for which the session waits, and long changes of the contest file.
 #pragma once
 
 #include <QDialog>
@@ -42,11 +43,10 @@ class WorkDialog : public QDialog {
   QTimer m_moment;
 };
 
-// Sets the way in which the session waits for file work whose result is needed before the program can go on
-// (Waiting::waitBy). The work runs in its own thread, so
-// that the window is still painted. After a moment, a dialog with a progress bar appears, with a stop button
-// if the user may stop the work. The progress dialog opens over the front dialog of the window. Exceptions of
-// the work are thrown to the waiting caller. The window must outlive the session's work.
+// Sets the way in which the session waits for work whose result it needs before it continues
+// (Waiting::waitBy): a WorkDialog over the front dialog of the window, with a stop button if the user may
+// stop the work. Exceptions of the work are thrown to the waiting caller. The window must outlive the
+// session's work.
 void paintWhileWaiting(Session& session, const Translator& translator, QWidget& window);
 
 // A long change of the contest file, made in another thread by its own desk. The change cannot be stopped: it

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/desk/change/clock.hpp"
 #include "app/window/check_in/check_in_page.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/clocks_page.hpp"
@@ -24,6 +23,7 @@
 #include "app/window/tally/tally_page.hpp"
 #include "app/window/today/today_page.hpp"
 #include "core/every.hpp"
+#include "platform/boot_clock.hpp"
 
 namespace damath::window {
 
@@ -64,7 +64,7 @@ class PageArea : public QScrollArea {
 PageStack::PageStack(const PageContext& context, const WindowProducts& products, QWidget* parent)
     : QStackedWidget(parent),
       m_context(context),
-      m_live(new LiveTables(context.session, desk::sinceBoot, this)),
+      m_live(new LiveTables(context.session, platform::sinceBoot, this)),
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
   for (const WindowProduct& product : products) m_makers.insert(product.pages.begin(), product.pages.end());

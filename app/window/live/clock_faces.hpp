@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of a live game as texts: remaining times, state, and warnings. Every warning is in words as well
-// as in color.
+// The clocks of a live game as texts (remaining times, state, warnings), and the line on the page that shows
+// them. Every warning is in words as well as in color.
 #pragma once
 
 #include <QString>

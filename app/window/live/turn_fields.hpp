@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells for typing one turn from a scoresheet: Move, Score and Total, with a row for each jump. Return
-// leads to the next cell; after the last cell it makes the turn.
+// leads to the next cell; after the last cell it makes the turn. A check explains the errors while the user
+// types.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts for the head of the review page: the players, the version, the review state and the result of a
-// sheet.
+// sheet, and the steps that are missing before the sheet can be signed off.
 #pragma once
 
 #include <QString>

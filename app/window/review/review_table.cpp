@@ -20,7 +20,6 @@ using RowKind = ReviewLines::RowKind;
 
 namespace {
 
-constexpr int kBands = 4;  // BLUE and RED, as written and as correct
 constexpr int kSymbol = 16;
 // Left and right of a cell's text; small, because twelve columns must fit beside the board.
 constexpr int kCellAir = 4;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tabs of an event: one per round, and one for the rematches if there are any.
+// The tabs of an event (one per round, and one for the rematches if there are any), and the counts of a
+// round's missing items for the head of the page.
 #pragma once
 
 #include <QString>
@@ -35,7 +36,7 @@ class RoundTabs : public QTabBar {
   int m_paired = 0;
 };
 
-// Returns the missing items of a round as one line with counts: "round 2: results missing: 3 · sheets
+// Returns the missing items of a round as one line with counts: "round 2: results missing: 3 · scoresheets
 // missing: 4 (in all rounds: 11)". Uses only the counts of the status. Empty for a round without games.
 [[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
                                  const desk::EventStatus& status, const Translator& translator);

@@ -52,8 +52,8 @@ constexpr TeamFormFacts kTeamForms[] = {{TeamForm::Csv, TeamPaper::Ranks, Phrase
                                         {TeamForm::Page, TeamPaper::Medals, Phrase::FormMedalsPage, "html"},
                                         {TeamForm::Json, TeamPaper::Ranks, Phrase::FormTeamsJson, "json"}};
 
-// Exports ranks of schools and their medals for other programs and for the public, as tables, web pages or
-// JSON. Asks for the file and its form. The forms for `shown` come first.
+// Exports the ranks of schools and their medals for other programs and for the public, as CSV, web page or
+// JSON. Asks for the file and its form. The forms of the list that the page shows come first.
 void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Session& session,
                  const Translator& translator, Page& page) {
   std::vector<TeamFormFacts> forms(std::begin(kTeamForms), std::end(kTeamForms));

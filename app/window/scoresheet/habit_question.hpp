@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question about the first habit of a sheet without an answer. Each habit is asked about once per sheet:
-// no more after the sheet's tag has the answer, or after the user dismissed the question.
+// The question about the first habit of a sheet without an answer, the results that a yes or a no would give,
+// and the habits that are still open when the sheet is accepted. Each habit is asked about once per sheet: no
+// more after the sheet's tag has the answer, or after the user dismissed the question.
 #pragma once
 
 #include <QObject>
@@ -51,8 +52,7 @@ class HabitQuestion {
   // Returns "Read RED's squares from RED's side? F9 yes, Shift+F9 no". Without a question: the last answer
   // and the key that changes it; empty without an answer.
   [[nodiscard]] QString text(const Translator& translator) const;
-  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject(decision)
-  // is not empty.
+  // Returns "Read RED's squares from RED's side? Yes". Precondition: subject(decision) is not empty.
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:

@@ -22,9 +22,7 @@ namespace damath::window {
 
 class BoardView;
 
-// A sample position that shows the effect of a ruleset while a user edits it: the captures in the position,
-// the score of each jump, and the reason why a capture is illegal. The position is chosen so that different
-// answers of a ruleset give different results.
+// A capture in the sample position: the score of each jump, and the reason if the capture is illegal.
 struct SampleTurn {
   rules::Turn turn;
   std::optional<rules::Breach> breach;  // nullopt if the turn is legal
@@ -33,6 +31,8 @@ struct SampleTurn {
   std::vector<QString> jumps;  // "−7 ÷ 2 = −7/2 (−3.50), −4 × 2 = −8"
 };
 
+// A sample position that shows the effect of a ruleset while a user edits it. The position is chosen so that
+// different answers of a ruleset give different results.
 struct SampleJump {
   board::Position before;
   std::vector<SampleTurn> turns;  // the legal turns first

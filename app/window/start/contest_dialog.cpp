@@ -39,10 +39,14 @@ ContestDialog::ContestDialog(Session& session, const Translator& translator, QWi
       m_path(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::NewContest));
   addField(Phrase::ContestName, m_name);
-  m_level->addItem(QStringLiteral("—"));
-  for (const Phrase level : {Phrase::LevelSchool, Phrase::LevelDistrict, Phrase::LevelDivision,
-                             Phrase::LevelRegion, Phrase::LevelNational}) {
-    m_level->addItem(m_translator(level));
+  using contest::ContestLevel;
+  m_level->addItem(QStringLiteral("—"), static_cast<int>(ContestLevel::None));
+  for (const auto& [level, name] : {std::pair(ContestLevel::School, Phrase::LevelSchool),
+                                    std::pair(ContestLevel::District, Phrase::LevelDistrict),
+                                    std::pair(ContestLevel::Division, Phrase::LevelDivision),
+                                    std::pair(ContestLevel::Region, Phrase::LevelRegion),
+                                    std::pair(ContestLevel::National, Phrase::LevelNational)}) {
+    m_level->addItem(m_translator(name), static_cast<int>(level));
   }
   m_mode->addItem(m_translator(Phrase::ContestOfficial), static_cast<int>(contest::ContestMode::Official));
   m_mode->addItem(m_translator(Phrase::ContestPractice), static_cast<int>(contest::ContestMode::Practice));
@@ -224,7 +228,8 @@ bool ContestDialog::submit() {
 bool ContestDialog::create() {
   const contest::ContestHead head{fromQt(m_name->text().trimmed()), fromQt(m_venue->text().trimmed()),
                                   fromQt(m_date->days().value_or(QString())),
-                                  static_cast<contest::ContestMode>(m_mode->currentData().toInt())};
+                                  static_cast<contest::ContestMode>(m_mode->currentData().toInt()),
+                                  static_cast<contest::ContestLevel>(m_level->currentData().toInt())};
   const std::vector<contest::EventSetup> setups = m_events->chosen();
   if (m_leave && !m_leave()) return false;
   if (!m_session.opener().create(m_path->text(), head)) return false;

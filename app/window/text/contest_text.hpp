@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts for facts of a contest, as the window shows them: names, schools, results, scores.
+// Texts for facts of a contest, as the window shows them: names, schools, results, scores, moments, squares.
 #pragma once
 
 #include <QDateTime>

@@ -31,8 +31,8 @@ namespace damath::window {
   return {QFileInfo(path).absoluteFilePath().toStdU16String()};
 }
 
-// Writes a file durably: completely or not at all. After a failure, the old file is unchanged. Returns the
-// system's error text; nullopt on success.
+// Writes a file durably: completely or not at all. After a failure, the old file is unchanged, with the
+// exception that DurableFile::commit names. Returns the system's error text; nullopt on success.
 [[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {
   const auto fault = platform::writeDurably(toPath(path), bytes, platform::Rights::Kept);
   return fault ? std::optional(toQt(fault.message())) : std::nullopt;

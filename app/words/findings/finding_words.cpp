@@ -27,11 +27,11 @@ std::string leadOf(const Finding& finding, const sheet::Audited& audited, Langua
   const std::string side = finding.side ? playerOf(audited.sheet, *finding.side) : "";
   const auto* scope = finding.factsAs<sheet::HabitScope>();
   const bool isOfBoth = scope != nullptr && scope->isOfBoth;
-  const auto& pattern = finding.line && (!finding.side || isOfBoth) ? Phrase::LeadLineAlone
-                        : finding.line                              ? Phrase::LeadLine
-                        : finding.beforeLine                        ? Phrase::LeadBefore
-                        : finding.side                              ? Phrase::LeadSide
-                                                                    : Phrase::LeadResult;
+  const Phrase pattern = finding.line && (!finding.side || isOfBoth) ? Phrase::LeadLineAlone
+                         : finding.line                              ? Phrase::LeadLine
+                         : finding.beforeLine                        ? Phrase::LeadBefore
+                         : finding.side                              ? Phrase::LeadSide
+                                                                     : Phrase::LeadResult;
   const std::string line = std::to_string(finding.line.value_or(finding.beforeLine.value_or(0)));
   return said(pattern, language, {line, side});
 }

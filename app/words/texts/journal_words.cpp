@@ -17,7 +17,7 @@ namespace {
 
 #include "db_ViolationKind.inc"
 
-#include "desk_JournalKind.inc"
+#include "db_JournalKind.inc"
 
 #include "desk_RowField.inc"
 
@@ -146,7 +146,7 @@ std::string changeText(const desk::FieldChange& change, Language language) {
   return said(Phrase::FieldBoth, language, {field, change.after, change.before});
 }
 
-std::string kindText(desk::JournalKind kind, Language language) {
+std::string kindText(db::JournalKind kind, Language language) {
   return std::string(toText(phraseOf(kind), language));
 }
 

@@ -28,7 +28,7 @@ namespace damath::words {
 // Returns "school: Rizal HS (before: Mabini HS)".
 [[nodiscard]] std::string changeText(const desk::FieldChange& change, Language language);
 // Returns the name of a subject area: "players", "results" …
-[[nodiscard]] std::string kindText(desk::JournalKind kind, Language language);
+[[nodiscard]] std::string kindText(db::JournalKind kind, Language language);
 
 // Returns "touch move".
 [[nodiscard]] std::string kindText(db::ViolationKind kind, Language language);

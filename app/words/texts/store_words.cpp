@@ -2,6 +2,7 @@
 #include "app/words/texts/store_words.hpp"
 
 #include "app/words/texts/journal_words.hpp"
+#include "platform/file_lock.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -14,7 +15,7 @@ namespace {
 
 #include "db_Role.inc"
 
-std::string holderText(const std::optional<db::Holder>& holder, Language language) {
+std::string holderText(const std::optional<platform::LockHolder>& holder, Language language) {
   if (!holder) {
     const Phrase unknown = Phrase::OtherProgram;
     return std::string(toText(unknown, language));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The progress of the entries of a knock-out, and the levels with which its standings begin (rulebook Y4).
-// Both are computed only from games and byes: an entry that plays on has not lost yet. Therefore neither
-// depends on the bracket or on exchanged seeds.
+// Progress and levels are computed only from games and byes: an entry that plays on has not lost yet. They do
+// not depend on the bracket or on exchanged seeds.
 #pragma once
 
 #include <map>

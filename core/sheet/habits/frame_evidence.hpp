@@ -20,7 +20,7 @@ enum class FrameSign { Neither, AsAsked, Habit, Both };
 
 struct FrameEvidence {
   board::SquareFrame frame;
-  // One element for each entry of the reading. Neither for captures and for entries of the other column.
+  // Holds one element for each entry of the reading. Captures and entries of the other column have Neither.
   std::vector<FrameSign> signs;
   int habitual = 0;     // entries that this frame explains and the asked frame does not
   int explained = 0;    // entries that this frame explains

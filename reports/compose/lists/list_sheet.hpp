@@ -42,7 +42,7 @@ struct ListSheet {
   std::vector<Section> sections = {};     // sections below the table, each with a heading
   // Groups of entries level on points, with the result of each tie-break step.
   std::vector<Section> ties = {};
-  std::vector<std::string> signatures = {};  // labels of the signature lines, at the end
+  std::vector<std::string> signatures = {};  // the roles under the signature lines, at the end
   TypeSize size = TypeSize::Ordinary;
   RowRoom room = RowRoom::Ordinary;                // the row height of the table
   std::vector<std::optional<RowGame>> games = {};  // a list of games: one value for each row; otherwise empty

@@ -15,7 +15,7 @@ namespace damath::compose {
 
 class PlayedBracket {
  public:
-  // Contest and labels must outlive this object. Precondition: hasBracket(event)
+  // The contest must outlive this object. Precondition: hasBracket(event)
   // (reports/compose/lists/schedule_lists.hpp).
   PlayedBracket(const contest::Contest& contest, const contest::Event& event, words::Language language);
   PlayedBracket(const PlayedBracket&) = delete;
@@ -31,7 +31,7 @@ class PlayedBracket {
   // Returns "final", "third place", "losers' side"; empty for an ordinary game.
   [[nodiscard]] std::string kindText(const pairing::BracketMeeting& meeting) const;
   // Returns name and start number. Without a player, returns the game whose winner or loser comes here, or
-  // the label of a bye.
+  // the word for a bye.
   [[nodiscard]] std::string placeText(const pairing::Source& source,
                                       const std::optional<contest::EntryId>& entry) const;
   // Returns name and start number of the winner; empty while the game is open.

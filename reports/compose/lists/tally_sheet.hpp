@@ -32,7 +32,7 @@ struct TallyRow {
   std::string player;
   std::string school;  // with the district if the school has one
   // A text for each round: "1 (5)" against number 5, "+ (5)" won without play, "(5)" while the game is open,
-  // or the label of a bye or an absence.
+  // or the word for a bye or an absence.
   std::vector<std::string> results;
   std::string rematches;  // in the form of `results`
   std::string coach;      // shown only on paper

@@ -63,9 +63,9 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event, co
 }
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Rematch& rematch,
-                const std::string& label) {
+                const std::string& round) {
   GameHead head = headOfTwo(contest, event, rematch.blue, rematch.red);
-  head.round = label;
+  head.round = round;
   return head;
 }
 

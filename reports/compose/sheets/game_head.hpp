@@ -49,8 +49,8 @@ struct GameHead {
 // Returns the head from the contest. Precondition: the event, the game and its players belong to the contest.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
-// Returns the head of a rematch, which has no board. `label` replaces the round number.
+// Returns the head of a rematch, which has no board. `round` is the word in place of the round number.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
-                              const contest::Rematch& rematch, const std::string& label);
+                              const contest::Rematch& rematch, const std::string& round);
 
 }  // namespace damath::compose

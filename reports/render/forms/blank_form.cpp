@@ -116,10 +116,9 @@ void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, words
 }  // namespace
 
 Flow flowOf(const BlankSheet& form, words::Language language, QSizeF area) {
-  static const std::string none;
   const bool isHeld = form.head.publication == contest::Publication::Held;
-  Flow flow =
-      flowUnder({form.title, form.head, isHeld ? said(Phrase::Held, language) : none}, language, area);
+  Flow flow = flowUnder({form.title, form.head, isHeld ? said(Phrase::Held, language) : std::string()},
+                        language, area);
   flow.headings.push_back(columnHeading(kBlankColumns, language));
   const QString note =
       printable(compose::scoresheetNote(form.head.scoreDirection, language) + " " +

@@ -20,8 +20,7 @@ constexpr qreal kPageRoom = 12;
 Flow flowOf(const Contents& form, words::Language language, QSizeF area, const FirstPages& firstPages) {
   Flow flow;
   flow.area = area;
-  static const std::string none;
-  setEdges(flow, {form.title, form.head, none}, language);
+  setEdges(flow, {form.title, form.head, {}}, language);
   for (const ContentsEntry& entry : form.entries) {
     if (entry.level > kDeepestPrinted) continue;
     const bool isEvent = entry.level == 0;

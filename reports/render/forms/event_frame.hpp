@@ -17,7 +17,8 @@ struct EventTitle {
   std::string provisional;
 };
 
-// Sets the head and foot of the form. Names that are longer than one line make the head higher.
+// Sets the head and foot of the form. `title.head` must outlive the flow. Names that are longer than one line
+// make the head higher.
 void setEdges(Flow& flow, EventTitle title, words::Language language);
 
 // Adds tables under their own headings, over the whole width.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layout of each form in the area of upright paper. The flow keeps references to the form and the labels;
-// both must outlive it.
+// The layout of each form in the area of upright paper. The flow keeps references to the form, which must
+// outlive the flow.
 #pragma once
 
 #include "reports/compose/document.hpp"

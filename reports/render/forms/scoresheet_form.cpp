@@ -158,7 +158,7 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
   if (isSum(half.kind)) {
     const bool grand = half.kind == HalfKind::GrandTotal;
     if (grand) canvas.shade(box);
-    const std::string& label =
+    const std::string label =
         grand ? said(Phrase::PrintedGrandTotal, language) : said(Phrase::PrintedRemainingTotal, language);
     canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label),
                 {.size = 2.9, .weight = Weight::Bold, .align = Align::Right});

@@ -138,7 +138,7 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, wo
   field(kBoardField, said(Phrase::Board, language), game.board);
 
   for (const board::Side side : board::kSides) {
-    const std::string& caption =
+    const std::string caption =
         side == board::Side::Blue ? said(Phrase::PlayerBlue, language) : said(Phrase::PlayerRed, language);
     const QRectF player(leftOf(indexOf(side)), rows.playersTop(), kHalfWidth,
                         rows.height() - rows.playersTop());
@@ -301,7 +301,7 @@ QString footLine(const std::vector<std::string>& names, const QStringList& rest,
 
 QString footText(const compose::GameHead& head, words::Language language) {
   QStringList parts;
-  // A rematch has a label instead of a round number.
+  // A rematch has a word instead of a round number.
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
   if (!head.round.empty())
     parts << printable(isNumbered ? said(Phrase::Round, language) + " " + head.round : head.round);

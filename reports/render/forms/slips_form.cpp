@@ -36,7 +36,7 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
   for (const board::Side side : board::kSides) {
     const qreal left = inner.left() + (side == board::Side::Blue ? 0 : width / 2 + 2);
     const QRectF half(left, inner.top() + 6.2 + kNameField, width / 2 - 2, kNameField);
-    const std::string& caption =
+    const std::string caption =
         side == board::Side::Blue ? said(Phrase::PlayerBlue, language) : said(Phrase::PlayerRed, language);
     paintField(canvas, half, caption, head.of(side).name);
     paintField(canvas, half.translated(0, kNameField), said(Phrase::School, language), head.of(side).school);

@@ -121,6 +121,7 @@ TEST_F(BrokenDocuments, AnotherVersion) {
   EXPECT_EQ(fault.kind, Kind::TestVersion);
   EXPECT_EQ(fault.written, "3");
   EXPECT_EQ(fault.right, "11");
+  EXPECT_EQ(refused(altered("{", ":11", ":0")).kind, Kind::NotDocument);
 }
 
 struct Alteration {

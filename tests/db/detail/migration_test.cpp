@@ -4,8 +4,10 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 #include "tests/db/sample_contest.hpp"
-#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
@@ -18,13 +20,13 @@ struct Released {
   const char* checksum;
 };
 
-// Files of released versions were made by exactly these scripts. A change needs a new script. The list begins
-// with version 1.0 of the program.
+// Files of released versions were made by exactly these scripts. A change needs a new script. From
+// version 1.0 of the program on, the list has every script.
 const std::vector<Released> kReleased = {};
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {
   const auto scripts = detail::migrations();
-  ASSERT_GE(scripts.size(), kReleased.size());
+  ASSERT_EQ(kReleased.size(), DAMATH_MAJOR_VERSION == 0 ? 0U : scripts.size());
   for (std::size_t index = 0; index < kReleased.size(); ++index) {
     EXPECT_STREQ(scripts[index].name, kReleased[index].name);
     EXPECT_STREQ(scripts[index].checksum, kReleased[index].checksum);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kind of game (Damath, English draughts, Dame), with its ruleset, its chip set and its start position.
+// The law of a game: its kind (Damath, English draughts or Dame), its ruleset, its chip set and its start
+// position.
 #pragma once
 
 #include "core/notation/board/seed_json.hpp"
@@ -9,8 +10,8 @@
 
 namespace damath::game {
 
-// In a companion game (rulebook 10), `movement` holds the rules; `ruleset` and `set` are defaults without
-// meaning.
+// The law of a game. For a companion game (English draughts or Dame, rulebook 10), the rules are in
+// `movement`; `ruleset` and `set` are unused defaults.
 struct Law {
   rules::Game game;
   rules::Movement movement;
@@ -19,13 +20,14 @@ struct Law {
   board::Position start;
 
   [[nodiscard]] bool hasScores() const { return game == rules::Game::Damath; }
-  // The result refers to this object, which must outlive it.
+  // Returns the law in the form that core/notation needs. The returned value refers to this object, which
+  // must outlive it.
   [[nodiscard]] notation::GameLaw forNotation() const { return {ruleset, set, game}; }
 };
 
-// The two functions start from the game's usual start position.
+// Both functions return the law of a game with its usual start position.
 [[nodiscard]] Law damathLaw(rules::Ruleset ruleset, rules::ChipSet set);
-// Precondition: `game` is not Damath.
+// Returns the law of a companion game. Precondition: `game` is not Damath.
 [[nodiscard]] Law lawOfCompanion(rules::Game game);
 
 }  // namespace damath::game

@@ -9,7 +9,8 @@ namespace damath::game {
 namespace {
 
 bool isOpen(const sheet::Law& law, const rules::JumpScore& score) {
-  return sheet::hasNoScore(law, score) || sheet::isAsked(law, score);  // S4
+  // A division by zero has no score, or the arbiter must decide it (S4).
+  return sheet::hasNoScore(law, score) || sheet::isAsked(law, score);
 }
 
 }  // namespace

@@ -12,15 +12,15 @@
 
 namespace damath::game {
 
-// Precondition: `turn` is playable in `position`.
+// Returns the turn on one line. Precondition: `turn` is playable in `position`.
 [[nodiscard]] std::string turnLine(const rules::Turn& turn, const board::Position& position,
                                    const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-// Returns the score with its arithmetic: `-9 + (-1) = -10`. A dash replaces the score if the jump has none or
-// if the arbiter must decide it (S4).
+// Returns the score of a jump with its arithmetic: `-9 + (-1) = -10`. A dash replaces the score if the jump
+// has no score, or if the arbiter must decide the score of a division by zero (S4).
 [[nodiscard]] std::string jumpLine(board::Piece taker, board::Piece taken, board::Square landing,
                                    const rules::Ruleset& ruleset, const rules::ChipSet& set);
-// Returns the score alone: `-10`, `16`. A dash has the same meaning as in jumpLine.
+// Returns the score of a jump alone: `-10`, `16`. A dash has the same meaning as in jumpLine.
 [[nodiscard]] std::string jumpFigure(board::Piece taker, board::Piece taken, board::Square landing,
                                      const rules::Ruleset& ruleset, const rules::ChipSet& set);
 

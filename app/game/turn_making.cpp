@@ -58,7 +58,8 @@ TurnMaking::Went TurnMaking::begin(Square square) {
     return Refused(TypedTurnFault{RouteBreach::NotYours, name, "M1", {}});
   }
   if (fitting({square}).empty()) {
-    // The chip has no legal turn. The reason comes from one of its playable turns that a rule forbids.
+    // The chosen chip has no legal turn. The reason of the refusal comes from a playable turn of the chip
+    // that a rule forbids.
     for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.movement, m_position)) {
       if (playable.turn.start() != square) continue;
       const auto judged = notation::turnAlong(squaresOf(playable.turn), m_position, m_law.forNotation());

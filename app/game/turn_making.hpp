@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enters a turn on the board, square by square. The class knows the possible next squares, and gives the
-// reason why another square is refused. A chain is entered jump by jump. Its last square alone is enough if
-// only one chain ends there.
+// Enters a turn on the board, square by square. The class knows the possible next squares. For any other
+// square, it returns the reason why the square is refused. A chain is entered jump by jump. The last square
+// of the chain alone is enough if only one chain ends there.
 #pragma once
 
 #include <optional>
@@ -27,24 +27,25 @@ class TurnMaking {
   // Returns the highest number of chips that a legal turn takes; 0 if no capture is due.
   [[nodiscard]] std::size_t mostTaken() const;
 
-  // Chooses a chip, changes to another chip, or adds the next square of the turn. After an error, the route
-  // so far stays.
+  // Chooses a chip, changes to another chip, or adds the next square of the turn. After an error, the squares
+  // that were entered so far stay.
   [[nodiscard]] Went go(board::Square square);
-  // Removes the last square of the route. False if the route was empty.
+  // Removes the last entered square. Returns false if no square was entered.
   bool back();
 
-  // Returns the start square and the landing squares so far; empty before a chip is chosen.
+  // Returns the squares of the turn so far: the start square and the landing squares. Empty before a chip is
+  // chosen.
   [[nodiscard]] const std::vector<board::Square>& route() const { return m_route; }
   [[nodiscard]] std::vector<rules::Jump> jumps() const;
-  // A possible next square of the turn. `taken` is the chip that this step captures; nullopt for a quiet
-  // move.
+  // A possible next square of the turn. `taken` is the square of the chip that a jump to this square takes;
+  // nullopt for a quiet move.
   struct Target {
     board::Square square;
     std::optional<board::Square> taken;
   };
   [[nodiscard]] std::vector<Target> targets() const;
-  // Returns the finished turn after Step::Made. Before that, returns a turn that may end on the current
-  // square if the rules allow the chain to stop here; else nullopt.
+  // Returns the finished turn after Step::Made. Before that, returns the turn so far if the rules allow the
+  // chain to end on the current square; else nullopt.
   [[nodiscard]] std::optional<rules::Turn> turn() const;
 
  private:

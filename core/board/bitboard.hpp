@@ -19,7 +19,7 @@ using Bits = std::uint64_t;
 [[nodiscard]] constexpr Bits maskOf(Square square) {
   return Bits{1} << bitOf(square);
 }
-// Precondition: the bit belongs to a square, not to a ghost.
+// Returns the square of a bit. Precondition: the bit belongs to a square, not to a ghost.
 [[nodiscard]] constexpr Square squareOfBit(int bit) {
   return Square(bit - bit / 9);
 }
@@ -44,7 +44,7 @@ enum class Direction { NorthEast, NorthWest, SouthEast, SouthWest };
 inline constexpr Direction kDirections[] = {Direction::NorthEast, Direction::NorthWest, Direction::SouthEast,
                                             Direction::SouthWest};
 
-// Returns the number of bits by which a step shifts; negative means down.
+// Returns the number of bits by which one diagonal step shifts a set of squares; negative means down.
 [[nodiscard]] constexpr int stepOf(Direction direction) {
   switch (direction) {
     case Direction::NorthEast:

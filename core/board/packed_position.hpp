@@ -12,8 +12,8 @@
 namespace damath::board {
 
 // Two packed positions are equal if and only if their positions are equal. The object has 32 bytes without
-// padding. 16 bytes hold two chip indices each. Then 32 bits each hold BLUE's squares, RED's squares, the
-// squares of damas, and the side to move.
+// padding. The first 16 bytes hold two chip indices each. Four words of 32 bits follow: BLUE's squares, RED's
+// squares, the squares of damas, and the side to move.
 class PackedPosition {
  public:
   explicit PackedPosition(const Position& position) {

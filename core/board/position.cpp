@@ -25,7 +25,7 @@ std::size_t Position::digest() const {
     std::uint64_t word = 0;
     std::memcpy(&word, &m_chips[i], sizeof word);
     // The byte order is big-endian on every machine, because the digest decides the order of equally likely
-    // readings of a sheet.
+    // readings of a scoresheet.
     mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pieces on the board and the side to move. Invariants: at most twelve chips per side, each chip of a
 // side at most once, no ordinary chip on its far row. PositionBuilder makes positions; moves and captures
-// change them. Two positions are equal if their pieces, squares and side to move are equal: so a repetition
-// is counted (rulebook E4).
+// change them. Two positions are equal if their pieces, squares and side to move are equal. Repetitions are
+// counted by this equality (rulebook E4).
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ class Position {
     if (((m_of[0] | m_of[1]) & mask) == 0) return std::nullopt;
     return pieceOn(square);
   }
-  // Precondition: the square is not vacant.
+  // Returns the piece on a square. Precondition: the square is not vacant.
   [[nodiscard]] Piece pieceOn(Square square) const {
     const Bits mask = maskOf(square);
     DAMATH_EXPECTS((vacant() & mask) == 0);
@@ -56,7 +56,7 @@ class Position {
   // Returns the square of a chip. nullopt if the chip was taken.
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
-  // Precondition: the square is not vacant.
+  // Removes the piece on a square. Precondition: the square is not vacant.
   void remove(Square square) {
     DAMATH_EXPECTS((vacant() & maskOf(square)) == 0);
     m_of[0] &= ~maskOf(square);
@@ -85,7 +85,7 @@ class Position {
   friend class PackedPosition;
 
   [[nodiscard]] static bool mayStand(Square square, const Piece& piece) {
-    return piece.rank == Rank::Dama || square.y() != farRow(piece.side);  // P1: crowned on its far row
+    return piece.rank == Rank::Dama || square.y() != farRow(piece.side);  // P1: a far row holds only damas
   }
   void place(Square square, Piece piece) {
     DAMATH_EXPECTS((vacant() & maskOf(square)) != 0);
@@ -100,7 +100,7 @@ class Position {
   Side m_toMove;
 };
 
-// Hash function for containers.
+// The hash function of positions for hash containers.
 struct PositionDigest {
   std::size_t operator()(const Position& position) const { return position.digest(); }
 };
@@ -127,7 +127,7 @@ class PositionBuilder {
   // are in use.
   [[nodiscard]] std::optional<ChipIndex> freeChip(Side side, ChipIndex wanted) const;
 
-  // nullopt if any piece had a fault.
+  // Returns the position. nullopt if any piece had a fault.
   [[nodiscard]] std::optional<Position> build() const;
 
  private:

@@ -44,10 +44,10 @@ struct Coordinates {
 
 class Square {
  public:
-  // Precondition: 0 ≤ number < 32.
+  // Makes the square with this number. Precondition: 0 ≤ number < 32.
   constexpr explicit Square(int number) : m_number(static_cast<std::uint8_t>(number)) {}
 
-  // nullopt if the place is off the board or not playable.
+  // Returns the square at (x, y). nullopt if the place is off the board or not playable.
   [[nodiscard]] static constexpr std::optional<Square> at(int x, int y) {
     if (x < 0 || x > 7 || y < 0 || y > 7 || (x + y) % 2 == 0) return std::nullopt;
     return Square(4 * y + x / 2);
@@ -75,7 +75,7 @@ class Square {
   }
   [[nodiscard]] constexpr Operator sign() const {
     using enum Operator;
-    // Rows y = 0 … 3, left to right. The pattern repeats every four rows (rulebook B3).
+    // The operators of the rows y = 0 … 3, left to right. The pattern repeats every four rows (rulebook B3).
     constexpr Operator kRows[4][4] = {{Plus, Minus, Divide, Times},
                                       {Minus, Plus, Times, Divide},
                                       {Divide, Times, Plus, Minus},

@@ -11,16 +11,17 @@
 
 namespace damath::board {
 
-// The eight symmetries of the board, the likeliest first. Each comment gives the written numbers for (x, y).
+// The eight symmetries of the board, the likeliest first. Each comment gives the numbers that a writer writes
+// for the square (x, y).
 enum class Symmetry {
-  Identity,        // (x, y)
-  HalfTurn,        // (7−x, 7−y)
-  Transposed,      // (y, x)
-  AntiTransposed,  // (7−y, 7−x)
-  MirrorX,         // (7−x, y)
-  MirrorY,         // (x, 7−y)
-  QuarterLeft,     // (7−y, x)
-  QuarterRight     // (y, 7−x)
+  Identity,        // (x, y) is written as (x, y)
+  HalfTurn,        // (x, y) is written as (7−x, 7−y)
+  Transposed,      // (x, y) is written as (y, x)
+  AntiTransposed,  // (x, y) is written as (7−y, 7−x)
+  MirrorX,         // (x, y) is written as (7−x, y)
+  MirrorY,         // (x, y) is written as (x, 7−y)
+  QuarterLeft,     // (x, y) is written as (7−y, x)
+  QuarterRight     // (x, y) is written as (y, 7−x)
 };
 
 struct SquareFrame {
@@ -85,7 +86,8 @@ struct SquareFrame {
   }
 };
 
-// All 32 frames, the likeliest first. The first is the absolute frame.
+// All 32 frames (eight symmetries, four ways to begin the count), the likeliest first. The first is the
+// absolute frame.
 inline constexpr std::array<SquareFrame, 32> kSquareFrames = [] {
   std::array<SquareFrame, 32> all{};
   constexpr Coordinates kFirst[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};

@@ -11,23 +11,24 @@
 namespace damath::contest {
 
 enum class ClashKind {
-  SeveralEvents,  // in more than one event, within the limit
-  OverLimit,      // in more events than the limit
-  TwiceInOne      // with two or more entries in the same event
+  SeveralEvents,  // the player is in several events, but not in more than the limit
+  OverLimit,      // the player is in more events than the limit
+  TwiceInOne      // the player has two or more entries in the same event
 };
 
 struct Clash {
   ClashKind kind = ClashKind::SeveralEvents;
   PlayerId player{};
-  // In the contest's order. For TwiceInOne: only the events with two or more entries.
+  // The player's events, in the contest's order. For TwiceInOne: only the events with two or more entries of
+  // the player.
   std::vector<EventId> events;
 };
 
-// The most events per player that some divisions allow.
+// The usual limit of events per player. Some divisions allow no more.
 inline constexpr int kUsualMostEvents = 3;
 
-// Returns the clashes in the order of the contest's players. Entries withdrawn before the first round do not
-// count. Precondition: mostEvents ≥ 1.
+// Returns the clashes in the order of the contest's players. An entry that was withdrawn before the first
+// round does not count. Precondition: `mostEvents`, the limit of events per player, is at least 1.
 [[nodiscard]] std::vector<Clash> clashes(const Contest& contest, int mostEvents = kUsualMostEvents);
 
 // Returns `severalEvents`, `overLimit` or `twiceInOne`.

@@ -71,7 +71,7 @@ std::vector<Tie> tiesOnlyIn(const std::vector<Tie>& ties, const std::vector<Tie>
   return only;
 }
 
-// Returns the ties that a lot ranked. The entries of each tie are sorted by id.
+// Returns the ties whose ranks a lot decided. The entries of each tie are sorted by id.
 std::set<Tie> rankedByLot(const Standings& table) {
   std::set<Tie> ties;
   for (const RankedEntry& row : table.ranks) {

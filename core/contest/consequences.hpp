@@ -20,18 +20,20 @@ struct RankMove {
 };
 
 struct Consequences {
-  std::vector<RankMove> moves;  // ordered by the new rank, then start number
+  // The entries whose rank or points change, ordered by the new rank, then start number.
+  std::vector<RankMove> moves;
   // The first round with a changed game or bye. nullopt if only rematches or lots change.
   std::optional<RoundNumber> firstChanged;
   std::vector<Round> pairedSince;  // the rounds after firstChanged that are already paired, ascending
-  // Ties as in Standings: ties that need a rematch only after the change, and ties that need no rematch any
-  // more.
+  // `rematchesAdded`: the ties that need a rematch only after the change. `rematchesDropped`: the ties that
+  // no longer need a rematch. Each tie is a list of entries, as in Standings.
   std::vector<std::vector<EntryId>> rematchesAdded;
   std::vector<std::vector<EntryId>> rematchesDropped;
-  std::vector<Lot> lotsUndone;  // lots that ranked a tie before the change and rank no tie after it
+  std::vector<Lot> lotsUndone;  // lots that decided a tie before the change and decide no tie after it
 };
 
-// Precondition: both are the same event with the same entries.
+// Returns the consequences of the change from `before` to `after`. Precondition: both are the same event with
+// the same entries.
 [[nodiscard]] Consequences consequences(const Event& before, const Event& after);
 
 }  // namespace damath::contest

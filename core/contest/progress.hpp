@@ -33,7 +33,8 @@ enum class Stage {
   Rematches,   // `rematchesDue` must be played before the event goes on or ranks are final
   Pairing,     // the next round can be paired
   ByHand,      // all remaining players have met; the arbiter pairs the next round or ends the event
-  PairAnew,    // `roundAdrift` and all later rounds rest on a result that was corrected since; pair them anew
+  PairAnew,    // a result was corrected after round `roundAdrift` was paired from it; pair this and all later
+               // rounds again
   Drawing,     // several entries share the first place of a knock-out; a lot must decide
   Played       // every round is played and no decision is open
 };
@@ -43,15 +44,16 @@ struct Progress {
   int roundsPaired = 0;
   int roundsOf = 0;
   std::vector<GameId> openGames;                   // ordered by round, then board
-  std::vector<std::vector<EntryId>> rematchesDue;  // as in Standings
-  std::vector<pairing::ScheduleFault> faults;      // only for Unplayable
-  // Stage PairAnew comes before Rematches, because the ties may result from the wrong round.
+  std::vector<std::vector<EntryId>> rematchesDue;  // the ties that need a rematch, as in Standings
+  std::vector<pairing::ScheduleFault> faults;  // the reasons why no round can be paired; only for Unplayable
+  // The first round that was paired from a result that was corrected later. Stage PairAnew has priority over
+  // Rematches, because the ties may come from this wrong round.
   std::optional<RoundNumber> roundAdrift = {};
-  Standings table = {};  // empty while fewer than two players are entered
+  Standings table = {};  // the standings; empty while fewer than two players are entered
 };
 
-// The stage is Pairing exactly if pairing::nextRound returns a round. Precondition: `event` is one of
-// `contest`.
+// Returns the progress of the event. The stage is Pairing exactly if pairing::nextRound returns a round.
+// Precondition: `event` is one of `contest`.
 [[nodiscard]] Progress progressOf(const Contest& contest, const Event& event);
 
 }  // namespace damath::contest

@@ -54,7 +54,8 @@ struct TeamName {
   }
 };
 
-// Returns the team of the school's players. Empty if the school names no team of this kind.
+// Returns the team of the school's players. The team has no name if the school does not state its district or
+// division.
 TeamName teamOf(const School* school, TeamKind kind) {
   if (school == nullptr) return {};
   switch (kind) {
@@ -98,7 +99,7 @@ RankedTeam teamOfBest(const TeamName& name, std::vector<TeamPlayer> players, int
   return team;
 }
 
-// Numbers the sorted rows from 1. Rows that are alike share the better number.
+// Numbers the sorted rows from 1. Rows that are equal by `alike` share the better number.
 template <class Row, class Alike>
 void number(std::vector<Row>& rows, const Alike& alike) {
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -37,7 +37,7 @@ struct TeamEntry {
 struct TeamPlayer {
   PlayerId player{};
   exact::Rational points;
-  std::vector<TeamEntry> entries;  // in the order of the given events
+  std::vector<TeamEntry> entries;  // the player's entries, in the order of the given events
 };
 
 enum class Medal { Gold, Silver, Bronze };
@@ -51,9 +51,9 @@ struct MedalWon {
 struct RankedTeam {
   int rank = 0;  // from 1; equal for teams that share the rank
   std::string name;
-  std::string within;               // for a district its division, otherwise empty
-  std::optional<SchoolId> school;   // only if the team is a school
-  exact::Rational points;           // the sum of the counted players
+  std::string within;               // the division of a district; empty for other teams
+  std::optional<SchoolId> school;   // the school; only if the team is a school
+  exact::Rational points;           // the sum of the counted players' points
   std::vector<TeamPlayer> counted;  // the best first: by points, then by better single ranks
   std::vector<TeamPlayer> others;   // players who played but do not count, in the same order
   // The ranks of the counted players, best first; they break a tie in points. The team with the better rank
@@ -64,11 +64,11 @@ struct RankedTeam {
 
 struct MedalRow {
   int rank = 0;          // by gold, then silver, then bronze; equal for teams that share the rank
-  std::size_t team = 0;  // an index in `ranks`
+  std::size_t team = 0;  // the team, as an index in `ranks`
   int gold = 0;
   int silver = 0;
   int bronze = 0;
-  std::vector<MedalWon> won;  // gold first, then by event
+  std::vector<MedalWon> won;  // the medals: gold first, then by event
 };
 
 struct SchoolStandings {
@@ -82,11 +82,11 @@ struct SchoolStandings {
   std::vector<PlayerId> withoutTeam;  // players who really played and whose school names no team of this kind
 };
 
-// Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share a rank win its medal. Medals
-// are given only if the event's ranks are final. `disputed` events have results that their scoresheets
-// contradict; they are never final. `knownRanks` holds standings that need not be computed again; the
-// standings of an event with an unpublished round are not used. Preconditions: the contest has all `events`,
-// and rule.best ≥ 1.
+// Ranks the teams over `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share
+// a rank win its medal. Medals are given only if the event's ranks are final. `disputed` events have results
+// that their scoresheets contradict; they are never final. `knownRanks` holds standings that need not be
+// computed again; the standings of an event with an unpublished round are not used. Preconditions: the
+// contest has all `events`, and rule.best ≥ 1.
 using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
                                               const TeamRule& rule, const std::vector<EventId>& disputed = {},

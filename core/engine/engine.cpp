@@ -12,7 +12,8 @@
 
 namespace damath::engine {
 
-// The searches that share a table. The first search runs on the caller's thread.
+// The searches, one for each thread, and the table that they share. The first search runs on the caller's
+// thread.
 struct Engine::Team {
   std::optional<ScoreTable> scores;
   TranspositionTable known;

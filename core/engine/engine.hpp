@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The practice engine, which finds the best turn of a position. In Damath, the best turn gains the most
-// points or, with a Course, wins the game. In the companion games (rulebook 10), the best turn gains the most
-// material. Without pruning, the same position and the same plies always give the same answer.
+// points. If the engine knows the Course of the game, the best turn wins the game. In the companion games
+// (rulebook 10), the best turn gains the most material. Without pruning, the same position and the same plies
+// always give the same answer.
 #pragma once
 
 #include <array>
@@ -36,9 +37,10 @@ enum class Fate { Won, Lost };
 
 struct SearchResult {
   std::optional<rules::Turn> best;  // nullopt only if there is no legal turn
-  int plies = 0;             // completely searched depth; 0 if the search stopped before the end of depth 1
-  Value value = 0;           // value of the position after `plies` plies of best play
-  std::optional<Fate> fate;  // of the side to move; nullopt if the search has not seen the end of the game
+  int plies = 0;    // the completely searched depth; 0 if the search stopped before the end of depth 1
+  Value value = 0;  // the value of the position after `plies` plies of best play
+  // The fate of the side to move; nullopt if the search has not seen the end of the game.
+  std::optional<Fate> fate;
   std::vector<rules::Turn> line;  // the best play of both sides, beginning with `best`
   std::uint64_t nodes = 0;        // number of examined positions
   // A lower bound of the value of `best`, from the depth that was stopped before its end. nullopt if no turn
@@ -47,52 +49,54 @@ struct SearchResult {
 };
 
 enum class Pruning {
-  None,  // every turn to the full depth: the value is that of plain minimax
-  // turns that look worse are searched less deep: the play is stronger in the same time, but values are
-  // estimates
+  None,  // every turn is searched to the full depth: the value is that of plain minimax
+  // Turns that look worse are searched less deep. The play is stronger in the same time, but values are
+  // estimates.
   Likely
 };
 
-// Called every few thousand positions; true ends the search. May be empty.
+// A function that the search calls every few thousand positions. If it returns true, the search ends. May be
+// empty.
 using Stop = std::function<bool()>;
 
 // The limits of a search. The first limit that is reached ends the search.
 struct Limits {
   int plies = kMostPlies;  // at least 1; a turn of one side is one ply
   Stop stop = {};
-  std::uint64_t nodes = kNodesOfAll;  // number of positions, accurate to a few thousand
+  std::uint64_t nodes = kNodesOfAll;  // the number of positions, accurate to a few thousand
   std::function<void(const SearchResult&)> deepened =
       {};  // called after each completely searched depth; may be empty
   Pruning pruning = Pruning::None;
 };
 
-// The history of a game, for a player who plays on. The search then prefers the win to a larger margin and
+// The history of a game that the engine continues. The search then prefers the win to a larger margin and
 // foresees the endings of the ruleset (E1–E4). In a companion game, a return to an earlier position counts as
 // a draw, so the side that is ahead looks for a new turn.
 struct Course {
-  // Damath: total of the side to move minus its opponent's, in hundredths of a point; negated if the lower
-  // total wins
+  // Damath: the total of the side to move minus the total of its opponent, in hundredths of a point; negated
+  // if the lower total wins.
   Value lead = 0;
   std::span<const board::Position> seen = {};  // this position and earlier positions that could occur again
-  int quietTurns = 0;                          // number of turns since the last capture
+  int quietTurns = 0;                          // the number of turns since the last capture
 };
 
 class Engine {
  public:
-  // Without scoring, the engine plays a companion game. Threads beyond the first help only with
-  // Pruning::Likely.
+  // Without scoring, the engine plays a companion game. Only a search with Pruning::Likely uses more than one
+  // thread.
   explicit Engine(rules::Movement movement, std::optional<Scoring> scoring = std::nullopt, int threads = 1);
   ~Engine();
   Engine(Engine&&) noexcept;
   Engine& operator=(Engine&&) noexcept;
 
-  // Finds the best turn. Without a course, the value is that of the position itself, in hundredths.
+  // Finds the best turn. Without a course, the result's value is the value of the position itself, in
+  // hundredths.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
                                    const std::optional<Course>& course = std::nullopt);
 
-  // Returns a turn's value for its mover at a depth of `plies`, the turn itself included. For the best turn,
-  // this equals the value of `think` without course and pruning. nullopt if stopped. Precondition: the turn
-  // is legal, and `plies` is 1–kMostPlies.
+  // Returns the value of a turn for its mover at a depth of `plies`, the turn itself included. For the best
+  // turn, this equals the value of `think` without course and pruning. nullopt if `stop` ended the search.
+  // Precondition: the turn is legal, and `plies` is 1–kMostPlies.
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop = {});
 
@@ -108,7 +112,7 @@ class Engine {
 // The loss of a played turn: the value of the best turn of its position minus the value of the played turn,
 // both searched to the same depth.
 struct Review {
-  SearchResult result;          // for the position before the turn
+  SearchResult result;          // the search of the position before the turn
   std::optional<Value> played;  // nullopt if the turn was illegal or the engine was stopped first
 
   // Returns the loss, never negative. nullopt if `played` is nullopt.

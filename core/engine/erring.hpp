@@ -14,8 +14,8 @@ namespace damath::engine {
 
 enum class Erring {
   Never,
-  Pupil,    // on two turns of five
-  Beginner  // on four turns of five
+  Pupil,    // errs on two turns of five
+  Beginner  // errs on four turns of five
 };
 // Returns `never`, `pupil` or `beginner`.
 [[nodiscard]] std::string_view toText(Erring erring);

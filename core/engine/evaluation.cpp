@@ -15,11 +15,11 @@ using board::Rank;
 using board::Side;
 using board::Square;
 
-// A weight that changes linearly as chips leave the board, in thousandths of a man or of the mean size of a
-// jump's score.
+// A weight of the estimate, which changes linearly as chips leave the board. Unit: thousandths of a man
+// (companion games) or of the mean size of a jump's score (Damath).
 struct Weight {
-  Value full;  // with all 24 chips
-  Value bare;  // without chips
+  Value full;  // the weight with all 24 chips
+  Value bare;  // the weight without chips
 
   [[nodiscard]] constexpr Value at(int chips) const { return full * chips + bare * (kAllChips - chips); }
   static constexpr int kAllChips = 2 * board::kChipsASide;
@@ -59,7 +59,7 @@ constexpr Weights kCompanion = {.man = {1046, 1300},
 
 constexpr Value kThousandths = Value{1000} * Weight::kAllChips;
 
-// Limits the scale, so that a set with huge chip values stays in the range of values.
+// Limits the unit of the estimates, so that a set with huge chip values stays in the range of Value.
 constexpr Value kGreatestScale = 1'000'000'000'000;
 
 constexpr Bits kDoubleCorners = maskOf(*Square::at(0, 1)) | maskOf(*Square::at(1, 0)) |
@@ -74,7 +74,7 @@ std::size_t placeOf(board::Piece piece, Square square) {
          static_cast<std::size_t>(square.number());
 }
 
-// Returns the estimate of a piece for its owner.
+// Returns the estimated worth of a piece on a square for its owner.
 PieceScore guessOf(const Weights& weights, board::Piece piece, Square square) {
   const int rows = piece.side == Side::Blue ? square.y() : 7 - square.y();
   PieceScore guess;

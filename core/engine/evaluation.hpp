@@ -16,8 +16,8 @@ namespace damath::engine {
 // The part of the value that depends on single pieces and their squares, BLUE's minus RED's. A turn changes
 // only the pieces that it moves, so the search updates this part instead of computing the sum anew.
 struct PieceScore {
-  Value certain = 0;  // the remaining chips
-  Value full = 0;     // estimates for a full board and (`bare`) an empty board
+  Value certain = 0;  // the value of the remaining chips
+  Value full = 0;     // the estimate for a full board; `bare`: for an empty board
   Value bare = 0;
 
   PieceScore& operator+=(const PieceScore& other) {
@@ -45,8 +45,8 @@ class Evaluation {
   // True if the side to move has a quiet move. Captures are not considered.
   [[nodiscard]] static bool canMove(const board::Position& position);
 
-  // Returns the value if the game continues and no capture is due. Precondition of atLeaf and atEnd: `score`
-  // belongs to `position`.
+  // Returns the value if the game continues and no capture is compulsory. Precondition of atLeaf and atEnd:
+  // `score` belongs to `position`.
   [[nodiscard]] Value atLeaf(const board::Position& position, const PieceScore& score) const;
   // Returns the value if the side to move has no legal turn (E1): in Damath, the remaining chips; in a
   // companion game, a loss. The loss is worse if more plies of the search were left, because it comes sooner.

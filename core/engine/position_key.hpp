@@ -14,8 +14,8 @@ namespace damath::engine {
 
 using Key = std::uint64_t;
 
-// Tells if chips are distinguished. Companion games do not distinguish them: positions that differ only in
-// that way get the same key.
+// Tells if the chips of a side are distinguished. Companion games do not distinguish them: two positions get
+// the same key if they differ only in the chip numbers.
 enum class Chips { Named, Alike };
 
 namespace detail {
@@ -36,7 +36,7 @@ inline constexpr auto kKeys = everyKey();
 
 }  // namespace detail
 
-// Part of the key if RED is to move; toggled with every turn.
+// The part of the key for the side to move: XORed into the key if RED is to move, so every turn toggles it.
 inline constexpr Key kTurnKey = detail::mixed(detail::kKeys.size() + 1);
 
 [[nodiscard]] inline Key keyOf(board::Piece piece, board::Square square, Chips chips) {

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint64_t kNodesBetweenAsking = 2048;
 
-// Every capture that prolongs the search removes a chip. Forced turns prolong the search to at most twice its
-// depth.
+// The greatest possible depth of the tree. Captures prolong the search, but each capture removes a chip.
+// Forced turns prolong the search to at most twice its depth.
 constexpr std::size_t kLevels = static_cast<std::size_t>(2 * kMostPlies) + 2 * board::kChipsASide + 1;
 
 constexpr int kPliesToShare = 3;
@@ -291,16 +291,16 @@ bool Search::isShared(int plies) const {
   return m_isPruned && m_underway != nullptr && plies >= kPliesToShare;
 }
 
-// Returns the plies left after a turn. With pruning, a forced turn costs no ply, up to twice the depth of the
-// search.
+// Returns the plies left after a turn. With pruning, a forced turn (the only legal turn) costs no ply, up to
+// twice the depth of the search.
 int Search::pliesLeft(std::size_t turns, int plies, std::size_t level) const {
   const bool isFree = m_isPruned && turns == 1 && plies > 0 && static_cast<int>(level) < 2 * m_rootPlies &&
                       static_cast<int>(level) + plies < 2 * kMostPlies;
   return isFree ? plies : std::max(plies - 1, 0);
 }
 
-// Returns the reduction of depth, in plies, for quiet turns late in the order. A turn that does better than
-// expected is searched again.
+// Returns the number of plies by which a turn is searched less deep: quiet turns late in the order. A turn
+// that does better than expected is searched again.
 int Search::reductionOf(const Candidate& candidate, bool isCapture, std::size_t place, int plies,
                         Window window) const {
   if (!m_isPruned || isCapture || plies < 3 || place < 3 || TurnOrder::isProven(candidate.rank)) return 0;

@@ -47,7 +47,7 @@ class Search {
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop);
   // Returns the number of examined positions since countAnew, accurate to a few thousand. Other threads may
-  // call it.
+  // call this function.
   [[nodiscard]] std::uint64_t nodesSoFar() const { return m_told.load(std::memory_order_relaxed); }
   void countAnew() { m_told.store(0, std::memory_order_relaxed); }
 
@@ -63,11 +63,12 @@ class Search {
     board::Position position;
     Key key;
     PieceScore score;
-    Value lead;      // of the side to move; 0 without a course
-    int quietTurns;  // consecutive, including turns of the game before the search
+    Value lead;      // the lead of the side to move; 0 without a course
+    int quietTurns;  // consecutive turns without a capture, including turns of the game before the search
     int undoable;    // consecutive turns of the search that later turns could reverse: quiet moves of damas
   };
-  // The buffers of one depth of the tree. They are reused, so that nodes allocate no memory.
+  // The buffers of one depth of the tree. All nodes of this depth reuse them, so that nodes allocate no
+  // memory.
   struct Level {
     rules::TurnList turns;
     std::vector<Candidate> candidates;
@@ -119,7 +120,7 @@ class Search {
   bool m_isPruned = false;
   bool m_playsToWin = false;  // true for Damath with a course
   int m_rootPlies = 0;
-  std::optional<rules::Turn> m_bestSoFar;  // best turn of the root in the previous depth
+  std::optional<rules::Turn> m_bestSoFar;  // the best turn of the root in the previous depth
   std::optional<Leader> m_leader;          // the line of play of this turn is in m_levels.front()
   std::optional<Leader> m_rising;          // a turn better than m_leader, with an exact value not yet known
   std::uint64_t m_nodes = 0;

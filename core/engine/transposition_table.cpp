@@ -7,7 +7,7 @@ namespace damath::engine {
 
 namespace {
 
-constexpr std::size_t kPairs = std::size_t{1} << 18U;  // 16 MB
+constexpr std::size_t kPairs = std::size_t{1} << 18U;  // 16 MB of memory
 
 std::size_t pairOf(Key key) {
   return static_cast<std::size_t>(key) % kPairs;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search's knowledge about positions: an exact or bounding value for a number of plies, and the turn to
-// try first. Several searches may share the table at the same time. If two of them write to one place at
-// once, the damaged entry is not found.
+// try first. Several searches may share the table at the same time. If two searches write to one entry at the
+// same time, the entry may be damaged; a damaged entry is not found.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
 
 struct TableEntry {
   Value value = 0;
-  std::uint16_t turn = 0;  // index in the list of legal turns
+  std::uint16_t turn = 0;  // the turn to try first, as an index in the list of legal turns
   std::int8_t plies = 0;
   Bound bound = Bound::Exact;
 };
@@ -32,7 +32,7 @@ class TranspositionTable {
   // Forgets all entries, so that an answer never depends on earlier questions. Precondition of forget and
   // age: no search is running.
   void forget();
-  // Keeps the entries, but lets any new entry replace them.
+  // Keeps the entries, but lets any new entry replace the old entry in its place.
   void age() { ++m_search; }
 
   [[nodiscard]] std::optional<TableEntry> find(Key key) const;
@@ -43,10 +43,11 @@ class TranspositionTable {
   struct Entry {
     std::atomic<std::uint64_t> check = 0;
     std::atomic<std::uint64_t> value = 0;
-    std::atomic<std::uint64_t> rest = 0;  // from the highest bits: search (32 bits), turn, plies, bound
+    // From the highest bits: number of the search (32 bits), turn, plies, bound.
+    std::atomic<std::uint64_t> rest = 0;
   };
-  // Two places per key in one cache line. `deep` keeps the deeper result until another is at least as deep;
-  // `last` keeps the latest result.
+  // Two entries for each key in one cache line. `deep` keeps its result until a new result is at least as
+  // deep; `last` keeps the latest other result.
   struct alignas(64) Pair {
     Entry deep;
     Entry last;
@@ -68,7 +69,7 @@ class TranspositionTable {
 
   std::vector<Pair> m_pairs;
   std::uint32_t m_search = 1;
-  std::uint32_t m_oldest = 1;  // older entries are forgotten
+  std::uint32_t m_oldest = 1;  // entries of earlier searches are forgotten
 };
 
 // The positions that searches with a shared table are examining at present. A search postpones a position
@@ -76,7 +77,7 @@ class TranspositionTable {
 // positions may share a place. A search that repeats another's work is slower, not wrong.
 class Underway {
  public:
-  // Precondition: no search is running.
+  // Removes all positions. Precondition: no search is running.
   void clear() {
     for (std::atomic<Key>& place : m_places) place.store(0, std::memory_order_relaxed);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which to try turns: the table's turn, captures by gain, then quiet turns that made the search
-// skip the remaining turns (a cutoff), at the same depth or often at other depths. Without pruning, the order
-// affects only the time of a search, never the value.
+// The order in which the search tries turns: the turn from the transposition table, captures by gain, then
+// quiet turns that made the search skip the remaining turns (a cutoff), at the same depth or often at other
+// depths. Without pruning, the order affects only the time of a search, never the value.
 #pragma once
 
 #include <array>
@@ -30,11 +30,12 @@ class TurnOrder {
   // Records a quiet turn that caused a cutoff: the remaining turns needed no search.
   void refuted(const rules::Turn& quiet, board::Side side, std::size_t level, int plies);
 
-  // The rank of the table's turn: before all others.
+  // The rank of the turn from the transposition table: before all others.
   static constexpr Value kFirst = kInfinite;
   // The rank of a postponed turn: after all others.
   static constexpr Value kPutOff = -kInfinite;
-  // True for the table's turn and for quiet turns that caused a cutoff at the same depth.
+  // True for the turn from the transposition table and for quiet turns that caused a cutoff at the same
+  // depth.
   [[nodiscard]] static constexpr bool isProven(Value rank) { return rank >= kKiller; }
 
  private:
@@ -49,7 +50,7 @@ class TurnOrder {
   std::array<std::array<Value, static_cast<std::size_t>(board::kSquares) * board::kSquares>, 2> m_history{};
 };
 
-// Moves the best candidate from `first` on to the place `first`.
+// Moves the candidate with the greatest rank to the place `first`. Candidates before `first` are ignored.
 void bringBest(std::vector<Candidate>& candidates, std::size_t first);
 
 }  // namespace damath::engine

@@ -21,7 +21,7 @@ inline constexpr Value kGreatestScore = 10'000'000'000'000;
 // Damath with a course: the bonus of a certain win, greater than all scores together.
 inline constexpr Value kSure = 1'000'000'000'000'000;
 
-// Greater than every value.
+// The search's infinity: greater than every value.
 inline constexpr Value kInfinite = Value{1} << 60;
 
 }  // namespace damath::engine

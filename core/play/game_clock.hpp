@@ -22,8 +22,8 @@ using std::chrono::milliseconds;
 enum class MatchKind { Game, Rematch };
 
 struct ClockLaw {
-  milliseconds game{0};      // for both players together
-  milliseconds move{0};      // 0: moves are not timed
+  milliseconds game{0};      // the time of the game, for both players together
+  milliseconds move{0};      // the time of a move; 0: moves are not timed
   milliseconds reminder{0};  // the time from the reminder to the end of the move's time
   milliseconds noShow{0};    // the longest wait for a player who has not appeared
   rules::MoveClockOnCapture onCapture = rules::MoveClockOnCapture::Applies;
@@ -55,9 +55,9 @@ enum class CaptureDue { No, Yes };
 // The complete saved state of a clock.
 struct ClockState {
   ClockPhase phase = ClockPhase::Ready;
-  PauseCause cause = PauseCause::Arbiter;  // valid only while paused
-  milliseconds gameUsed{0};                // at most ClockLaw::game
-  milliseconds moveUsed{0};                // may exceed ClockLaw::move
+  PauseCause cause = PauseCause::Arbiter;  // the reason; valid only while paused
+  milliseconds gameUsed{0};                // the used game time, at most ClockLaw::game
+  milliseconds moveUsed{0};                // the used time of this move; may exceed ClockLaw::move
   milliseconds waited{0};
   milliseconds gap{0};  // the uncounted time, until the clocks continue or the time is charged
   CaptureDue captureDue = CaptureDue::No;
@@ -79,7 +79,7 @@ enum class ClockAct {
 
 struct ClockEvent {
   ClockAct act = ClockAct::Tick;
-  PauseCause cause = PauseCause::Arbiter;  // for Pause
+  PauseCause cause = PauseCause::Arbiter;  // the reason; only for Pause
   // Charge: the amount. TurnTakenBack: the time that the turn had taken. TurnMade: the part of the turn that
   // another clock counted.
   milliseconds amount{0};
@@ -120,7 +120,7 @@ class GameClock {
 
   ClockLaw m_law;
   ClockState m_state;
-  std::optional<milliseconds> m_last;  // nullopt before the first event
+  std::optional<milliseconds> m_last;  // the moment of the last event; nullopt before the first event
 };
 
 // Returns the spelling: `ready`, `waiting` …; `arbiter`, `writing` …

@@ -31,7 +31,8 @@ void follow(rules::RunningGame& running, const LiveTurn& turn) {
   }
 }
 
-// If the ruleset asks the arbiter, takes the written score as the arbiter's ruling (S4).
+// If the ruleset asks the arbiter about a division by 0 (S4), takes the written score as the arbiter's
+// ruling.
 void takeAnswer(const LiveSetup& setup, const WrittenCells& written, rules::JumpScore& score) {
   const sheet::Law law(setup.ruleset, setup.set);
   if (!sheet::isAsked(law, score)) return;

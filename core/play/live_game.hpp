@@ -38,10 +38,10 @@ struct WrittenCells {
 // nullopt if isClosing is false for the rows. A text without rows gives an empty list.
 [[nodiscard]] std::optional<std::vector<sheet::Half>> parseClosing(std::string_view text);
 
-// The writer of the sheet.
+// The writer of the scoresheet.
 enum class Keeping {
-  Program,  // the program; illegal turns are refused
-  Arbiter   // the players, on paper; the arbiter types their entries and decides which turns stand
+  Program,  // the program writes; illegal turns are refused
+  Arbiter   // the players write on paper; the arbiter types their entries and decides which turns stand
 };
 
 struct LiveSetup {
@@ -54,7 +54,7 @@ struct LiveSetup {
 
 struct OfferedTurn {
   rules::Turn turn{board::Square(0)};
-  std::vector<WrittenCells> written;    // one per jump; empty if nothing was typed
+  std::vector<WrittenCells> written;    // the typed cells for each jump; empty if nothing was typed
   std::optional<rules::Breach> breach;  // nullopt if the turn is legal
 };
 
@@ -72,30 +72,30 @@ struct LiveTurn {
 
 class LiveGame {
  public:
-  // Precondition: the start position holds chips of the set.
+  // Starts a game. Precondition: the start position holds chips of the set.
   explicit LiveGame(LiveSetup setup);
 
   [[nodiscard]] const LiveSetup& setup() const { return m_setup; }
   [[nodiscard]] const board::Position& position() const { return m_running.position(); }
   [[nodiscard]] const std::vector<LiveTurn>& turns() const { return m_turns; }
-  // Returns the account of a side as if the game ended now (S6–S8).
+  // Returns the totals of a side as if the game ended now (S6–S8).
   [[nodiscard]] rules::Account account(board::Side side) const;
   // Returns how often this position has occurred with this side to move (E4).
   [[nodiscard]] int occurrences() const;
   [[nodiscard]] bool asksForRepetition() const { return m_running.asksForRepetition(); }
   // Returns the outcome. nullopt while the game continues.
   [[nodiscard]] std::optional<rules::Outcome> outcome() const;
-  // True if the game may end in this way now. This depends on the ruleset's answers. A rematch knows no
-  // resignation (T4), and a did-not-appear ending is possible only before the first turn.
+  // True if the game may end in this way now. This depends on the ruleset's answers. A rematch has no
+  // resignation (T4). An ending by non-appearance is possible only before the first turn.
   [[nodiscard]] bool allows(rules::Ending ending) const;
 
-  // Precondition: the game is not over, the turn is playable in the position, and `written` is empty or has a
-  // line for each jump.
+  // Makes a turn that took the time `took`. Precondition: the game is not over, the turn is playable in the
+  // position, and `written` is empty or has a line for each jump.
   void make(const OfferedTurn& offered, milliseconds took);
   // Removes the last turn and returns it (undo). Also removes an ending and the closing rows.
   // Precondition: there is a turn.
   LiveTurn undoTurn();
-  // Precondition: the game is not over, and the ending is allowed.
+  // Ends the game. Precondition: the game is not over, and the ending is allowed.
   void end(rules::Ending ending);
   // Continues the game and deletes the closing rows. Returns false and does nothing if the board itself ended
   // the game. Precondition: the game is over.
@@ -114,7 +114,7 @@ class LiveGame {
   LiveSetup m_setup;
   rules::RunningGame m_running;
   std::vector<LiveTurn> m_turns;
-  std::array<std::vector<sheet::Half>, 2> m_closing;  // BLUE, RED
+  std::array<std::vector<sheet::Half>, 2> m_closing;  // the closing rows of BLUE and RED
 };
 
 }  // namespace damath::play

@@ -18,7 +18,7 @@ using sheet::Half;
 using sheet::HalfKind;
 using sheet::Sheet;
 
-// Returns the sheet as faultless players would write it.
+// Returns the scoresheet of the game as players without mistakes would write it.
 Sheet plainSheet(const LiveGame& game, const std::optional<rules::Outcome>& outcome) {
   const LiveSetup& setup = game.setup();
   const sheet::Law law(setup.ruleset, setup.set);
@@ -34,11 +34,11 @@ Sheet plainSheet(const LiveGame& game, const std::optional<rules::Outcome>& outc
 
 // The place of a move on the sheet: the line, and the entry of one player in it.
 struct Place {
-  int line;    // from 1
+  int line;    // the number of the line, from 1
   Half* half;  // the player's entry in this line; never null
 };
 
-// Returns the places of this side's moves, in the order of play.
+// Returns the places of one side's moves, in the order of play.
 std::vector<Place> playsOf(Sheet& sheet, Side side) {
   std::vector<Place> places;
   int number = 0;
@@ -59,12 +59,13 @@ std::string routeText(const rules::Turn& turn, std::size_t jump) {
   return " @" + place(from) + place(turn.jumps()[jump].landing);
 }
 
-// Puts the typed text in place of the program's text.
+// Puts the text that was typed for the players in place of the program's text.
 class Overlay {
  public:
   explicit Overlay(const LiveGame& game) : m_game(game) {}
 
-  // Writes a turn into its lines. `halves` has `count` elements, one half of a line for each jump.
+  // Writes a turn into its lines. `halves` has `count` elements: for each jump, the player's entry in one
+  // line.
   void put(const LiveTurn& turn, const Place* halves, std::size_t count) {
     std::string moves;
     for (std::size_t i = 0; i < count; ++i) {
@@ -94,8 +95,8 @@ class Overlay {
     }
   }
 
-  // True if the text, when parsed again, gives this turn and no other. False for an illegal turn, which could
-  // be parsed as a legal turn with a slip.
+  // True if the Move cells, when parsed again, give this turn and no other. False for an illegal turn, which
+  // could be parsed as a legal turn with a slip.
   [[nodiscard]] bool isUnmistakable(const LiveTurn& turn, const std::string& moves) const {
     if (turn.breach) return false;
     const notation::GameLaw law{m_game.setup().ruleset, m_game.setup().set};
@@ -156,7 +157,7 @@ Sheet sheetOf(const LiveGame& game) {
       return std::ranges::none_of(line.halves, [](const Half& half) { return half.kind == HalfKind::Play; });
     });
   }
-  if (outcome && rules::isNoShow(outcome->ending)) sheet.lines.clear();  // nobody wrote a sheet
+  if (outcome && rules::isNoShow(outcome->ending)) sheet.lines.clear();  // nobody wrote a scoresheet
   for (const Side side : board::kSides) {
     if (!game.closing(side).empty()) putClosing(sheet, side, game.closing(side));
   }

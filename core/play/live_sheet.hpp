@@ -10,11 +10,11 @@
 
 namespace damath::play {
 
-// Returns the sheet. Typed text is kept letter by letter; the program fills the other cells. If the arbiter
-// keeps the game, the tag Filled lists the scores and totals that the program filled. A move whose text does
-// not lead to the actual turn gets a route. Tags: Set, Ruleset, Ending, Result (`*` while the game
-// continues), Start if it differs from the set's own, Kept (`program`, `arbiter`) and, if clocks ran, the
-// time of each turn: Time1, Time2 … in the order of play.
+// Returns the scoresheet. Typed text is kept letter by letter; the program fills the other cells. If the
+// arbiter keeps the game, the tag Filled lists the scores and totals that the program filled. A move whose
+// text does not lead to the actual turn gets the squares of the turn. Tags: Set, Ruleset, Ending, Result (`*`
+// while the game continues), Start if it differs from the set's own, Kept (`program`, `arbiter`) and, if
+// clocks ran, the time of each turn: Time1, Time2 … in the order of play.
 [[nodiscard]] sheet::Sheet sheetOf(const LiveGame& game);
 
 // Returns `0:35.2`: minutes, seconds and tenths, rounded down. A negative time begins with `-`.

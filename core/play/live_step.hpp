@@ -16,7 +16,7 @@
 namespace damath::play {
 
 struct TurnStep {
-  std::vector<board::Square> route;  // start and each landing
+  std::vector<board::Square> route;  // the start square and each landing square
   std::vector<WrittenCells> written;
   milliseconds took{0};
   friend bool operator==(const TurnStep&, const TurnStep&) = default;
@@ -55,13 +55,13 @@ struct ClockStep {
   milliseconds amount{0};
   friend bool operator==(const ClockStep&, const ClockStep&) = default;
 };
-// The game is not continued here. The players continue on paper or start anew.
+// The game is abandoned in the program. The players continue on paper or start a new game.
 struct AbandonStep {
   friend bool operator==(const AbandonStep&, const AbandonStep&) = default;
 };
 
-// The rows that a player wrote below the moves: R.C. rows, their total, the grand total. Replaces earlier
-// rows. With no rows, the program writes them.
+// The rows that a player wrote below the moves: R.C. rows, their total, the grand total. They replace earlier
+// rows. If the list is empty, the program writes the rows.
 struct ClosingStep {
   board::Side side = board::Side::Blue;
   std::vector<sheet::Half> rows;
@@ -71,20 +71,20 @@ struct ClosingStep {
 using LiveStep = std::variant<TurnStep, UndoTurnStep, EndStep, ReopenStep, GoOnStep, ObjectionStep,
                               RulingStep, ClockStep, AbandonStep, ClosingStep>;
 
-// A game rebuilt from steps.
+// A live game that is rebuilt from its steps.
 class LiveCourse {
  public:
   explicit LiveCourse(LiveSetup setup) : m_game(std::move(setup)) {}
 
   [[nodiscard]] const LiveGame& game() const { return m_game; }
-  // Returns the objection that has no ruling yet.
+  // Returns the objection that has no ruling yet. nullopt if there is none.
   [[nodiscard]] const std::optional<ObjectionStep>& objection() const { return m_objection; }
   // True if the arbiter must still decide if the repetition ends the game.
   [[nodiscard]] bool asksForRepetition() const { return m_game.asksForRepetition() && !m_goesOn; }
   [[nodiscard]] bool isAbandoned() const { return m_isAbandoned; }
 
-  // Applies a step. Returns false and does nothing if the step cannot follow, because the event's ruleset has
-  // changed or the file was edited by hand.
+  // Applies a step. Returns false and does nothing if the step cannot follow the steps so far. This happens
+  // if the event's ruleset has changed or the file was edited by hand.
   [[nodiscard]] bool follow(const LiveStep& step);
 
  private:
@@ -96,7 +96,7 @@ class LiveCourse {
   bool m_isAbandoned = false;
 };
 
-// Returns the start and each landing of a turn.
+// Returns the start square and each landing square of a turn.
 inline constexpr auto routeOf = rules::squaresOf;
 
 }  // namespace damath::play

@@ -13,7 +13,7 @@ namespace {
 
 using board::Side;
 
-// Returns the last `count` line numbers of the side's moves.
+// Returns the numbers of the last `count` lines in which the side has a move.
 std::vector<int> lastLines(const sheet::Sheet& sheet, Side side, std::size_t count) {
   std::vector<int> lines;
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the players' entries for one turn while the arbiter types them. The board decides about the move; an
-// audit of the sheet with this turn decides about each cell.
+// Checks the players' entries for one turn while the arbiter types them. The position on the board decides
+// about the move; an audit of the scoresheet with this turn decides about each cell.
 #pragma once
 
 #include <array>
@@ -18,17 +18,18 @@ struct TurnCheck {
   // nullopt if the text names no turn of this position. `fault` then tells the reason.
   std::optional<OfferedTurn> turn;
   std::optional<notation::TypedTurnFault> fault;
-  // The sheet with this turn, and its audit. Empty without a turn.
+  // The scoresheet with this turn, and its audit. Empty if `turn` is nullopt.
   sheet::Sheet sheet;
   sheet::AuditReport report;
-  std::vector<int> lines;  // line numbers of the turn, from 1, one per jump
-  // The errors about these lines, as indices in report.findings.
+  std::vector<int> lines;  // the numbers of the turn's lines, from 1, one per jump
+  // The errors in `lines`, as indices in report.findings.
   std::vector<std::size_t> findings;
-  // For each of these lines: true if the cell is correct, for Move, Score and Total.
+  // For each of `lines`: true if the cell is correct, for the cells Move, Score and Total.
   std::vector<std::array<bool, 3>> isRight;
 };
 
-// Precondition: the game is not over, and the arbiter keeps the game (Keeping::Arbiter).
+// Checks the typed entries of the next turn. Precondition: the game is not over, and the arbiter keeps the
+// game (Keeping::Arbiter).
 [[nodiscard]] TurnCheck checkedTurn(const LiveGame& game, std::string_view typed);
 
 }  // namespace damath::play

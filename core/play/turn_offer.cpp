@@ -91,7 +91,7 @@ std::size_t jumpsOf(const rules::Turn& turn) {
   return turn.isCapture() ? turn.jumps().size() : 1;
 }
 
-// True if the text is a player's written entry. Text in squares alone is not.
+// True if the text is a player's written entry. False if it only names squares.
 bool isWriting(std::string_view text) {
   return std::ranges::count(text, ',') < 2 ||
          text.find_first_not_of("0123456789(), \t-x>") != std::string::npos;
@@ -117,7 +117,7 @@ Offer offeredTurn(const LiveGame& game, std::string_view text) {
                     ? offeredTurn(game, typed->route)
                     : judged(game, notation::parseTypedTurn(typed->moves(), game.position(), lawOf(game)));
   if (!offer || !isKept || (!isByRoute && !isWriting(text))) return offer;
-  // More lines than jumps cannot belong to this turn. The program writes missing lines.
+  // A typed turn with more lines than jumps cannot be this turn. The program writes missing lines.
   if (typed->lines.size() > jumpsOf(offer->turn)) return refused(TypedTurnFaultCode::NoSuchTurn, text);
   offer->written = typed->lines;
   offer->written.resize(jumpsOf(offer->turn));

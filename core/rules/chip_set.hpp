@@ -24,8 +24,8 @@ struct Chip {
   friend bool operator==(const Chip&, const Chip&) = default;
 };
 
-// The kind of the values. The kind decides the rounding of scores (rulebook S3) and the form of scores and
-// totals.
+// The kind of a chip set's values. The kind decides the rounding of scores (rulebook S3) and the form of
+// scores and totals.
 enum class Arithmetic {
   Whole,     // counting, whole, integer: quotients are rounded to the nearest integer
   Exact,     // fraction, rational, radical: nothing is rounded
@@ -39,7 +39,8 @@ struct ChipSet {
   [[nodiscard]] Arithmetic arithmetic() const;
   // Returns the style in which the program writes scores and totals of this set.
   [[nodiscard]] exact::FigureStyle figureStyle() const;
-  // The frames in which a square's x and y are read (S5) and moves are written (N1).
+  // valueFrame: returns the frame in which the x and y of a square give a chip's value (S5). notationFrame:
+  // returns the frame in which moves are written (N1).
   [[nodiscard]] board::Frame valueFrame(const Ruleset& ruleset) const;
   [[nodiscard]] board::Frame notationFrame(const Ruleset& ruleset) const;
 
@@ -51,8 +52,8 @@ struct ChipSet {
 [[nodiscard]] const ChipSet* builtInChipSet(std::string_view name);
 [[nodiscard]] std::vector<std::string_view> builtInChipSetNames();
 
-// The faults of a chip set: texts must be unique (C1), and each chip needs its own square in BLUE's first
-// three rows (B5). faultsOf returns all faults, not only the first.
+// The faults of a chip set: texts must be unique and not empty (C1), and each chip needs its own square in
+// BLUE's first three rows (B5). faultsOf returns all faults, not only the first.
 enum class ChipSetBreach { TextTwice, TextEmpty, SquareTwice, SquareNotBlues };
 struct ChipSetFault {
   ChipSetBreach breach;

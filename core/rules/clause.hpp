@@ -13,8 +13,8 @@
 
 namespace damath::rules {
 
-// The clauses in the order of the rulebook. The lettered steps of Y2 follow Y2. "9" is the table of options,
-// which allows every answer that differs from the manual's.
+// The clauses in the order of the rulebook. The lettered steps of Y2 follow Y2. "9" is the table of options
+// in section 9; it allows every answer that differs from the manual's.
 inline constexpr std::string_view kClauses[] = {
     "B1", "B2", "B3",  "B4",  "B5",                                                              //
     "C1", "C2", "C3",  "C4",                                                                     //
@@ -32,17 +32,17 @@ inline constexpr std::string_view kClauses[] = {
 
 class Clause {
  public:
-  // Makes the value for "no clause": nothing is broken, or nothing is cited.
+  // Makes an empty value: no clause is broken, or no clause is cited.
   constexpr Clause() = default;
   consteval Clause(const char* text) : m_number(numberOf(text)) {
     if (m_number == 0) throw "the rulebook has no such clause";
   }
 
   [[nodiscard]] constexpr explicit operator bool() const { return m_number != 0; }
-  // Clauses compare in the order of the rulebook; no clause comes first.
+  // Clauses compare in the order of the rulebook. The empty value comes first.
   friend constexpr auto operator<=>(Clause, Clause) = default;
 
-  // Returns text such as "K5"; empty for no clause.
+  // Returns text such as "K5", or an empty text for the empty value.
   [[nodiscard]] friend constexpr std::string_view toText(Clause clause) {
     return clause ? kClauses[clause.m_number - 1U] : std::string_view();
   }
@@ -78,8 +78,8 @@ class Cited {
 
   [[nodiscard]] const T& answer() const { return m_answer; }
   [[nodiscard]] Clause clause() const { return m_clause; }
-  // Returns the clause to cite for a case under this answer: `manuals` if the answer is the manual's,
-  // otherwise "9".
+  // Returns the clause to cite for a case under this answer: the clause `manuals` if the answer is the
+  // manual's, otherwise "9", the table of options.
   [[nodiscard]] Clause clauseFor(Clause manuals) const {
     return m_clause == Clause("9") ? m_clause : manuals;
   }

@@ -42,10 +42,10 @@ std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
       return resignationDecides ? std::optional(Result::RedWins) : std::nullopt;
     case Ending::ResignRed:
       return resignationDecides ? std::optional(Result::BlueWins) : std::nullopt;
-    case Ending::Repetition:  // E4
+    case Ending::Repetition:  // E4: the game is drawn only if the ruleset says so
       return ruleset.repetitionEnds.answer() == RepetitionEnds::Draw ? std::optional(Result::Draw)
                                                                      : std::nullopt;
-    case Ending::Agreement:  // E1
+    case Ending::Agreement:  // E1: the game is drawn only if the ruleset allows agreement
       return ruleset.drawByAgreement.answer() == YesNo::Yes ? std::optional(Result::Draw) : std::nullopt;
     case Ending::Time:
     case Ending::Cornered:

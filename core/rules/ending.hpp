@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ending of a game and its result (rulebook E1–E4).
+// The ending of a game, and the result that follows from the ending and the grand totals (rulebook E1–E4).
 #pragma once
 
 #include <optional>
@@ -27,7 +27,8 @@ enum class Ending {
   DisqualifiedBoth
 };
 
-// `0-0` is NobodyWins. `*`, an unknown result, is the absence of a Result.
+// The result of a game. NobodyWins is written `0-0`. An unknown result, written `*`, is the absence of a
+// Result.
 enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 
 // Returns the result after this ending with these grand totals. A player who did not appear or was
@@ -36,18 +37,19 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 [[nodiscard]] Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blueGrand,
                               const exact::Number& redGrand);
 
-// True if the ending alone decides, without totals.
+// True if this ending alone decides the result, without grand totals.
 [[nodiscard]] bool decidesAlone(const Ruleset& ruleset, Ending ending);
 
 // True if a player did not appear. No turn was made then.
 [[nodiscard]] bool isNoShow(Ending ending);
 [[nodiscard]] bool isDisqualification(Ending ending);
 
-// Returns the clause that decides the result after this ending: E2 if the totals decide; otherwise E1, E3 or
-// E4, by which the ending alone decides.
+// Returns the clause that decides the result after this ending: E2 if the grand totals decide; otherwise E1,
+// E3 or E4, by which the ending alone decides.
 [[nodiscard]] Clause decidingClause(const Ruleset& ruleset, Ending ending);
 
-// The spellings of the sheet's tags: `time`, `noShowBlue` …; `1-0`, `0-1`, `1/2-1/2`, `0-0`.
+// Write and read the spellings that the tags of a scoresheet use: `time`, `noShowBlue` … for endings; `1-0`,
+// `0-1`, `1/2-1/2`, `0-0` for results.
 [[nodiscard]] std::string_view toText(Ending ending);
 [[nodiscard]] std::optional<Ending> parseEnding(std::string_view text);
 [[nodiscard]] std::string_view toText(Result result);

@@ -10,15 +10,15 @@ namespace damath::rules {
 
 namespace {
 
-// Returns the rules of a companion game, with the answers that both games share.
+// Returns the rules of a companion game, with the answers that both companion games share.
 CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws) {
   const TurnAnswers turns{
       .menCaptureBackward = {YesNo::No, "G2"},
       .damaRange = {DamaRange::One, "G3"},
       .capturePriority = {CapturePriority::Any, "G4"},
       .chain = chain,
-      // A dama that moves one step never meets the square of a taken chip and never walks in a circle without
-      // captures.
+      // `removal` and `damaPath` have no effect here: a dama that moves one step never meets the square of a
+      // taken chip and never walks in a circle without captures.
       .removal = {Removal::EachJump, "K8"},
       .damaPath = {DamaPath::Free, "G3"},
       .promotion = {Promotion::Stop, "G6"},

@@ -17,11 +17,13 @@ namespace damath::rules {
 enum class Game { Damath, English, Dame };
 inline constexpr Game kGames[] = {Game::Damath, Game::English, Game::Dame};
 
-// The conditions that draw a companion game (G8). An empty number and No switch a condition off.
+// The conditions that draw a companion game (G8). An empty number, or the answer No, switches a condition
+// off.
 struct CompanionDraws {
-  std::optional<int> kingTurns;        // consecutive turns per side, by damas only and without a capture
-  std::optional<int> repetitionCount;  // occurrences of one position with the same side to move
-  YesNo loneKings;                     // each side has one dama, and nothing can be taken
+  // The limit of consecutive turns of each side by damas only and without a capture.
+  std::optional<int> kingTurns;
+  std::optional<int> repetitionCount;  // the limit of occurrences of one position with the same side to move
+  YesNo loneKings;                     // Yes: a draw if each side has only one dama and nothing can be taken
   YesNo agreement;
   friend constexpr bool operator==(const CompanionDraws&, const CompanionDraws&) = default;
 };
@@ -33,7 +35,7 @@ struct CompanionLaw : TurnAnswers {
   friend bool operator==(const CompanionLaw&, const CompanionLaw&) = default;
 };
 
-// Precondition: the game is not Damath.
+// Returns the rules of a companion game. Precondition: the game is not Damath.
 [[nodiscard]] const CompanionLaw& companionLaw(Game game);
 // Returns the start position: twelve ordinary chips per side on the rows of B5, numbered as in every chip
 // set.

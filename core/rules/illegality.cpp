@@ -27,8 +27,8 @@ bool isPlayable(const Movement& movement, const board::Position& position, const
                              [&](const PlayableTurn& other) { return other.turn == turn; });
 }
 
-// Returns the clause of an impossible jump in a companion game: the dama's single step, the men's forward
-// jump, or the crowning that ends the turn.
+// Returns the clause that an impossible jump breaks in a companion game: a dama jumps one step (G3), men jump
+// forward (G2), the crowning ends the turn (G6); otherwise K2.
 Clause impossibleJumpOfCompanion(const board::Position& position, const Turn& turn, std::size_t step) {
   const board::Piece mover = *position.at(turn.start());
   if (mover.rank == board::Rank::Dama) return "G3";
@@ -38,7 +38,7 @@ Clause impossibleJumpOfCompanion(const board::Position& position, const Turn& tu
   return forward ? Clause("K2") : "G2";
 }
 
-// Returns the clause of a turn that is impossible on the board, by its first impossible jump.
+// Returns the clause that a turn breaks if it is impossible on the board. The first impossible jump decides.
 Illegality impossible(Game game, const Ruleset& ruleset, const board::Position& position, const Turn& turn,
                       const std::vector<PlayableTurn>& playable) {
   const bool dama = position.at(turn.start())->rank == board::Rank::Dama;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the clause that a turn breaks.
+// Finds the clause of the rulebook that an illegal turn breaks.
 #pragma once
 
 #include <cstddef>
@@ -13,15 +13,17 @@
 namespace damath::rules {
 
 struct Illegality {
-  // The broken clause: of rulebook 3, or the clause of the ruleset's answer. In a companion game with a
-  // clause of its own, the clause of rulebook 10.
+  // The broken clause: of rulebook section 3, or "9" if an option of the ruleset forbids the turn. In a
+  // companion game: the clause of section 10, if there is one.
   Clause clause;
-  std::size_t step = 0;   // index of the jump that breaks the clause, from 0
-  std::vector<Turn> due;  // the legal turns, if they were compulsory
+  std::size_t step = 0;  // index of the jump that breaks the clause, from 0
+  // The legal turns that were compulsory instead; empty if the turn was impossible on the board.
+  std::vector<Turn> due;
 };
 
-// nullopt if the turn is legal. `ruleset` matters only for Damath. Precondition: `start` holds a chip of the
-// side to move, and every square from which the turn takes holds an enemy.
+// Returns the clause that the turn breaks. nullopt if the turn is legal. `ruleset` matters only for Damath.
+// Precondition: the turn's start square holds a chip of the side to move, and every square from which the
+// turn takes holds an enemy.
 [[nodiscard]] std::optional<Illegality> illegality(Game game, const Ruleset& ruleset,
                                                    const board::Position& position, const Turn& turn);
 

@@ -30,14 +30,15 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
 [[nodiscard]] board::Bits startsOfMoves(const Movement& movement, const board::Position& position,
                                         board::Square to);
 
-// Returns the weight of a capture. Only captures of the greatest weight are legal (K5, K6).
+// Returns the weight of a capture, from its number of jumps and the rank of its taker. Only captures of the
+// greatest weight are legal (K5, K6).
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
 
 // The reason why a turn that is possible on the board is illegal.
 enum class Breach : std::uint8_t {
-  MissedCapture,    // K1: a quiet move although a capture was due
-  NotMaximum,       // K5: fewer chips than could be taken
-  DamaPriority,     // K6: an ordinary chip although a dama takes as many
+  MissedCapture,    // K1: a quiet move although a capture was compulsory
+  NotMaximum,       // K5: a capture of fewer chips than could be taken
+  DamaPriority,     // K6: a capture by an ordinary chip although a dama takes as many
   ChainNotFinished  // K4: the chip could continue to take
 };
 [[nodiscard]] constexpr Clause clauseOf(Breach breach) {
@@ -72,7 +73,7 @@ struct PlayableTurn {
 // other side. Precondition: the turn is playable in the position.
 void play(const Movement& movement, board::Position& position, const Turn& turn);
 
-// Overloads for a whole ruleset.
+// The overloads below take a whole ruleset instead of its movement options.
 inline void listLegalTurns(const Ruleset& ruleset, const board::Position& position, TurnList& turns) {
   listLegalTurns(movementOf(ruleset), position, turns);
 }
@@ -99,17 +100,17 @@ inline void play(const Ruleset& ruleset, board::Position& position, const Turn& 
   return clauseOf(breach);
 }
 
-// The properties of a finished capture that matter for K5 and K6.
+// The facts of a finished capture by which its priority is compared (K5, K6).
 struct CaptureClaim {
   int jumps;
-  board::Rank taker;  // rank at the start of the turn
+  board::Rank taker;  // the taker's rank at the start of the turn
 };
 
-// Returns the rule that `made` breaks when `due` is due: DamaPriority (K6) or NotMaximum (K5). Precondition:
-// `due` has the greater weight under this priority.
+// Returns the rule that the capture `made` breaks if the capture `due` was compulsory: DamaPriority (K6) or
+// NotMaximum (K5). Precondition: `due` has the greater weight under this priority.
 [[nodiscard]] Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due);
 
-// Returns the turns that are possible on the board, each illegal turn with the rule that it breaks under the
+// Returns the turns that are possible on the board. Each illegal turn has the rule that it breaks under the
 // ruleset's own answers. If damas go before the number of chips, a capture by an ordinary chip breaks K6, no
 // matter how many chips it takes.
 [[nodiscard]] std::vector<PlayableTurn> judgedTurns(const Movement& movement,

@@ -23,7 +23,7 @@ class TabledCount {
         m_entries(std::max<std::size_t>(1, bytes / sizeof(Entry))),
         m_steps(static_cast<std::size_t>(depth)) {}
 
-  // Precondition: 1 ≤ depth ≤ the depth of the constructor.
+  // Returns the number of sequences of `depth` turns. Precondition: 1 ≤ depth ≤ the depth of the constructor.
   std::uint64_t below(Forces forces, Side mover, int depth) {
     if (depth == 1) return m_instance.count(m_movement, forces, mover);
     Entry& entry = entryOf(forces, mover, depth);
@@ -54,7 +54,8 @@ class TabledCount {
     return forces.damas | std::uint64_t{mover == Side::Red} << 40U | static_cast<std::uint64_t>(depth) << 48U;
   }
   [[nodiscard]] Entry& entryOf(Forces forces, Side mover, int depth) {
-    // Mixes with irregular odd numbers, so that similar positions get distant entries.
+    // Mixes the bits of the position with irregular odd numbers, so that similar positions get distant
+    // entries.
     std::uint64_t mixed = forces.own * 0x9e3779b97f4a7c15U;
     mixed = (mixed ^ (mixed >> 29U) ^ forces.enemy) * 0xbf58476d1ce4e5b9U;
     mixed = (mixed ^ (mixed >> 32U) ^ tagOf(forces, mover, depth)) * 0x94d049bb133111ebU;
@@ -64,7 +65,7 @@ class TabledCount {
   const Movement m_movement;
   const generation::Instance& m_instance;
   std::vector<Entry> m_entries;
-  std::vector<Growing<Step>> m_steps;  // one list per ply
+  std::vector<Growing<Step>> m_steps;  // one list of turns for each ply
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the sequences of `depth` turns that a position allows. A whole chain is one ply, and routes are
-// never merged. The known counts of rulebook 12 test the generator.
+// Counts the sequences of `depth` turns that a position allows (a "perft" test). A whole chain is one ply,
+// and different routes count separately. The known counts of rulebook 12 test the turn generator.
 #pragma once
 
 #include <cstddef>
@@ -15,16 +15,17 @@ enum class Leaves { Counted, Made };
 
 inline constexpr int kDeepestPerft = 60;
 
-// Precondition: 0 ≤ depth ≤ kDeepestPerft.
+// Returns the number of sequences of `depth` turns. Precondition: 0 ≤ depth ≤ kDeepestPerft.
 [[nodiscard]] std::uint64_t perft(const Movement& movement, const board::Position& position, int depth,
                                   Leaves leaves = Leaves::Counted);
 
-// Counts with a table of earlier counts of at most `tableBytes` bytes. Positions that are reached in several
-// ways are counted once. Every entry holds its whole position, so the number stays exact.
+// Returns the same number as perft, with a table of at most `tableBytes` bytes for earlier counts. A position
+// that is reached in several ways is counted once. Every entry holds its whole position, so the number stays
+// exact.
 [[nodiscard]] std::uint64_t tabledPerft(const Movement& movement, const board::Position& position, int depth,
                                         std::size_t tableBytes);
 
-// Overload for a whole ruleset.
+// This overload takes a whole ruleset instead of its movement options.
 [[nodiscard]] inline std::uint64_t perft(const Ruleset& ruleset, const board::Position& position, int depth,
                                          Leaves leaves = Leaves::Counted) {
   return perft(movementOf(ruleset), position, depth, leaves);

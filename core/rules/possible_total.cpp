@@ -18,7 +18,7 @@ Number magnitude(const Number& value) {
   return value.sign() < 0 ? -value : value;
 }
 
-// Returns the next greater whole number.
+// Returns the smallest whole number above the value.
 Rational whole(const Number& value) {
   return exact::rounded(value, exact::RoundingMode::Floor, 0) + Rational(1);
 }
@@ -49,7 +49,7 @@ Span spanOf(const ScoreLaw& law, const ChipSet& set) {
   return span;
 }
 
-// Returns the radicands that products and quotients of the chips can have.
+// Returns the radicands (numbers under the root) that products and quotients of the chips can have.
 std::set<std::int64_t> radicandsOf(const ChipSet& set) {
   std::set<std::int64_t> found;
   for (const Chip& chip : set.chips) {
@@ -76,8 +76,8 @@ bool hasDecimals(const Number& value, int decimals) {
   return value == Number(exact::rounded(value, exact::RoundingMode::Truncate, decimals));
 }
 
-// Returns the number of decimals of totals. nullopt if scores are exact or a remaining chip has more
-// decimals.
+// Returns the number of decimals that totals can have. nullopt if scores are exact or a chip's own value has
+// more decimals.
 std::optional<int> decimalsOf(const ScoreLaw& law, const ChipSet& set) {
   if (law.arithmetic() == Arithmetic::Exact || !law.rounding()) return std::nullopt;
   const int decimals = law.rounding()->decimals;

@@ -12,10 +12,10 @@
 namespace damath::rules {
 
 enum class TotalFaultKind {
-  NotWhole,         // the set's totals are whole numbers
-  TooManyDecimals,  // the set's totals have at most `decimals` decimals
-  ForeignRoot,      // no product or quotient of the set's chips has this root
-  TooLarge          // above `most` or below -`most`
+  NotWhole,         // the total has a fraction, but the set's totals are whole numbers
+  TooManyDecimals,  // the total has more than `decimals` decimals
+  ForeignRoot,      // the total has a root that no product or quotient of the set's chips has
+  TooLarge          // the total is above `most` or below -`most`
 };
 
 struct TotalFault {

@@ -51,12 +51,12 @@ Ruleset makeManual() {
 
 struct Profile {
   std::string_view name;
-  void (*differ)(Ruleset& ruleset);  // sets the differences from the manual
+  void (*differ)(Ruleset& ruleset);  // changes the answers that differ from the manual
 };
 
 constexpr Profile kProfiles[] = {
     {"manual", [](Ruleset&) {}},
-    // The document that defines the board and the JSON form, read literally (rulebook 9).
+    // The rules of the document that defines the board and the JSON form, read literally (rulebook 9).
     {"damath-json",
      [](Ruleset& ruleset) {
        change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);

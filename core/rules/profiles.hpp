@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The named rulesets (rulebook 9). They are only data: each lists its differences from `manual`.
+// The named rulesets (rulebook 9). A profile is only data: it lists its differences from `manual`.
 #pragma once
 
 #include <optional>

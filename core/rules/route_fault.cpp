@@ -24,7 +24,7 @@ Clause clauseOfMoving(const Piece& mover, Game game, const Ruleset& ruleset) {
   return game == Game::Damath ? ruleset.damaRange.clauseFor("M3") : "G3";
 }
 
-// Follows the route on its own copy of the board until the first fault.
+// Follows the route on a copy of the position until the first fault.
 class RouteWalk {
  public:
   RouteWalk(std::span<const Square> route, const Position& position, Game game, const Ruleset& ruleset)
@@ -47,7 +47,7 @@ class RouteWalk {
 
  private:
   [[nodiscard]] bool isDama() const { return m_mover.rank == Rank::Dama; }
-  // The clauses of moving and of taking, for the moving chip.
+  // moving() and taking() return the clauses about moving and about taking for this chip.
   [[nodiscard]] Clause moving() const { return clauseOfMoving(m_mover, m_game, m_ruleset); }
   [[nodiscard]] bool hasScores() const { return m_game == Game::Damath; }
   [[nodiscard]] Clause taking() const {
@@ -73,7 +73,7 @@ class RouteWalk {
     const bool flies = isDama() && m_movement.damaRange == DamaRange::Flying;
     if (distance == 1) {
       if (!continues && !isDama() && !isForward(from, to)) return RouteFault{RouteBreach::Backward, to, "M2"};
-      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};  // alone, the step would be playable
+      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};  // alone, the step would be a possible move
     }
     if (!flies && distance > 2) return RouteFault{RouteBreach::TooFar, to, moving()};
     return faultOfJump(from, to, distance);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reason why no turn can follow a route, regardless of other turns in the position.
+// Finds the reason why no turn can visit the squares of a route, regardless of other turns in the position.
 #pragma once
 
 #include <optional>
@@ -11,31 +11,32 @@
 namespace damath::rules {
 
 enum class RouteBreach {
-  // Faults of the start.
+  // Faults of the start square.
   Vacant,
-  NotYours,  // M1
-  // Faults of a step. RouteFault::square is the destination of the step.
+  NotYours,  // the start square holds a chip of the other side (M1)
+  // Faults of a step from one square of the route to the next. RouteFault::square is the destination of the
+  // step.
   Occupied,
   NotDiagonal,
-  Backward,  // an ordinary chip's quiet move
+  Backward,  // a quiet move of an ordinary chip goes backward
   TooFar,
   Blocked,       // a chip that cannot be taken blocks a dama's path
   NothingTaken,  // a jump over no chip
   OwnTaken,
-  TakesBackward,  // G2, or by a ruleset option
-  Crowned,        // the turn has ended on the far row (P1, G6)
+  TakesBackward,  // an ordinary chip takes backward although G2 or a ruleset option forbids it
+  Crowned,        // the route goes on after the turn has ended on the far row (P1, G6)
   NoFurtherJump,  // a step of a chain that takes nothing (K4)
-  PathTwice       // K9, K8
+  PathTwice       // the steps together break K9 (a segment is used once) or K8 (a chip is taken once)
 };
 
 struct RouteFault {
   RouteBreach breach;
-  std::optional<board::Square> square;  // nullopt if the place is not playable
-  Clause clause;                        // empty if no clause is broken
+  std::optional<board::Square> square;  // the square of the fault; nullopt if the place is not playable
+  Clause clause;                        // the broken clause; empty if there is none
 };
 
-// Returns the fault of a route. `ruleset` matters only for Damath. Precondition: two or more squares, and no
-// playable turn visits exactly these squares.
+// Returns the fault of a route. `ruleset` matters only for Damath. Precondition: the route has two or more
+// squares, and no playable turn visits exactly these squares.
 [[nodiscard]] RouteFault faultOfRoute(std::span<const board::Square> route, const board::Position& position,
                                       Game game, const Ruleset& ruleset);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions that contests answer differently (rulebook 9), each with its answer and clause. A Ruleset is
 // a plain value. The whole ruleset is stored with its event, so an old event replays under its own ruleset.
-// Code branches on answers, never on the name.
+// Code asks for an answer, never for the name of the ruleset.
 #pragma once
 
 #include <chrono>
@@ -31,10 +31,10 @@ enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerge
 enum class PointSystem { OwnTotals, Difference };
 
 // The rounding of quotients.
-struct RoundPerSet {  // rulebook S3: by the arithmetic of the chip set
+struct RoundPerSet {  // by the arithmetic of the chip set (rulebook S3)
   friend bool operator==(const RoundPerSet&, const RoundPerSet&) = default;
 };
-struct RoundNever {  // `exact`
+struct RoundNever {  // the answer `exact`: nothing is rounded
   friend bool operator==(const RoundNever&, const RoundNever&) = default;
 };
 struct RoundTo {  // a mode that gives whole numbers, or `decimals n`, which rounds halves away from zero
@@ -44,7 +44,8 @@ struct RoundTo {  // a mode that gives whole numbers, or `decimals n`, which rou
 };
 using Rounding = std::variant<RoundPerSet, RoundNever, RoundTo>;
 
-// A fixed frame for every set. nullopt is the default: own-side for polynomial sets, absolute for the others.
+// A frame that holds for every chip set. nullopt is the default: own-side for polynomial sets, absolute for
+// the others.
 using FrameChoice = std::optional<board::Frame>;
 
 // The places whose ties are settled by a rematch. std::monostate is the default by system: all places in
@@ -108,7 +109,7 @@ struct GameAnswers {
 
   Cited<int> repetitionCount;
   Cited<RepetitionEnds> repetitionEnds;
-  Cited<std::optional<int>> inactivityPlies;  // nullopt: off
+  Cited<std::optional<int>> inactivityPlies;  // nullopt: no limit
   Cited<YesNo> drawByAgreement;
   Cited<Resignation> resignation;
 
@@ -119,7 +120,7 @@ struct GameAnswers {
 struct EventAnswers {
   Cited<MoveClockOnCapture> moveClockOnCapture;
   Cited<Clocks> clocks;
-  Cited<std::optional<int>> warningsBeforeDisqualification;  // nullopt: off
+  Cited<std::optional<int>> warningsBeforeDisqualification;  // nullopt: no limit
 
   Cited<Points> points;
   Cited<RematchPlaces> rematchPlaces;

@@ -23,7 +23,7 @@ bool isLoneKing(const Position& position, Side side) {
   return std::popcount(chips) == 1 && (chips & position.damas()) == chips;
 }
 
-// The results of the endings of a companion game, which has no totals (E3).
+// The result of each ending in a companion game, which has no totals (E3).
 constexpr Part<std::optional<Result>, Ending> kPointByEnding[] = {
     {Result::RedWins, {Ending::NoShowBlue, Ending::ResignBlue, Ending::DisqualifiedBlue}},
     {Result::BlueWins, {Ending::NoShowRed, Ending::ResignRed, Ending::DisqualifiedRed}},
@@ -148,7 +148,7 @@ std::optional<Outcome> RunningGame::endingUnder(const ScoredLaw& law) {
 }
 
 std::optional<Outcome> RunningGame::endingUnder(const CompanionLaw& law) {
-  if (m_turns.empty()) {  // no legal turn loses a companion game (G7)
+  if (m_turns.empty()) {  // G7: a side without a legal turn loses
     return Outcome{Ending::Cornered, winFor(opponent(m_position.toMove())), {}};
   }
   const CompanionDraws& draws = law.draws.answer();

@@ -44,8 +44,8 @@ struct Outcome {
 
 class RunningGame {
  public:
-  // Starts Damath under a ruleset. The start position may already end the game: a side to move without a
-  // turn.
+  // Starts Damath under a ruleset. The game is over at once if the side to move has no legal turn in the
+  // start position.
   RunningGame(const Ruleset& ruleset, const ChipSet& set, const board::Position& start);
   // Starts a companion game. `law` gives the conditions of draws.
   RunningGame(const CompanionLaw& law, const board::Position& start);
@@ -54,17 +54,17 @@ class RunningGame {
   // Returns the legal turns of the side to move. Empty after the end of the game.
   [[nodiscard]] const TurnList& turns() const { return m_turns; }
   [[nodiscard]] const std::vector<PlayedTurn>& played() const { return m_played; }
-  // Returns this position and the earlier ones since the last irreversible turn: a capture or a step of an
-  // ordinary chip. Older positions cannot occur again.
+  // Returns the present position and the earlier ones since the last irreversible turn: a capture or a step
+  // of an ordinary chip. Older positions cannot occur again.
   [[nodiscard]] const std::vector<board::Position>& seen() const { return m_seen; }
-  // Precondition: the game is Damath.
+  // Returns the player's totals. Precondition: the game is Damath.
   [[nodiscard]] Account account(board::Side side) const;
-  // nullopt while the game continues.
+  // Returns the ending and the result. nullopt while the game continues.
   [[nodiscard]] const std::optional<Outcome>& outcome() const { return m_outcome; }
   // True if the position has occurred often enough (E4) and the arbiter has not confirmed the end yet.
   [[nodiscard]] bool asksForRepetition() const { return !m_outcome && m_repetitionDue; }
 
-  // Precondition: the game is not over, and the turn is in turns().
+  // Makes a legal turn. Precondition: the game is not over, and the turn is in turns().
   void play(const Turn& turn);
   // Makes an illegal turn that the arbiter lets stand (T6). Precondition: the game is not over, and the turn
   // is playable.
@@ -87,7 +87,7 @@ class RunningGame {
   [[nodiscard]] bool allows(Ending ending) const;
   [[nodiscard]] int occurrences() const;
   void make(const Turn& turn);
-  // Examines the position that the game has just reached.
+  // Examines the position that the game has just reached: legal turns, repetition and ending.
   void arrive();
   [[nodiscard]] std::optional<Outcome> endingUnder(const ScoredLaw& law);
   [[nodiscard]] std::optional<Outcome> endingUnder(const CompanionLaw& law);
@@ -98,9 +98,9 @@ class RunningGame {
   TurnList m_turns;
   std::vector<PlayedTurn> m_played;
   std::vector<board::Position> m_seen;
-  std::array<exact::Number, 2> m_running;  // BLUE, RED
+  std::array<exact::Number, 2> m_running;  // the running totals of BLUE and RED
   int m_quietTurns = 0;                    // consecutive turns without a capture
-  int m_kingTurns = 0;                     // the last of m_quietTurns that were made only by damas
+  int m_kingTurns = 0;                     // consecutive turns by damas only, without a capture
   bool m_repetitionDue = false;
   std::optional<Outcome> m_outcome;
 };

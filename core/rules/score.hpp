@@ -18,16 +18,17 @@ namespace damath::rules {
 struct JumpScore {
   exact::Number taker;  // the operands of the operation, with x and y replaced by numbers
   exact::Number taken;
-  board::Operator sign;  // of the landing square (S1)
-  exact::Number raw;     // taker op taken; 0 for a division by 0
-  // the number that the multiplier doubles: rounded by S3 if rounding comes first, otherwise equal to raw
+  board::Operator sign;  // the operator of the landing square (S1)
+  exact::Number raw;     // the result of the operation; 0 for a division by 0
+  // The number that the multiplier doubles: rounded by S3 if rounding comes first, otherwise equal to `raw`.
   exact::Number rounded;
-  int multiplier = 1;           // 1, 2 or 4 (S2)
-  exact::Number value;          // the score; for a division by 0 always 0
-  bool divisionByZero = false;  // S4; the ruleset's answer divideByZero tells the consequence
+  int multiplier = 1;   // 1, 2 or 4: doubled for each dama (S2)
+  exact::Number value;  // the score; for a division by 0 always 0
+  // True for a division by 0 (S4); the ruleset's answer divideByZero tells the consequence.
+  bool divisionByZero = false;
 };
 
-// The scoring of games under a ruleset with one chip set. Both must outlive this object.
+// The scoring of games under a ruleset with one chip set. The ruleset and the set must outlive this object.
 class ScoreLaw {
  public:
   ScoreLaw(const Ruleset& ruleset, const ChipSet& set);
@@ -38,11 +39,12 @@ class ScoreLaw {
   [[nodiscard]] const std::optional<RoundTo>& rounding() const { return m_rounding; }
 
   [[nodiscard]] JumpScore scoreOf(board::Piece taker, board::Piece taken, board::Square landing) const;
-  // Returns the score for given operands: the score that a sheet's own signs, chips or doubling would give.
+  // Returns the score for given operands, for example the score that a scoresheet's own signs, chips or
+  // doubling would give.
   [[nodiscard]] JumpScore scoreOfValues(const exact::Number& taker, const exact::Number& taken,
                                         board::Operator sign, int multiplier) const;
-  // Returns the value of a chip on a square for a reader (S5). The square matters only for chips with
-  // variables.
+  // Returns the value of a chip on a square, in the frame of the player `reader` (S5). The square matters
+  // only for chips with variables.
   [[nodiscard]] exact::Number valueOf(board::ChipIndex chip, board::Square square, board::Side reader) const;
   // Returns a chip's part of the remaining chips' total. A dama's value is doubled, with its sign (S7).
   [[nodiscard]] exact::Number remainingValue(board::Piece piece, board::Square square) const;
@@ -62,7 +64,7 @@ class ScoreLaw {
   board::Frame m_frame;
 };
 
-// Shortcuts for a single question.
+// Shortcuts for callers that need only one score or one value.
 [[nodiscard]] inline JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
                                        board::Piece taken, board::Square landing) {
   return ScoreLaw(ruleset, set).scoreOf(taker, taken, landing);

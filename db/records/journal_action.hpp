@@ -64,7 +64,7 @@ enum class JournalAction {
   Redo
 };
 
-// The subject area of a journal row, for filters.
+// The kind of a journal row by the data that it concerns, for filters.
 enum class JournalKind {
   Contest,  // the contest itself and its events
   Players,
@@ -72,7 +72,7 @@ enum class JournalKind {
   Results,  // results of games and rematches; lots
   Sheets,
   Reviews,  // reviews, rulings, sign-offs, violations
-  Keeping   // undo, redo, restore, and events handed over to other computers
+  Keeping   // undo, redo, restore, and the exchange of events with other computers
 };
 
 // The right of a role to do an action in a shared contest.
@@ -103,14 +103,14 @@ struct ActionFacts {
 
 [[nodiscard]] const ActionFacts& factsOf(JournalAction action);
 
-// Returns `createContest`, `pairRound` …; files contain these texts, so they never change.
+// Returns the name of the value: `createContest`, `pairRound` …; files contain these texts, so they never change.
 [[nodiscard]] std::string_view toText(JournalAction action);
 // nullopt for an action of a newer program.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 [[nodiscard]] bool isNeverUndone(JournalAction action);
-// Returns the subject area of an action; JournalKind::Keeping for an action of a newer program.
+// Returns the kind of an action; JournalKind::Keeping if only a newer program knows the action.
 [[nodiscard]] JournalKind journalKindOf(std::optional<JournalAction> action);
-// Returns `contest`, `players` …
+// Returns the name of the value: `contest`, `players` …
 [[nodiscard]] std::string_view toText(JournalKind kind);
 [[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);
 

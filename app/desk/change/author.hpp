@@ -13,11 +13,15 @@ namespace damath::desk {
 
 struct Author {
   std::string user;  // the login name of the user of the computer; never empty
-  std::string by;  // the entered name; if empty, `user` is used; required for questions from level Confirm on
-  std::string reason;                                // required for questions from level Confirm on
-  std::vector<db::ConfirmationAnswer> answers = {};  // the answers to questions of confirmation.hpp
-  // The newest journal row at the time when the author's screen was drawn; nullopt if there is no screen.
-  // Rows after this row are news to the author, and the desk asks about them before it changes the same data.
+  // the name that the author typed; if empty, `user` is used; required for a question of level Confirm or
+  // higher
+  std::string by;
+  std::string reason;  // required for a question of level Confirm or higher
+  // the author's answers to confirmation questions (confirmation.hpp)
+  std::vector<db::ConfirmationAnswer> answers = {};
+  // The newest journal row at the time when the author's screen was drawn; nullopt if there is no screen. The
+  // author has not seen later rows. If a later row concerns the same data, the desk asks the author before it
+  // makes the change.
   std::optional<db::JournalHead> seen = {};
   std::string askedBy = {};  // the person who asked for the change; may be empty
 };

@@ -12,8 +12,8 @@ namespace damath::desk {
 
 namespace {
 
-// True if the date is written in digits with the year first, and the calendar has no such day. Every date in
-// words is accepted.
+// True if the text is a date in digits, such as 2026-02-30, but the calendar has no such day. False for a
+// date in words, which is always accepted.
 bool isNoDay(const std::string& date) {
   int year = 0;
   unsigned month = 0;
@@ -29,7 +29,7 @@ bool isNoDay(const std::string& date) {
               .ok();
 }
 
-// Returns the author, time, event and board of a row. Results and rulings are not looked up.
+// Returns the author, time, event and board of a journal row. Results and rulings are not looked up.
 RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) {
   RowFacts facts = factsOf(row);
   const auto tell = [&facts](const contest::Event& event) {
@@ -86,7 +86,8 @@ DeskResult<void> checkHead(const contest::ContestHead& head, const contest::Cont
   if (trimmedLines(head.name).empty()) return refused(Refusal::NameMissing);
   for (std::string contest::ContestHead::*part :
        {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
-    // A text that an older program stored must not block changes of the other texts.
+    // Skips an unchanged text. An older program may have stored a text that is invalid today, and this text
+    // must not block changes of the other texts.
     if (standing != nullptr && standing->*part == head.*part) continue;
     DAMATH_CHECK(checkText(head.*part));
   }
@@ -167,7 +168,8 @@ DeskResult<void> checkNamed(const Author& author, const Question& question) {
 
 DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
-    // The user sees the question before the error asks for a name.
+    // The error for a missing name carries the question too, so that the user reads the question before
+    // typing a name.
     DAMATH_CHECK(checkNamed(author, question));
   }
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
@@ -204,8 +206,8 @@ DeskResult<std::optional<std::int64_t>> OtherHands::seenNumber() const {
   if (!m_author.seen) return std::optional<std::int64_t>();
   const auto known = toDeskResult(m_edit.reading().journal().has(*m_author.seen));
   if (!known) return refused(known);
-  // The row is not in this journal, for example after a backup of the shared contest was restored. All rows
-  // then count as news.
+  // This journal may lack the row that the author saw last, for example after a backup was restored. All
+  // journal rows then count as unknown to the author.
   return std::optional<std::int64_t>(*known ? m_author.seen->number : 0);
 }
 

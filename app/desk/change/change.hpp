@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of every use case: one edit of the store. The use case decides on the data that this edit reads.
-// The edit is committed if the use case succeeds, and undone if the use case returns an error.
+// Runs each use case as one edit (one transaction) of the contest store. The use case decides by the data
+// that this edit reads. The edit is committed if the use case succeeds, and rolled back if the use case
+// returns an error.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +26,8 @@
 
 namespace damath::desk {
 
-// The maker of an automatic backup that is due: the change itself (WithTheChange), or the owner of the desk
-// apart from the changes (Beside).
+// Tells who makes an automatic backup when the backup is due. WithTheChange: each change first checks if a
+// backup is due and makes it. Beside: the owner of the desk makes the backup, independently of changes.
 enum class DueBackup { WithTheChange, Beside };
 
 struct Desk::OpenFile {
@@ -35,17 +36,19 @@ struct Desk::OpenFile {
   db::BackupRing ring;
   std::vector<db::StoreError> warnings;
   OutcomeMemory outcomes = {};
-  std::set<std::int64_t> made = {};  // the numbers of the actions that this desk made
+  std::set<std::int64_t> made = {};  // the journal numbers of the actions that this desk made
   DueBackup dueBackup = DueBackup::WithTheChange;
 };
 
-// Converts a store error into a desk error. `path` is the file that already exists.
+// Converts an error of the contest store into a desk error. `path` is the path that the error FileExists
+// shows.
 [[nodiscard]] inline DeskError asDeskError(const db::StoreError& error, std::string path = {}) {
   return error.fault == db::StoreFault::FileExists ? DeskError(Refusal::FileExists, Subject{std::move(path)})
                                                    : DeskError(Refusal::StoreFailed, FileFault{error});
 }
 
-// Precondition: `facts` has the kind that belongs to `refusal`.
+// Returns the desk error with its facts. Precondition: `facts` has the type that belongs to `refusal`
+// (desk_error.hpp).
 template <class Facts>
 [[nodiscard]] Unexpected<DeskError> refused(Refusal refusal, Facts facts) {
   return Unexpected<DeskError>(DeskError(refusal, std::move(facts)));
@@ -56,7 +59,7 @@ template <class Facts>
 [[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject) {
   return refused(refusal, Subject{std::move(subject)});
 }
-// Passes on the error of another use case.
+// Returns the error of another use case unchanged, for a function with another result type.
 template <class T>
 [[nodiscard]] Unexpected<DeskError> refused(const DeskResult<T>& answer) {
   return Unexpected<DeskError>(answer.error());
@@ -65,49 +68,50 @@ template <class T>
   return refused(refusal, At{at});
 }
 
-// Converts the store's answer; an error becomes a desk error.
+// Returns the value of the contest store, or the store's error as a desk error.
 template <class T>
 [[nodiscard]] DeskResult<T> toDeskResult(db::StoreResult<T> answer, const std::string& path = {}) {
   return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
-// The contest and the reading that it comes from. The reading does not change when other programs change the
-// file.
+// A contest, and the reading (a snapshot of the file) that it comes from. The reading stays the same when
+// other programs change the file.
 struct FileState {
   db::Reading reading;
   db::SharedContest contest;
 };
 [[nodiscard]] DeskResult<FileState> stateOf(const Desk& desk);
 
-// The contest, its reading, and one event of the contest.
+// A contest, its reading (the snapshot of the file), and one event of the contest.
 struct EventState {
   db::Reading reading;
   db::SharedContest contest;
-  const contest::Event* event;  // points into `contest`
+  const contest::Event* event;  // the event, which is a part of `contest`
 };
-// Errors: NoSuchEvent, StoreFailed.
+// Reads the contest and finds the event with this ID. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<EventState> stateOf(const Desk& desk, contest::EventId id);
 
-// Checks that a text has no control characters, is visible, and has at most `most` letters. Errors: NotText,
-// TextUnseen, TextTooLong.
+// Checks that a text has no control characters, no invisible characters, and at most `most` letters. Errors:
+// NotText, TextUnseen, TextTooLong.
 [[nodiscard]] DeskResult<void> checkText(std::string_view text, std::size_t most = kMostNameLetters);
-// Checks name, venue and date of a contest. `standing` is the stored head; parts that are equal in `standing`
-// are not checked. Errors: NameMissing; NoSuchDay; the errors of checkText.
+// Checks name, venue and date of a contest. `standing` is the stored head; the function does not check parts
+// that are unchanged. Errors: NameMissing; NoSuchDay; the errors of checkText.
 [[nodiscard]] DeskResult<void> checkHead(const contest::ContestHead& head,
                                          const contest::ContestHead* standing = nullptr);
 
-// Checks that name and reason are fit for the journal. Errors: ByRequired; the errors of checkText.
+// Checks that the journal can store the author's name and reason. Errors: ByRequired; the errors of
+// checkText.
 [[nodiscard]] DeskResult<void> checkStamp(const db::Stamp& stamp);
 
-// Checks that the author gave a name, and a reason if the question needs one. Both errors carry the question.
-// Errors: ByRequired, ReasonRequired.
+// Checks that the author gave a name, and a reason if the question needs one. Both errors contain the
+// question. Errors: ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<void> checkNamed(const Author& author, const Question& question);
-// Returns the author's answer to the question. All errors carry the question. Errors: ConfirmationAsked,
-// ByRequired, ReasonRequired.
+// Returns the author's answer to the confirmation question. All errors contain the question. Errors:
+// ConfirmationAsked, ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
 
-// Another person than the author, and the time of that person's change. `by` is empty if there is no other
-// person.
+// Another person who changed the data that the author is about to change, and the time of that change. `by`
+// is empty if there is no such person.
 struct OtherHand {
   std::string by;
   std::string at;
@@ -116,27 +120,27 @@ struct OtherHand {
 };
 
 // Finds changes that other people made to the data that the author is about to change. In a shared contest, a
-// row belongs to another person if its author has another name. In a file, a row belongs to another person if
-// this desk did not make the action. Errors: StoreFailed (all functions).
+// journal row is by another person if it names another author. In a file, a journal row is by another person
+// if this desk did not make the action of the row. Errors: StoreFailed (all functions).
 class OtherHands {
  public:
-  // All three must outlive this object.
+  // The three arguments must outlive this object.
   OtherHands(const Desk::OpenFile& openFile, const db::Edit& edit, const Author& author)
       : m_openFile(openFile), m_edit(edit), m_author(author) {}
 
   // Returns the author of the newest journal row about the subject, if that author is another person. In a
   // file, only rows after the author's screen was drawn count.
   [[nodiscard]] DeskResult<OtherHand> last(const std::string& subject) const;
-  // Returns the author of the newest row about the subject, if that author is another person. Only rows after
-  // the author's screen was drawn count. Empty if the author has no screen.
+  // Returns the author of the newest journal row about the subject, if that author is another person. Only
+  // rows after the author's screen was drawn count. Returns an empty OtherHand if the author has no screen.
   [[nodiscard]] DeskResult<OtherHand> since(const std::string& subject) const;
-  // Returns all rows of other people that came after the author's screen was drawn, oldest first. The rows
-  // are read once, because no other program writes during a change.
+  // Returns all journal rows that other people added after the author's screen was drawn, oldest first. The
+  // rows are read only once, because no other program can write during a change.
   [[nodiscard]] DeskResult<const std::vector<db::JournalRow>*> rowsSince() const;
 
  private:
-  // The number of the last row that the author knows; all later rows are news to the author. nullopt if the
-  // author has no screen.
+  // Returns the number of the last journal row that the author saw on the screen. nullopt if the author has
+  // no screen.
   [[nodiscard]] DeskResult<std::optional<std::int64_t>> seenNumber() const;
   [[nodiscard]] DeskResult<OtherHand> behind(std::int64_t row, const std::string& subject) const;
   [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
@@ -162,15 +166,15 @@ class Change {
   [[nodiscard]] const Author& author() const { return *m_author; }
   // Returns the person that is logged in to the shared contest; nullopt in a file.
   [[nodiscard]] std::optional<db::Person> person() const { return m_openFile->store.person(); }
-  // Returns the event if this file may change the event. Errors: NoSuchEvent; EventLent if another computer
-  // has the event; EventNotBorrowed if this file was split off for another event.
+  // Returns the event, and checks that this file may change it. Errors: NoSuchEvent; EventLent if another
+  // computer has the event; EventNotBorrowed if this file may change only another event.
   [[nodiscard]] DeskResult<const contest::Event*> event(contest::EventId id) const;
   // Checks that this file may change the contest itself, and not only one event. Errors: FileBorrowed.
   [[nodiscard]] DeskResult<void> whole() const;
-  // Asks for confirmation. If the author has answered, the answer is stored, and from level Confirm on a
-  // backup of the file is made first. If the author has not answered, the function still succeeds, so that
-  // the change can collect all its questions. The change then fails at its end with ConfirmationAsked,
-  // ByRequired or ReasonRequired, all with the question. Errors: StoreFailed.
+  // Asks for confirmation. If the author has answered, the answer is stored. For a question of level Confirm
+  // or higher, a backup of the file is made first. If the author has not answered, the function still
+  // succeeds, so that the change can collect all its questions. The change then fails at its end with
+  // ConfirmationAsked, ByRequired or ReasonRequired, all with the question. Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> requireConfirmation(Question question) const;
   // Makes a backup of the file before the change, at most once for each change. Meant for large changes
   // without a confirmation question. Errors: StoreFailed.
@@ -180,7 +184,8 @@ class Change {
   // Asks for confirmation (ChangedMeanwhile) if another person changed one of the subjects since the author's
   // screen was drawn. A subject is spelled as in the journal: "event 2", "player 7". Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> askMeanwhile(const std::vector<std::string>& subjects) const;
-  // Returns the error with all open questions; nullopt if there are no open questions.
+  // Returns an error with all confirmation questions that have no answer; nullopt if every question has an
+  // answer.
   [[nodiscard]] std::optional<DeskError> asked() const;
 
  private:
@@ -190,11 +195,12 @@ class Change {
   const Author* m_author;
   OtherHands m_others;
   mutable bool m_isCopied = false;
-  mutable std::optional<DeskError> m_asked;  // the first open question
-  mutable std::vector<Question> m_askedToo;  // the further open questions
+  mutable std::optional<DeskError> m_asked;  // the first confirmation question without an answer
+  mutable std::vector<Question> m_askedToo;  // the further questions without an answer
 };
 
-// Makes an automatic backup if it is due and if `dueBackup` is WithTheChange. An error becomes a warning.
+// Makes an automatic backup if a backup is due and `dueBackup` is WithTheChange. An error of the backup is
+// only stored as a warning.
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 
@@ -204,8 +210,8 @@ void copyWhenDue(Desk::OpenFile& openFile);
 // in; only an arbiter may give another name.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
-// Makes a change: calls work(change), which returns a DeskResult. `about` is the board that the change
-// concerns, if known.
+// Makes a change: calls work(change), which returns a DeskResult, and commits its edits. `about` is the board
+// that the change concerns, if known.
 template <class Work>
 [[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work,
                            const std::optional<db::BoardAt>& about = {})
@@ -220,9 +226,11 @@ template <class Work>
   auto result = std::forward<Work>(work)(change);
   if (auto asked = change.asked()) return Unexpected<DeskError>(*std::move(asked));
   if (!result) return result;
-  // The file is still unchanged here. If the change asked for a backup, that backup exists already.
+  // Makes a due backup before the commit, so that the backup holds the state before the change. No second
+  // backup is needed if the change has already made one.
   if (!change.isCopied()) copyWhenDue(openFile);
-  // Releases the contest before the commit. The store can then update its only instance without a copy.
+  // Releases this reference to the contest before the commit. The store then holds the only reference and can
+  // update the contest without a copy.
   *contest = nullptr;
   DAMATH_CHECK(toDeskResult(edit->commit()));
   if (const auto act = edit->act()) openFile.made.insert(*act);
@@ -244,12 +252,12 @@ template <class Work>
       about);
 }
 
-// Returns the facts of the row itself. Names, places and results must still be looked up.
+// Returns the facts that stand in the journal row. The caller must look up names, places and results.
 [[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
 
 using db::subjectOf;
 
-// Errors: NoSuchEvent.
+// Finds the event with this ID in the contest. Errors: NoSuchEvent.
 [[nodiscard]] DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id);
 [[nodiscard]] DeskResult<const contest::Game*> gameOf(const contest::Event& event, Place place);
 [[nodiscard]] DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time of day as a parameter, so that tests can set the time.
+// Tells the current time. Code gets the clock as a parameter, so that tests can set the time.
 #pragma once
 
 #include <chrono>
@@ -13,7 +13,7 @@ class Clock {
   Clock& operator=(const Clock&) = delete;
   virtual ~Clock() = default;
 
-  // Returns the time in UTC.
+  // Returns the current time in UTC.
   [[nodiscard]] virtual std::chrono::sys_seconds now() const = 0;
 };
 

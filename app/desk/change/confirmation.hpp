@@ -22,21 +22,21 @@ namespace damath::desk {
 // A game or a rematch whose result differs from its scoresheet.
 struct ResultDifference {
   SheetAt at;
-  std::string players;  // BLUE and RED, "Ramon, Mario M. – Santos, Ana"
+  std::string players;  // the names of BLUE and RED: "Ramon, Mario M. – Santos, Ana"
   ResultFacts entered;
-  ResultFacts ofSheet;  // the result of the sheet in force, after audit and rulings
+  ResultFacts ofSheet;  // the result of the scoresheet in force, after audit and rulings
 };
 
 // A result that is changed or deleted.
 struct ResultMove {
-  std::string players;  // BLUE and RED
+  std::string players;  // the names of BLUE and RED
   std::optional<ResultFacts> before;
   std::optional<ResultFacts> after;  // nullopt if the result is deleted
 };
 
-// A stored version of a sheet, with its author.
+// A stored version of a scoresheet, with its author and time.
 struct VersionStored {
-  int version = 0;  // 0: no version is in force any more
+  int version = 0;  // 0 if no version of the scoresheet is in force any more
   std::string by;
   std::string at;
 };
@@ -44,50 +44,56 @@ struct VersionStored {
 using db::ConfirmationLevel;
 using db::ConfirmationReason;
 
-// The consequences of restoring a backup.
+// The consequences of restoring a backup, which the question shows.
 struct RestoreFacts {
-  std::string name;         // the name of the contest in the backup
-  std::string moment;       // the time of the backup's last change, UTC
-  std::optional<int> lost;  // the number of changes that the backup lacks; nullopt if the file is unreadable
-  std::optional<std::string> standing;  // the present contest's name, if the backup is of another contest
-  std::optional<std::string> borrowed;  // the event for which the backup file was split off
+  std::string name;    // the name of the contest in the backup
+  std::string moment;  // the time of the backup's last change, UTC
+  // the number of changes that the restore would lose; nullopt if the present file is unreadable
+  std::optional<int> lost;
+  // the name of the present contest; set only if the backup is of another contest
+  std::optional<std::string> standing;
+  // the only event that the backup can change; set only for a file made for another computer
+  std::optional<std::string> borrowed;
 };
 
 // The consequences of a new result or a new setup for the event.
 struct Effects {
-  std::optional<ResultMove> result;  // nullopt for a setup, and for a game without a result so far
+  // the changed result; nullopt for a new setup, and for a game that had no result
+  std::optional<ResultMove> result;
   contest::Consequences consequences;
   std::vector<Place> pairings = {};  // games of later rounds that would be paired differently
 };
 
-// A round that was paired by hand, with the choices that the system would not make.
+// The problems of a round that was paired by hand: choices that the pairing system would not make.
 struct PairingFaults {
   std::vector<pairing::ManualFault> faults;
 };
 
-// The players that the question concerns, by start number: not seen at check-in, or still tied at the end.
+// The players that the question concerns: players who were not seen at check-in (ordered by start number), or
+// tied players for whom a lot is drawn.
 struct PlayersMeant {
   std::vector<contest::EntryId> entries;
 };
 
-// Signs that the sheet belongs to another game.
+// Differences which suggest that the scoresheet belongs to another game.
 struct Misfiling {
   std::vector<Mismatch> mismatches;
 };
 
 struct ActsUndone {
-  std::vector<RowFacts> undone;   // newest first
-  std::vector<RowFacts> staying;  // later changes that are never undone
+  std::vector<RowFacts> undone;   // the changes to undo, newest first
+  std::vector<RowFacts> staying;  // later changes that stay, because they can never be undone
 };
 
-// Two results of one game: the stored result with its author and time, and the newly entered result.
+// Two results of one game that two people entered: the stored result with its author and time, and the new
+// result.
 struct ResultMet {
   ResultMove move;
   std::string by;
-  std::string moment;  // UTC
+  std::string moment;  // the time when the stored result was entered, UTC
 };
 
-// Changes that other people made after the author's screen was drawn.
+// Changes that other people made since the author's screen was drawn.
 struct ChangesMet {
   std::vector<RowFacts> rows;
 };
@@ -99,19 +105,19 @@ using QuestionFacts =
 struct Question {
   ConfirmationLevel level = ConfirmationLevel::Note;
   ConfirmationReason code = ConfirmationReason::ResultCorrected;
-  std::string subject = {};  // a name or a number
+  std::string subject = {};  // the name or number that the question mentions
   std::optional<SheetAt> at = {};
   std::optional<contest::RoundNumber> round = {};
   QuestionFacts facts = {};
 
-  // Returns the facts of the question if they have the type `Facts`, else null.
+  // Returns the facts of the question if their type is `Facts`, else null.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
     return std::get_if<Facts>(&facts);
   }
 };
 
-// Returns a question about the sheet or the result of a game or a rematch.
+// Returns a question about the scoresheet or the result of a game or a rematch.
 [[nodiscard]] Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
                                   QuestionFacts facts = {});
 

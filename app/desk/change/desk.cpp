@@ -17,8 +17,9 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
   return std::make_unique<Desk::OpenFile>(Desk::OpenFile{std::move(store), &clock, std::move(ring), {}});
 }
 
-// Makes the question that names the changes to be lost. An unreadable file adds no lost changes to the
-// question. A file of a test version or of a newer program is neither read nor replaced.
+// Returns the confirmation question before a restore. The question lists the changes that the restore would
+// lose; for an unreadable file, it lists none. A file of a test version or of a newer program is neither read
+// nor replaced.
 DeskResult<Question> restoreQuestion(const std::filesystem::path& path, const std::filesystem::path& backup,
                                      const db::OpenOptions& options) {
   const auto isOfOtherVersion = [](const db::StoreResult<db::FileFacts>& facts) {
@@ -67,10 +68,11 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   DAMATH_TRY(question, restoreQuestion(path, backup, options));
   DAMATH_TRY(answer, answerTo(*std::move(question), author));
   std::filesystem::path kept;
-  // A file that cannot be opened is not copied first; restoring is meant for such a file too.
+  // Backs up the present file before the restore. A file that cannot be opened gets no backup, but the
+  // restore continues, because it must also replace a damaged file.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
-    // The backup to be restored may be the oldest file of the ring. `backup` is passed to `copy`, so that the
-    // ring does not delete that file to make room.
+    // The backup that is being restored may be the oldest automatic backup in the ring. `backup` is passed to
+    // `copy`, so that the ring does not delete this file to make room.
     auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::BackupOccasion::Restore, backup);
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);

@@ -42,21 +42,21 @@ class Desk {
   [[nodiscard]] static DeskResult<Desk> create(const std::filesystem::path& path,
                                                const contest::ContestHead& head, const Author& author,
                                                const Clock& clock, const db::OpenOptions& options = {});
-  // Makes a new contest file from a document (db/records/document.hpp), if there is no file yet, or fills an
-  // empty shared contest. The change has no author: the journal comes from the document.
+  // Makes a new contest file from an exported document (db/records/document.hpp) if no file exists yet, or
+  // fills an empty shared contest. The change has no author: the journal comes from the document.
   [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
       const db::Place& place, const std::filesystem::path& document, const db::OpenOptions& options = {});
-  // Restores a backup. The file at `path` is first copied into its backup ring. Then the backup's content
-  // replaces the file, and the journal notes the restore. Returns the path of the copy, or an empty path if
-  // there was no readable file. Asks for confirmation (Restored) with the changes that are lost, and says if
-  // the backup is of another contest. After an error the file is unchanged. Errors: BackupBroken,
-  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // Restores a backup. The file at `path` is first copied into the folder of its automatic backups. Then the
+  // backup's content replaces the file, and the journal notes the restore. Returns the path of the copy, or
+  // an empty path if there was no readable file to copy. Asks for confirmation (Restored) with the changes
+  // that are lost, and says if the backup is of another contest. After an error the file is unchanged.
+  // Errors: BackupBroken, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] static DeskResult<std::filesystem::path> restore(const std::filesystem::path& path,
                                                                  const std::filesystem::path& backup,
                                                                  const Author& author, const Clock& clock,
                                                                  const db::OpenOptions& options = {});
-  // Opens a contest. Never throws and never makes a file. A file of an older version is migrated after a
-  // backup beside the file.
+  // Opens a contest. Never throws and never makes a file. A file of an older version is backed up beside the
+  // file and then migrated to the present version.
   [[nodiscard]] static Opening open(const db::Place& place, const Clock& clock,
                                     const db::OpenOptions& options = {});
   Desk(Desk&&) noexcept;
@@ -64,9 +64,9 @@ class Desk {
   ~Desk();
 
   [[nodiscard]] const std::filesystem::path& path() const;
-  // Returns the whole contest, read from the disk now.
+  // Reads the whole contest from the disk and returns it.
   [[nodiscard]] DeskResult<db::SharedContest> snapshot() const;
-  // Returns all changes, oldest first.
+  // Returns the journal: a row for each change of the contest, oldest first.
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal() const;
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal(const db::JournalPart& part) const;
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal(const db::JournalPage& page) const;
@@ -76,14 +76,15 @@ class Desk {
   // Makes a checked backup; a shared contest is saved as one file. After an error there is no partial file.
   // Errors: FileExists, StoreFailed.
   [[nodiscard]] DeskResult<void> backup(const std::filesystem::path& to) const;
-  // The automatic backups.
+  // Returns the ring: the folder of the contest's automatic backups.
   [[nodiscard]] const db::BackupRing& ring() const;
-  // Writes the whole contest as one document, in pieces. The document holds full names, schools and grades.
+  // Writes the whole contest as one document, piece by piece, to `sink`. The document has personal data: full
+  // names, schools and grades.
   [[nodiscard]] DeskResult<db::DocumentRows> writeDocument(const db::DocumentSink& sink) const;
   // Returns and clears the warnings of changes that succeeded, for example a failed automatic backup.
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 
-  struct OpenFile;  // the data that the desks work on
+  struct OpenFile;  // the open contest with its clock and backups, which all desks use
   [[nodiscard]] OpenFile& openFile() const { return *m_openFile; }
 
  private:
@@ -94,7 +95,7 @@ class Desk {
 
 struct Opening {
   db::OpenVerdict verdict;
-  std::optional<Desk> desk;  // set if the verdict is Current or Migrated
+  std::optional<Desk> desk;  // the open contest; set only if the verdict is Current or Migrated
 };
 
 }  // namespace damath::desk

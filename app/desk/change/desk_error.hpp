@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The errors of the desk: a reason and the facts for the sentence in app/words/texts/refusal_words.hpp. One
-// table (rowOf) gives each reason its code, the kind of its facts, and the side that is at fault. An error
-// leaves the contest file unchanged.
+// The errors of the desk. An error has a reason and the facts for a sentence, which
+// app/words/texts/refusal_words.hpp makes. One table (rowOf) gives each reason its code, the type of its
+// facts, and tells if the contest or the request is at fault. An error leaves the contest file unchanged.
 #pragma once
 
 #include <map>
@@ -28,116 +28,120 @@ namespace damath::desk {
 
 enum class Refusal {
   StoreFailed,      // the file could not be read or changed
-  FileExists,       // subject: the path
+  FileExists,       // a file with this path exists already; the error names the path
   NameMissing,      // the contest or the event has no name
-  NotText,          // subject: the text with control characters or broken UTF-8; empty for a sheet
-  TextUnseen,       // subject: the text with invisible characters, in a visible form
-  TextTooLong,      // subject: the beginning of the text; person_text.hpp has the limits
-  NoSuchDay,        // subject: a date in digits that the calendar does not have
-  EventExists,      // subject: the event's name
-  NoSuchEvent,      // subject: the event's name or number
-  ChipSetBroken,    // subject: the set's name
-  BadLegs,          // subject: the number of legs, which is not 1 or 2
-  BadRounds,        // subject: the number of rounds, which is below 1
-  RowsRefused,      // all bad rows of the list
-  PlayerRefused,    // all errors in the data of the one player
-  PlayerUnchanged,  // subject: the player's name
-  PlayerStays,      // subject: the event; the event has begun, so no player can be removed
-  ViolationLogged,  // subject: the start number; the logged violation must stay
-  NamesUnchanged,   // subject: the name, which is stored already
-  EntriesFrozen,    // subject: the event, which is paired already
-  TooFewEntries,    // subject: the event, which has fewer than two players
-  Complete,         // subject: the event, in which all rounds are paired
-  ResultsMissing,   // the games without a result
+  NotText,          // a text has control characters or broken UTF-8; the error shows it, except a scoresheet
+  TextUnseen,       // a text has invisible characters; the error shows the text in a visible form
+  TextTooLong,      // a text is too long (limits: person_text.hpp); the error shows its beginning
+  NoSuchDay,        // the calendar does not have the date; the error shows the date
+  EventExists,      // another event has this name; the error shows the name
+  NoSuchEvent,      // no event has this name or number; the error shows it
+  ChipSetBroken,    // the chip set is not valid; the error names the chip set
+  BadLegs,          // the number of legs (games of each pair) is not 1 or 2; the error shows the number
+  BadRounds,        // the number of rounds is below 1; the error shows the number
+  RowsRefused,      // rows of a list of players have errors; the error has all these rows
+  PlayerRefused,    // the data of a single player has errors; the error has all of them
+  PlayerUnchanged,  // the player has exactly these facts already; the error names the player
+  PlayerStays,      // the event has begun, so no player can be removed; the error names the event
+  ViolationLogged,  // the player has a logged violation, which must stay; the error has the start number
+  NamesUnchanged,   // the name is stored already; the error shows the name
+  EntriesFrozen,    // the event has a paired round, so players can only enter late; the error names the event
+  TooFewEntries,    // the event has fewer than two players; the error names the event
+  Complete,         // all rounds of the event are paired; the error names the event
+  ResultsMissing,   // games have no result; the error lists these games
   NoSuchGame,
   TotalsRequired,    // both grand totals are needed, because the ending alone does not decide the game
-  EndingNotAllowed,  // the event's ruleset does not have this ending (E1, T4)
+  EndingNotAllowed,  // the rules of the event do not have this ending, such as a draw by agreement (E1, T4)
   TotalsIncomplete,  // one grand total is given, the second is missing
   TotalImpossible,   // no game of the event can have this total
   ResultUnchanged,   // the game has exactly this result already
   ResultOpen,        // the game has no result
-  ByRequired,        // a correction needs a name
-  ReasonRequired,    // a correction needs a reason
-  NoSuchSheet,       // no sheet is stored
-  SheetAccepted,     // this version is accepted already
-  SheetEmpty,        // the sheet is empty, so there is no result
+  ByRequired,        // the change needs the author's name
+  ReasonRequired,    // the change needs a reason
+  NoSuchSheet,       // the game has no stored scoresheet
+  SheetAccepted,     // this version of the scoresheet is accepted already
+  SheetEmpty,        // the scoresheet is empty, so it gives no result
   NotProven,         // the moves could not be followed, and the facilitator has not ruled on each such place
-  // the cell is the root of exchanged columns; only an answer to the habit question changes that
+  // The players may have written in each other's column from this cell on (exchanged columns). No ruling
+  // changes this, only an answer to the question about the habit.
   KeepsExchange,
-  // the cell is the root of several possible games; only an answer decides between these games
+  // From this cell on, several games fit the scoresheet. No ruling chooses a game, only an answer to the
+  // question about the habit.
   LeavesGamesOpen,
-  NoSuchEntry,         // subject: the start number
+  NoSuchEntry,         // no player of the event has this start number; the error shows it
   NoRematchDue,        // no tie between these entries needs a rematch
-  ConfirmationAsked,   // a question must be answered first
-  ScheduleImpossible,  // all reasons why the event cannot be played as planned
-  RematchMissing,      // drawn games whose rematch the next round needs
-  NothingLeft,         // subject: the event; no pairing without a repeated game is left
-  TooManyEntries,      // subject: the event, which has more entries than one round can pair
-  PairingImpossible,   // all reasons why the round made by hand is impossible
-  RoundNotPaired,      // subject: the round
-  RoundHasResults,     // subject: the round; the results would be lost
-  // author, time and result; only in a shared contest, for a person who may not correct the result
+  ConfirmationAsked,   // a confirmation question must be answered first
+  ScheduleImpossible,  // the event cannot be played as planned; the error has all reasons
+  RematchMissing,      // the next round needs the rematches of drawn games; the error lists these games
+  NothingLeft,         // every possible pairing would repeat a game; the error names the event
+  TooManyEntries,      // the event has more players than one round can pair; the error names the event
+  PairingImpossible,   // the round made by hand is impossible; the error has all reasons
+  RoundNotPaired,      // the round is not paired; the error names the round
+  RoundHasResults,     // the round has results, which would be lost; the error names the round
+  // Another person entered the result, and this person may not correct it (only in a shared contest). The
+  // error has author, time and result.
   EnteredByOther,
-  EnteredAlready,    // author and time of the identical result that another person entered
-  SheetByOther,      // only in a shared contest, for a person who may not replace another person's sheet
-  BoardPairedAnew,   // the board has other players than the entered result or sheet
-  RoundHeld,         // subject: the round, which only an authorized person may publish (shared contest)
-  RoundPublished,    // subject: the round, which is published already
-  PairingUnchanged,  // subject: the round, which is paired like this already
-  LateImpossible,    // subject: the event; the table or bracket has no free place
-  AlreadyWithdrawn,  // subject: the start number
-  NeverLeft,         // subject: the start number; the entry is in every later round
-  NoSuchRound,       // subject: the round; and the number of rounds of the event
-  RoundPlayed,       // subject: the round, which has a result
-  NoLotOpen,         // subject: the event; no tie needs a lot
-  AlreadyPractice,   // subject: the contest, which is not official any more
-  SheetSignedOff,    // the sheet is signed off; a new version must be stored first
-  ReviewedAlready,   // subject: the reviewer
-  NotReviewed,       // the sheet has no review; a sheet is signed off only after a review
-  SheetOpen,         // the sheet is not accepted; a sheet is signed off only after it was accepted
-  ReviewDiffers,     // a second entry differs, and the difference is not settled
-  AcceptedDiffers,   // the sheet is accepted, and another result was entered since
-  SheetDisagrees,    // result and sheet differ; a sheet is signed off only if they agree
-  NoSuchFinding,     // the cell has no finding
-  // the value is not a number or result; or the written text is kept and is not a number or result
+  EnteredAlready,    // another person entered the identical result; the error has author and time
+  SheetByOther,      // the person may not replace another person's scoresheet (only in a shared contest)
+  BoardPairedAnew,   // the board now has other players than the entered result or scoresheet
+  RoundHeld,         // this person may not publish the round (shared contest); the error names the round
+  RoundPublished,    // the round is published already; the error names the round
+  PairingUnchanged,  // the round is paired exactly like this already; the error names the round
+  LateImpossible,    // the pairing table or bracket has no place for a late player; the error names the event
+  AlreadyWithdrawn,  // the player was withdrawn already; the error shows the start number
+  NeverLeft,         // the player misses no later round and cannot rejoin; the error shows the start number
+  NoSuchRound,       // the event has no such round; the error names the round and the number of rounds
+  RoundPlayed,       // the round has a result; the error names the round
+  NoLotOpen,         // no tie needs a lot; the error names the event
+  AlreadyPractice,   // the contest is a practice contest already; the error names the contest
+  SheetSignedOff,    // the scoresheet is signed off; a new version must be stored first
+  ReviewedAlready,   // this person has reviewed the scoresheet already; the error names the person
+  NotReviewed,       // the scoresheet has no review, which the sign-off needs
+  SheetOpen,         // the scoresheet is not accepted, which the sign-off needs
+  ReviewDiffers,     // a second entry of the scoresheet differs, and the difference is not settled
+  AcceptedDiffers,   // the scoresheet is accepted, but another result was entered later
+  SheetDisagrees,    // result and scoresheet differ; before the sign-off they must agree
+  NoSuchFinding,     // the audit found nothing in this cell, so it needs no ruling
+  // The value of the ruling is not a number or a result. If the ruling keeps the written text, the text is
+  // not a number or a result.
   RulingNoValue,
   NoSuchRematch,  // the two players have no rematch
-  LiveMissing,    // no live game is open
-  LiveBegun,      // a live game is open
-  GamePlayed,     // the game has a result or a sheet
-  LiveMoved,      // another program continued the live game
+  LiveMissing,    // no live game is open (a live game is recorded during play)
+  LiveBegun,      // the game is already recorded as a live game
+  GamePlayed,     // the game has a result or a scoresheet already
+  LiveMoved,      // another program has continued this live game in the meantime
   LiveBroken,     // the event's ruleset or chip set has changed since the game started
   LiveOpen,       // the change would destroy an open live game
-  LiveByProgram,  // only the program that keeps the live game may write its sheet
-  TurnRefused,    // the reason why the turn is not possible
+  LiveByProgram,  // the program keeps the scoresheet of this live game, so nobody else may write it
+  TurnRefused,    // the turn is not possible; the error has the reason
   GameOver,
   GameGoesOn,
   NothingPlayed,  // there is no turn to undo
   ObjectionOpen,  // the objection has no ruling yet
   NoObjection,
-  RepetitionOpen,  // the arbiter has not answered yet (E4)
+  RepetitionOpen,  // the arbiter has not yet confirmed or denied the repetition of a position (E4)
   NoRepetition,
   TimeIsOver,        // the game clock has run out
-  ClockRefused,      // the clocks do not allow this step now
-  EndedByBoard,      // the moves ended the game; only undoing the turn reopens the game
-  NoSuchPaper,       // subject: the number, which is not in the register
-  BackupBroken,      // subject: the backup, which is not a sound contest file
-  NothingToUndo,     // every change is undone already, or can never be undone
-  ChangeStays,       // the last change, which can never be undone
-  NothingToRedo,     // no change was undone, or a new change came after
-  ActBuiltOn,        // an action of the journal, and the later changes of the same data
-  NoSuchAct,         // subject: the number in the journal
-  EventHere,         // subject: the event, which no other computer has
-  EventLent,         // subject: the event, which another computer has
-  FileBorrowed,      // subject: the contest; this file holds only one event of the contest
-  EventNotBorrowed,  // subject: the event; this file was split off for another event
-  NotABranch,        // subject: the file, which was not split from this file
-  BranchMerged,      // subject: the event, which is merged already
-  BranchDiverged,    // subject: the event, which both files changed
-  EntriesPresent,    // subject: the event; a report can be imported only into an event without players
-  ReportBroken,      // all errors in the lines
-  ReportUnfit,       // all reasons why the report cannot be imported
-  ReportUnplayable   // the reason why the event cannot have a round of the report
+  ClockRefused,      // the state of the game clocks does not allow this step
+  EndedByBoard,      // the last turn ended the game; only undoing this turn reopens the game
+  NoSuchPaper,       // the register of issued papers does not have this number; the error shows the number
+  BackupBroken,      // the backup is damaged or is no contest file; the error names the backup
+  NothingToUndo,     // undo finds no change: each change is undone already or can never be undone
+  ChangeStays,       // the last change can never be undone; the error has this change
+  NothingToRedo,     // no change was undone, or a new change followed the undo
+  ActBuiltOn,        // later changes concern the same data; the error has the action and these changes
+  NoSuchAct,         // the journal has no action with this number; the error shows the number
+  EventHere,         // the event is on no other computer; the error names the event
+  EventLent,         // the event is on another computer; the error names the event
+  FileBorrowed,      // this file may change only one event of the contest; the error names the contest
+  EventNotBorrowed,  // this file may change only another event; the error names the event
+  NotABranch,        // the file was not split from this contest file; the error names the file
+  BranchMerged,      // the event is merged already; the error names the event
+  BranchDiverged,    // both files changed the event; the error names the event
+  EntriesPresent,    // a report can only be imported into an event without players; the error names the event
+  ReportBroken,      // lines of the tournament report have errors; the error has all of them
+  ReportUnfit,       // the tournament report cannot be imported; the error has all reasons
+  ReportUnplayable   // the event cannot have a round of the tournament report; the error has the reason
 };
 
 // The name or number that the error concerns: an event, a player, a path …
@@ -177,41 +181,41 @@ struct BadRound {
   std::vector<pairing::ManualFault> faults;
   std::map<contest::EntryId, std::string> names;  // the names of the players in `faults`
 };
-// The question to be answered, or the question that needs a name and a reason. nullopt if there is no
-// question.
+// The confirmation question that the user must answer, or that needs a name and a reason. nullopt if the
+// error has no question.
 struct Asked {
   std::optional<Question> question;
   // further questions of the same change, so that the user can answer all at once
   std::vector<Question> further = {};
 };
-// nullopt if a file disappeared just before it was opened.
+// The error of the file. nullopt if the file disappeared just before it was opened.
 struct FileFault {
   std::optional<db::StoreError> error;
 };
 
-// The result that another person entered meanwhile.
+// The result that another person entered for the same game in the meantime.
 struct MetEntry {
   SheetAt at;
   ResultFacts entered;
   std::string by;
-  std::string moment;  // UTC
+  std::string moment;  // the time when the other person entered the result, UTC
 };
 struct MetSheet {
   SheetAt at;
   VersionStored stored;
 };
-// A sheet whose moves could not be followed, with the cells that need a ruling.
+// A scoresheet whose moves could not be followed, with the cells that need a ruling.
 struct Unproven {
   SheetAt at;
   sheet::Coverage coverage;
-  std::vector<sheet::Ruling> open;  // cells without a decision
-  // reading conventions in these cells whose question has no answer yet
+  std::vector<sheet::Ruling> open;  // the cells that still need a ruling
+  // habits of the writer in these cells; the question about each habit has no answer yet
   std::vector<sheet::HabitOfColumn> asked;
 };
-// An action whose data was changed again later.
+// An action that cannot be undone alone, because later changes concern the same data.
 struct BuiltOn {
   RowFacts act;
-  std::vector<RowFacts> since;  // oldest first
+  std::vector<RowFacts> since;  // the later changes, oldest first
 };
 
 using RefusalFacts =
@@ -227,7 +231,7 @@ enum class StandsAgainst {
 struct RefusalRow {
   Refusal refusal;
   std::string_view code;  // the code in JSON: `resultsMissing`, `complete` …
-  std::size_t facts;      // the index in RefusalFacts
+  std::size_t facts;      // the type of the facts, as an index in the variant RefusalFacts
   StandsAgainst against;
 };
 
@@ -235,8 +239,8 @@ struct RefusalRow {
 [[nodiscard]] std::string_view toText(Refusal refusal);
 
 struct DeskError {
-  // Precondition: Facts is the kind in RefusalFacts that belongs to `why`. Instantiated for each kind in
-  // desk_error.cpp, because a variant of so many kinds compiles slowly.
+  // Precondition: `Facts` is the type in RefusalFacts that belongs to `why`. desk_error.cpp instantiates the
+  // template for each type, because a variant of so many types compiles slowly.
   explicit DeskError(Refusal why);
   template <class Facts>
   DeskError(Refusal why, Facts facts);
@@ -245,9 +249,9 @@ struct DeskError {
   [[nodiscard]] const Question* question() const;
   // Returns question() and all further confirmation questions of the same change.
   [[nodiscard]] std::vector<Question> questions() const;
-  // Empty if the error has no subject.
+  // Returns the name or number that the error concerns; empty if there is none.
   [[nodiscard]] std::string_view subject() const;
-  // Returns the facts of the error if they have the type `Facts`, else null.
+  // Returns the facts of the error if their type is `Facts`, else null.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
     return std::get_if<Facts>(facts.get());
@@ -257,7 +261,7 @@ struct DeskError {
   std::shared_ptr<const RefusalFacts> facts;
 };
 
-// The result of a use case, or its error.
+// The value that a use case of the desk returns, or its error.
 template <class T>
 using DeskResult = Expected<T, DeskError>;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Differences between the head of a scoresheet and the pairing. A difference suggests that the sheet belongs
-// to another game.
+// Differences between the head of a scoresheet and the pairing. Such a difference suggests that the
+// scoresheet belongs to another game.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ enum class MismatchKind {
   Set,
   Ruleset,
   Start,
-  Sides,  // BLUE and RED are exchanged; the names are then not reported separately
+  Sides,  // the scoresheet exchanges BLUE and RED; the two names are then not reported separately
   BlueName,
   RedName,
   Round,
@@ -25,7 +25,7 @@ struct Mismatch {
   std::string expected;
 };
 
-// Returns `set`, `blueName` …
+// Returns the name of the value: `set`, `blueName` …
 [[nodiscard]] std::string_view toText(MismatchKind kind);
 
 }  // namespace damath::desk

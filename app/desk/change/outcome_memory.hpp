@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cache of the results of the sheets in force, and of how far the moves could be followed. A stored sheet
-// never changes. A sheet is replayed only if its version, its rulings, or the event's ruleset or chip set
-// change. The cache matters because programs read contests of thousands of sheets often.
+// A cache of the results of the scoresheets in force. Each entry also tells how far the moves could be
+// followed. A stored scoresheet never changes. It is replayed again only if its version, its rulings, or the
+// event's ruleset or chip set change. The cache saves time, because programs often read contests with
+// thousands of scoresheets.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +20,14 @@ namespace damath::desk {
 struct KnownOutcome {
   db::SheetOwner owner;
   contest::SheetId sheet{};
-  std::string at;                             // the time when the sheet was stored
-  std::string ruled;                          // the rulings of the sheet
-  std::size_t law = 0;                        // the event's ruleset and chip set as a number
-  std::optional<contest::GameResult> result;  // nullopt while the result is open
+  std::string at;       // the time when the scoresheet was stored
+  std::string ruled;    // the facilitator's rulings on the scoresheet, as text
+  std::size_t law = 0;  // a hash of the event's ruleset and chip set
+  // the result of the scoresheet; nullopt while the result is open
+  std::optional<contest::GameResult> result;
   sheet::Coverage coverage;
-  int heldAgainst = 0;  // the value of OutcomeMemory::reading when this sheet was last found in force
+  // the value of OutcomeMemory::reading at the last comparison with the stored scoresheet
+  int heldAgainst = 0;
 
   [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {
     return sheet == summary.sheet && law == theLaw && at == summary.at && ruled == summary.ruled;
@@ -32,9 +35,10 @@ struct KnownOutcome {
 };
 
 struct OutcomeMemory {
-  std::vector<KnownOutcome> known;  // ordered by owner
-  // The sheets of the last call, and a number that grows with every new set of sheets. An unchanged set is
-  // not compared again.
+  std::vector<KnownOutcome> known;  // ordered by owner: the game or rematch of the scoresheet
+  // `sheets` are the scoresheets of the last call of heed(). `reading` is the number of the calls that
+  // brought other scoresheets. A cache entry is compared with its scoresheet only once for each value of
+  // `reading`.
   db::SharedSummaries sheets;
   int reading = 0;
 

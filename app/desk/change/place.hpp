@@ -14,7 +14,8 @@ struct Place {
   friend bool operator==(const Place&, const Place&) = default;
 };
 
-// A rematch, named by its two players: their last rematch, on either side.
+// A rematch, identified by its two players in any order. If the two played several rematches, the last one is
+// meant.
 struct RematchOf {
   contest::EntryId one{};
   contest::EntryId other{};

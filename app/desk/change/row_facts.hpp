@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A journal row with the facts that app/words needs for a sentence. Unknown facts are empty.
+// A journal row with the facts from which app/words makes a sentence. Unknown facts are empty.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +16,11 @@ namespace damath::desk {
 
 struct ResultFacts {
   rules::Ending ending = rules::Ending::Time;
-  std::string blueGrand;  // exact text; empty if no total was entered
+  std::string blueGrand;  // BLUE's grand total as exact text; empty if no total was entered
   std::string redGrand;
-  std::string result;  // "1-0"
+  std::string result;  // the points: "1-0"
 
-  // Returns "1–0 (75 : -72)" for people to read, or the points alone if no totals were entered.
+  // Returns the result as people read it: "1–0 (75 : -72)", or the points alone if no totals were entered.
   [[nodiscard]] std::string figures() const;
 
   friend bool operator==(const ResultFacts&, const ResultFacts&) = default;
@@ -32,37 +32,39 @@ struct CellRuled {
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Result;
-  std::optional<std::string> value;  // nullopt: the written value stands
+  std::optional<std::string> value;  // the value that the ruling sets; nullopt if the written value stands
   std::string written;
-  int habitCells = 0;  // see desk::habitCellsOf
+  int habitCells = 0;  // the number of cells that a ruling on a habit decides (desk::habitCellsOf)
 };
 
 struct RowFacts {
   std::int64_t number = 0;
-  // 0 for this file, else the number of the other computer that wrote the row; each computer counts its rows
-  // itself
+  // 0 if this file wrote the row, else the number of the other computer that wrote it. Each computer counts
+  // its own rows.
   int branch = 0;
-  std::string at;  // UTC
+  std::string at;  // the time of the change, UTC
   std::string by;
   std::string word;  // the action's word in the journal: `setResult` …
-  // the meaning of `word`; nullopt for a word of a newer program
+  // the action that `word` names; nullopt if only a newer program knows the word
   std::optional<db::JournalAction> action = {};
-  std::string subject;  // for programs: "game 17"
+  std::string subject;  // the changed data under its name in the journal: "game 17"
   std::string reason;
   std::optional<contest::EventId> eventId = {};
   std::string event = {};  // the event's name
   std::optional<Place> place = {};
   bool isRematch = false;
   std::optional<contest::RoundNumber> round = {};
-  std::vector<std::string> players = {};  // BLUE and RED of a game, else the players that the row concerns
-  std::optional<int> version = {};        // the version of a scoresheet
+  // the names of BLUE and RED for a row about a game, else the players that the row concerns
+  std::vector<std::string> players = {};
+  std::optional<int> version = {};  // the version of a scoresheet
   std::optional<CellRuled> ruled = {};
   std::optional<ResultFacts> before = {};
   std::optional<ResultFacts> after = {};
-  // for undo and redo: the row that was undone or redone; empty if that row is gone
+  // for a row about undo or redo: the row that was undone or redone; empty if that row is gone
   std::vector<RowFacts> target = {};
   std::vector<RowFacts> with = {};  // the further rows of the same action, in the order of the journal
-  std::string habits = {};          // answers about habits, in the form of the scoresheet's tag
+  // the answers about habits of the writer, in the form of the scoresheet's Habits tag
+  std::string habits = {};
 };
 
 // Returns the name of the row's event. For undo and redo, returns the event of the row that was undone or

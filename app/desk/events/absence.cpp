@@ -89,7 +89,8 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
   if (numberOf(round) < paired) return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   if (entries.empty()) return entries;
   DAMATH_CHECK(change.requireConfirmation(absentQuestion(event.at(entries.front()), round)));
-  // A single answer covers all entries. Without the answer, no entry has to be processed.
+  // One answer to the question covers all entries. Stops here without the answer, because the change will not
+  // be committed.
   if (change.asked()) return entries;
   if (numberOf(round) == paired) {
     return allForfeited(change, event, {entries.begin(), entries.end()}, round);
@@ -100,8 +101,8 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
 
 namespace {
 
-// Returns the entry's game of the current round if the game is open, or if the entry won because the opponent
-// did not appear. Null if there is no such game.
+// Returns the entry's game of the current round if the entry can still lose it by absence. The game has no
+// result yet, or the entry won because the opponent did not appear. Null if there is no such game.
 const contest::Game* gameToForfeit(const contest::Event& event, contest::EntryId entry) {
   for (const contest::Game* game : contest::gamesOf(event, contest::RoundNumber{roundsPaired(event)})) {
     if (game->blue != entry && game->red != entry) continue;

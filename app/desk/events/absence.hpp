@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of an absence from a round, shared by all use cases that set an absence.
+// The steps that make a player absent from a round. All use cases that set an absence share them.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -8,12 +8,14 @@
 
 namespace damath::desk {
 
-// Errors: AlreadyWithdrawn.
+// Checks that the entry is not withdrawn from the event. Errors: AlreadyWithdrawn.
 [[nodiscard]] DeskResult<void> checkNotWithdrawn(const contest::Entry& entry);
-// Checks that the event has this round, if its number of rounds is known. Errors: NoSuchRound.
+// Checks that the event has this round. Succeeds if the event's number of rounds is not known yet. Errors:
+// NoSuchRound.
 [[nodiscard]] DeskResult<void> checkRound(const contest::Event& event, contest::RoundNumber round);
 
-// Checks that no live game of the game is open. Succeeds if `game` is null. Errors: LiveOpen, StoreFailed.
+// Checks that the game is not being recorded as a live game. Succeeds if `game` is null. Errors: LiveOpen,
+// StoreFailed.
 [[nodiscard]] DeskResult<void> checkNotLive(const Change& change, const contest::Event& event,
                                             const contest::Game* game);
 
@@ -22,25 +24,27 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<std::optional<Place>> forfeited(const Change& change, const contest::Event& event,
                                                          contest::EntryId entry);
 
-// Stores the entry with changed rounds of participation.
+// Stores the entry after a change of the rounds that it plays.
 [[nodiscard]] DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                                   const contest::Entry& entry, db::EntryChange kind,
                                                   std::optional<Place> place = {});
 
-// Records for a known game that one player or both players did not appear.
+// The players who did not appear for a game. The function below records this for the given game.
 enum class Absent { OnePlayer, BothPlayers };
 [[nodiscard]] DeskResult<Place> forfeited(const Change& change, const contest::Event& event,
                                           const contest::Game& game, contest::EntryId entry,
                                           Absent who = Absent::OnePlayer);
 
 // Makes the entry absent from the round; EntryDesk::setAbsent documents the effects and errors. Precondition:
-// checkRound accepts the round (that check looks at all entries).
+// the event has the round (checkRound). The caller makes this check once, because it goes through all
+// entries.
 [[nodiscard]] DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event,
                                                   contest::Entry entry, contest::RoundNumber round);
 
-// Makes all these entries absent with one question. In a paired round, skips entries whose game has a result,
-// because these players were there. Returns the entries that became absent. Precondition: the round is one of
-// the event, and the entries take part in the round. Errors: RoundPlayed, LiveOpen, StoreFailed.
+// Makes all these entries absent from the round, with one confirmation question. In a paired round, skips
+// entries whose game has a result, because these players were there. Returns the entries that became absent.
+// Precondition: the round is one of the event, and the entries take part in the round. Errors: RoundPlayed,
+// LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<contest::EntryId>> madeAbsent(
     const Change& change, const contest::Event& event, const std::vector<contest::EntryId>& entries,
     contest::RoundNumber round);

@@ -25,8 +25,8 @@ bool isIn(const contest::Entry& entry, RoundNumber round) {
   return entry.firstRound <= numberOf(round) && pairing::isStillIn(entry, round);
 }
 
-// Returns the absent entries: in an unpaired round by announcement; in a paired round by the byes of the
-// pairing and by games where a player did not appear (T4).
+// Returns the absent entries. In an unpaired round, these are the announced absences. In a paired round,
+// these are the entries with a bye for absence and the players who did not appear for their game (T4).
 std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) {
   std::set<EntryId> absent;
   if (numberOf(round) > contest::roundsPaired(event)) {
@@ -48,7 +48,7 @@ std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) 
   return absent;
 }
 
-// Returns the entries whose game has a result. An entry with a result came to the board, unless absentEntries
+// Returns the entries whose game of the round has a result. Such a player was present, unless absentEntries()
 // contains the entry.
 std::set<EntryId> entriesWithResult(const contest::Event& event, RoundNumber round) {
   std::set<EntryId> entries;
@@ -96,8 +96,8 @@ std::optional<db::Arrival> arrivalOf(Presence presence) {
   return std::nullopt;
 }
 
-// Stores the presence of one entry. `before` is its presence so far; `checkIns` are the event's stored
-// check-ins.
+// Stores the presence of one entry at check-in. `before` is its presence so far; `checkIns` are the stored
+// check-ins of the event.
 DeskResult<void> put(const Change& change, const contest::Event& event,
                      const std::vector<db::CheckIn>& checkIns, const contest::Entry& entry, RoundNumber round,
                      Presence before, Presence after) {

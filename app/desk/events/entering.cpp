@@ -13,8 +13,8 @@ namespace damath::desk {
 
 namespace {
 
-// Returns the names of the player's other events. An event that the player withdrew from before round 1 does
-// not count.
+// Returns the names of the player's events other than `besides`. An event does not count if the player
+// withdrew before round 1.
 std::vector<std::string> eventsOf(const contest::Contest& contest, contest::PlayerId player,
                                   contest::EventId besides) {
   std::vector<std::string> names;

@@ -17,14 +17,15 @@ namespace damath::desk {
 
 namespace {
 
-// True if the entry misses a round that is not paired yet.
+// True if the entry will miss a round that is not paired yet, because of a withdrawal or an announced
+// absence.
 bool isAway(const contest::Event& event, const contest::Entry& entry) {
   return entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
            return numberOf(round) > roundsPaired(event);
          });
 }
 
-// Calls work(change, event, entry) with the stored entry.
+// Changes an entry: calls work(change, event, entry) with the stored entry.
 template <class Work>
 DeskResult<EntryOutcome> changedEntry(const Desk& desk, contest::EventId event, contest::EntryId entry,
                                       const Author& author, const Work& work) {
@@ -59,7 +60,8 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
       });
       break;
     case StartOrder::Lot: {
-      // "STAR": keeps this lot apart from other lots with the same seed
+      // The letters "STAR" as a number. The number gives the lot for start numbers another order than other
+      // lots with the same seed.
       constexpr std::uint64_t kStartNumbers = 0x53544152;
       entries = contest::Lots(event.setup.lotSeed, {kStartNumbers}).shuffled(std::move(entries));
       break;
@@ -79,7 +81,8 @@ DeskResult<ImportDone> EntryDesk::enterLate(contest::EventId event, std::string_
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<ImportDone> {
                      const int paired = roundsPaired(found);
-                     // Reports bad rows before any confirmation question.
+                     // Checks the rows first, so that errors in rows are reported before any confirmation
+                     // question.
                      const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
                      if (paired > 0 && plan.faults.empty()) {
                        DAMATH_CHECK(askForLate(change, found, plan.newcomers.size()));
@@ -125,7 +128,8 @@ DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::Entr
                         if (!isAway(found, after)) {
                           return refused(Refusal::NeverLeft, std::to_string(after.number));
                         }
-                        // The missed rounds become absences, so that they stay on record.
+                        // Records the missed rounds as absences, so that the contest still shows them after
+                        // the return.
                         for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
                              round <= roundsPaired(found); ++round) {
                           after.absences.push_back(contest::RoundNumber{round});

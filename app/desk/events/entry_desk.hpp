@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of entries after the import: late entries, withdrawals, absences and start numbers. Each change is
-// one action that covers the current round and all later rounds.
+// one action of the journal, with its effects on the current round and on all later rounds.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace damath::desk {
 
-// The effects of an action besides the change of the entry.
+// The result of a change: the changed entry, and the game that the change decided.
 struct EntryOutcome {
   contest::EntryId entry{};
   // the game that the opponent wins by this action (T4); nullopt if there is no such game
@@ -23,12 +23,13 @@ enum class StartOrder { Rating, Name, School, Lot };
 
 class EntryDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit EntryDesk(Desk& desk) : m_desk(&desk) {}
 
   // Enters the players of a list (roster.hpp) after the first round is paired; they play from the next round
-  // on. A round robin has room if its table has a free seat. A knock-out never has room. Asks for
-  // confirmation: EnteredLate. Errors: NoSuchEvent, LateImpossible, RowsRefused, StoreFailed.
+  // on. A round robin accepts late players only into free places of its pairing table. A knock-out accepts no
+  // late players. Asks for confirmation: EnteredLate. Errors: NoSuchEvent, LateImpossible, RowsRefused,
+  // StoreFailed.
   [[nodiscard]] DeskResult<ImportDone> enterLate(contest::EventId event, std::string_view csv,
                                                  const Author& author,
                                                  const std::vector<RowDecision>& decisions = {},
@@ -42,8 +43,8 @@ class EntryDesk {
   // AlreadyWithdrawn, LiveOpen, StoreFailed.
   [[nodiscard]] DeskResult<EntryOutcome> withdraw(contest::EventId event, contest::EntryId entry,
                                                   const Author& author);
-  // Lets the entry play again from the next round on. Missed rounds become absences. Errors: NoSuchEvent,
-  // NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round.
+  // Lets a withdrawn or absent entry play again from the next round on. The missed rounds become absences.
+  // Errors: NoSuchEvent, NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round.
   [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
                                                 const Author& author);
   // Makes the entry absent from a round. A later round becomes an announced absence. In the current round the
@@ -52,8 +53,8 @@ class EntryDesk {
   // NoSuchEvent, NoSuchEntry, NoSuchRound, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed.
   [[nodiscard]] DeskResult<EntryOutcome> setAbsent(contest::EventId event, contest::EntryId entry,
                                                    contest::RoundNumber round, const Author& author);
-  // Assigns all start numbers again, in this order. Returns the entries in the new order. Asks for
-  // confirmation (Renumbered) after a round is paired. Errors: NoSuchEvent, StoreFailed.
+  // Assigns new start numbers to all entries, in the order `order`. Returns the entries in the new order.
+  // Asks for confirmation (Renumbered) after a round is paired. Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<std::vector<contest::EntryId>> renumber(contest::EventId event, StartOrder order,
                                                                    const Author& author);
 

@@ -20,18 +20,19 @@ namespace damath::desk {
 
 namespace {
 
-// Returns the texts of the setup that people typed.
+// Returns the texts of the event's setup that people type.
 std::array<const std::string*, 4> textsOf(const contest::EventSetup& setup) {
   return {&setup.name, &setup.level, &setup.set.name, &setup.ruleset.name};
 }
 
-// `standing` is the event that gets this setup; null for a new event.
+// Checks the setup of an event. `standing` is the event that gets this setup; null for a new event.
 DeskResult<void> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
                             const contest::Event* standing) {
   if (trimmedLines(setup.name).empty()) return refused(Refusal::NameMissing);
   const auto texts = textsOf(setup);
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    // A text that an older program stored must not block changes of the other texts.
+    // Skips an unchanged text. An older program may have stored a text that is invalid today, and this text
+    // must not block changes of the other texts.
     if (standing != nullptr && *textsOf(standing->setup)[i] == *texts[i]) continue;
     DAMATH_CHECK(checkText(*texts[i]));
   }
@@ -45,7 +46,8 @@ DeskResult<void> checkSetup(const contest::Contest& contest, const contest::Even
   return {};
 }
 
-// Checks that a changed plan keeps the paired rounds and has enough rounds for the rest of the event.
+// Checks a changed plan (system and number of rounds). The plan must keep the paired rounds and have enough
+// rounds to finish the event.
 DeskResult<void> checkPlan(const contest::Event& before, const contest::Event& after) {
   const auto planOf = [](const contest::EventSetup& setup) {
     return std::tie(setup.system, setup.rounds, setup.legs, setup.groupPlan);
@@ -62,8 +64,9 @@ DeskResult<const contest::Event*> openForEntries(const contest::Contest& contest
   return event;
 }
 
-// Returns the confirmation level for a change of names that may already be printed. Note before the event
-// begins; Confirm if the event is finished or a sheet is signed off; else Acknowledge.
+// Returns the confirmation level for a new name of the event, because papers with the old name may be printed
+// already. Note before the event begins; Confirm if the event is finished or a sheet is signed off; else
+// Acknowledge.
 DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Event& event) {
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
@@ -76,7 +79,8 @@ DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const 
   return isSigned ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
 }
 
-// Returns the highest level of all events.
+// Returns the confirmation level for a new name of the contest: the highest level that one of its events
+// needs.
 DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Contest& contest) {
   ConfirmationLevel level = ConfirmationLevel::Note;
   for (const contest::Event& event : contest.events) {
@@ -124,8 +128,8 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
   return state;
 }
 
-// Also marks a board as outstanding if its sheet differs from its result or from a review, or could not be
-// followed.
+// Sets the state of each board. Also marks a board as outstanding if its scoresheet differs from its result
+// or from a second entry, or if its moves could not be followed.
 void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
   std::vector<std::pair<contest::GameId, BoardState>> states;
   states.reserve(event.games.size());
@@ -169,7 +173,7 @@ bool isElsewhere(const std::vector<db::Branch>& branches, contest::EventId event
   });
 }
 
-// Returns the status of all events, or only of the event `only`.
+// Returns the status of all events; if `only` is set, only the status of that event.
 DeskResult<std::vector<EventStatus>> statuses(const Desk& desk, std::optional<contest::EventId> only) {
   DAMATH_TRY(now, stateOf(desk));
   DAMATH_TRY(sheets, toDeskResult(now->reading.sheetSummaries()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Use cases for events and the import of their players.
+// Use cases for events: adding and changing events, importing their players, and their status.
 #pragma once
 
 #include <string_view>
@@ -14,19 +14,19 @@ namespace damath::desk {
 
 class EventDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit EventDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Errors: NameMissing, NotText, TextUnseen, TextTooLong, EventExists, ChipSetBroken, BadLegs, BadRounds,
-  // FileBorrowed, StoreFailed.
+  // Adds an event to the contest. Errors: NameMissing, NotText, TextUnseen, TextTooLong, EventExists,
+  // ChipSetBroken, BadLegs, BadRounds, FileBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<contest::EventId> addEvent(const contest::EventSetup& setup, const Author& author);
-  // Adds all these events as one action, or no event at all. Errors: as addEvent.
+  // Adds several events as one action of the journal. After an error, no event is added. Errors: as addEvent.
   [[nodiscard]] DeskResult<std::vector<contest::EventId>> addEvents(
       const std::vector<contest::EventSetup>& setups, const Author& author);
   // Replaces ruleset, chip set, system and rounds of the event. Asks for confirmation (SetupChanged) after a
   // round is paired. Errors: as addEvent, but EventLent and EventNotBorrowed instead of FileBorrowed;
-  // NoSuchEvent; ScheduleImpossible if the new plan has fewer rounds than are paired, or fewer than a bracket
-  // still needs.
+  // NoSuchEvent; ScheduleImpossible if the new plan has fewer rounds than are paired, or fewer rounds than a
+  // knock-out bracket still needs.
   [[nodiscard]] DeskResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                           const Author& author);
   // Changes name, venue and date; the other fields of `head` are ignored. Asks for confirmation
@@ -42,24 +42,25 @@ class EventDesk {
   // a new name of the contest. Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<ConfirmationLevel> confirmationOfRenaming(
       std::optional<contest::EventId> event) const;
-  // Turns the official contest into a practice contest; this cannot be reversed. Asks for confirmation:
-  // LeftOfficial. Errors: AlreadyPractice, FileBorrowed, StoreFailed.
+  // Turns the official contest into a practice contest. This change can never be undone. Asks for
+  // confirmation: LeftOfficial. Errors: AlreadyPractice, FileBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<void> leaveOfficial(const Author& author);
   // Returns the effects of importPlayers without changing anything. Bad rows are listed and are not an error.
   // Errors: NoSuchEvent, EntriesFrozen, StoreFailed.
   [[nodiscard]] DeskResult<ImportPreview> previewImport(contest::EventId event, std::string_view csv,
                                                         const std::vector<RowDecision>& decisions = {},
                                                         const std::vector<ColumnChoice>& columns = {}) const;
-  // Imports all rows, or no row at all. Start numbers continue after the existing entries, in file order.
-  // Unknown schools are added. A row of a known player enters that player with the facts that the contest
-  // already has. Errors: NoSuchEvent, EntriesFrozen, RowsRefused, StoreFailed.
+  // Imports all rows of the list. If a row has an error, imports no row. Start numbers continue after the
+  // existing entries, in the order of the list. Unknown schools are added. A row of a known player enters
+  // that player with the facts that the contest already has. Errors: NoSuchEvent, EntriesFrozen, RowsRefused,
+  // StoreFailed.
   [[nodiscard]] DeskResult<ImportDone> importPlayers(contest::EventId event, std::string_view csv,
                                                      const Author& author,
                                                      const std::vector<RowDecision>& decisions = {},
                                                      const std::vector<ColumnChoice>& columns = {});
   // Returns the status of all events, in the order of their numbers.
   [[nodiscard]] DeskResult<std::vector<EventStatus>> status() const;
-  // Errors: NoSuchEvent, StoreFailed.
+  // Returns the status of one event. Errors: NoSuchEvent, StoreFailed.
   [[nodiscard]] DeskResult<EventStatus> status(contest::EventId event) const;
 
  private:

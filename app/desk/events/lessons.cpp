@@ -34,16 +34,16 @@ constexpr Spelling<LessonsBy> kGroupings[] = {{LessonsBy::Kind, "kind"},
                                               {LessonsBy::Round, "round"}};
 static_assert(coversEvery(kGroupings));
 
-constexpr std::size_t kSheetsHeld = 256;  // the most sheets in memory at one time
+constexpr std::size_t kSheetsHeld = 256;  // the largest number of scoresheets in memory at one time
 
-// Computes the points that the mistakes of one audited sheet cost.
+// Computes how many points the mistakes of one audited scoresheet cost.
 class PointsOfSheet {
  public:
   PointsOfSheet(const sheet::Sheet& sheet, const sheet::AuditReport& report)
       : m_sheet(sheet), m_findings(report.findings) {}
 
-  // Returns the points of this mistake alone, without the points that it only carries on from earlier
-  // mistakes.
+  // Returns the points that this mistake alone costs. Points that a total only carries on from earlier
+  // mistakes do not count.
   [[nodiscard]] std::optional<Number> of(std::size_t index) const {
     const Finding& finding = m_findings[index];
     if (finding.factsAs<sheet::HabitScope>() != nullptr) return ofHabit(index);
@@ -70,8 +70,8 @@ class PointsOfSheet {
     return all ? std::optional(*all - carried) : std::nullopt;
   }
 
-  // Returns the correct value minus the written value. For missing R.C. rows, uses the value of the missing
-  // rows.
+  // Returns the correct value minus the written value. If rows of the remaining chips (R.C.) are missing,
+  // uses the value of the missing rows.
   [[nodiscard]] static std::optional<Number> off(const Finding& finding) {
     const bool isWanting = finding.code == sheet::FindingCode::MissingRemaining;
     const auto& right = isWanting ? finding.counted : finding.correct;
@@ -93,8 +93,8 @@ class PointsOfSheet {
     return finding == nullptr ? Number(0) : off(*finding).value_or(Number(0));
   }
 
-  // Returns the error that this running total inherits: the error of the previous running total and of the
-  // scores since.
+  // Returns the error that a correctly added running total would carry on: the error of the running total
+  // before it and of the scores since then.
   [[nodiscard]] Number offBefore(Side side, int line) const {
     Number carried = offAt(line, side, Cell::Score);
     for (int before = line - 1; before >= 1; --before) {
@@ -128,8 +128,8 @@ class PointsOfSheet {
     return carried;
   }
 
-  // Sums up the scores that are wrong because of this move. If the sheet has no score for the move, uses the
-  // first running total.
+  // Sums up the errors of the scores that are wrong because of this wrong move. If the scoresheet has no
+  // score for the move, uses the first running total that is wrong because of the move.
   [[nodiscard]] std::optional<Number> ofMove(std::size_t index) const {
     std::optional<Number> sum;
     const Finding* total = nullptr;
@@ -145,10 +145,12 @@ class PointsOfSheet {
     return less(off(*total), offBefore(*total->side, *total->line));
   }
 
-  // Sums up all scores and R.C. rows that the habit explains. Running totals only carry these points on.
+  // Sums up the errors of all scores and remaining chips (R.C.) that the habit explains. Running totals do
+  // not count, because they only carry these points on.
   [[nodiscard]] std::optional<Number> ofHabit(std::size_t index) const {
     std::optional<Number> sum;
-    int lastRow = 0;  // an R.C. row may have one finding for its chip and one for its number
+    // A row of the remaining chips (R.C.) may have two findings, for its chip and for its number.
+    int lastRow = 0;
     for (const Finding& each : m_findings) {
       if (each.causedBy != index || !each.line || !each.side) continue;
       if (each.cell != Cell::Score && each.cell != Cell::Remaining) continue;
@@ -161,7 +163,7 @@ class PointsOfSheet {
     return sum;
   }
 
-  // True if the finding is about the chip of an R.C. row and not about its number.
+  // True if the finding in a row of the remaining chips (R.C.) is about the chip and not about the number.
   [[nodiscard]] bool isChip(const Finding& finding) const {
     const auto row = static_cast<std::size_t>(*finding.line) - 1;
     if (row >= m_sheet.lines.size()) return true;
@@ -173,7 +175,8 @@ class PointsOfSheet {
   const std::vector<Finding>& m_findings;
 };
 
-// A game or rematch with a sheet whose mistakes count. `counts`: the sides (BLUE, RED) inside the scope.
+// A game or rematch with a scoresheet that the lessons read. `counts` tells for BLUE and RED if the player is
+// in the scope of the lessons, so that the player's mistakes count.
 struct Looked {
   const contest::Event* event;
   Meeting meeting;
@@ -237,7 +240,8 @@ void addMistakesOf(Lessons& lessons, const Looked& looked, const sheet::Sheet& s
   if (lessons.mistakes.size() == before) ++lessons.clean;
 }
 
-// The group of a mistake. Also the order of groups with equally many mistakes.
+// The key of the group to which a mistake belongs. The key also orders groups that have equally many
+// mistakes.
 using GroupKey = std::tuple<std::int64_t, std::string>;
 
 GroupKey groupKeyOf(const contest::Contest& contest, const Mistake& mistake, LessonsBy by) {
@@ -286,7 +290,7 @@ LessonGroup groupOf(const GroupKey& key, LessonsBy by) {
   return group;
 }
 
-// Sorts by name before number, because readers look for names.
+// Compares the names first and then the numbers, because readers look for names.
 bool goesBefore(const GroupKey& one, const GroupKey& other) {
   return std::pair(std::get<1>(one), std::get<0>(one)) < std::pair(std::get<1>(other), std::get<0>(other));
 }
@@ -324,7 +328,8 @@ std::vector<LessonGroup> grouped(const contest::Contest& contest, const Lessons&
     const GroupKey key = groupKeyOf(contest, mistake, by);
     MistakeCount& count = groups.try_emplace(key, groupOf(key, by)).first->second.count;
     ++count.times;
-    // Mistakes of one sheet follow each other, so a comparison with the last mistake is enough.
+    // The mistakes of one scoresheet follow each other in the list. A comparison with the last mistake is
+    // therefore enough to count the scoresheets.
     const bool isSame = !count.mistakes.empty() &&
                         lessons.mistakes[count.mistakes.back()].event == mistake.event &&
                         lessons.mistakes[count.mistakes.back()].at == mistake.at;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds where players lose points, and where they gain points that are not theirs. The source is the audit of
-// the scoresheets in force: each mistake with the points that it costs. A cell that is wrong only because of
+// Finds the mistakes by which players lose points or gain points that are not theirs. The audit of the
+// scoresheets in force gives each mistake and the points that it costs. A cell that is wrong only because of
 // another mistake does not count as a mistake; its points count for the mistake that caused it. A habit
 // counts once, even if many cells show it. A value that a ruling keeps as written does not count (T6).
 #pragma once
@@ -18,37 +18,38 @@
 
 namespace damath::desk {
 
-// The sheets to be read: sheets of `events` only, and further limits if they are set.
+// The scoresheets to read: only scoresheets of `events`. `school`, `player` and `round` limit them further if
+// they are set.
 struct LessonScope {
   std::vector<contest::EventId> events = {};
   std::optional<contest::SchoolId> school = {};
   std::optional<contest::PlayerId> player = {};
-  // if set, rematches are left out, because they belong to no round
+  // if set, only games of this round are read; rematches are left out, because they belong to no round
   std::optional<contest::RoundNumber> round = {};
 };
 
 struct Mistake {
   contest::EventId event{};
   SheetAt at;
-  contest::EntryId entry{};  // the player whose half of the sheet has the mistake
+  contest::EntryId entry{};  // the player in whose columns of the scoresheet the mistake stands
   sheet::FindingCode code{};
-  std::size_t finding = 0;  // the index in the findings of the audit
-  // The correct value minus the written value: above 0, the player gave these points away. nullopt if the
-  // mistake is not in a number, or the points are unknown.
+  std::size_t finding = 0;  // the index of the mistake in the findings of the audit
+  // The correct value minus the written value. A value above 0 means that the player gave these points away.
+  // nullopt if the mistake is not in a number, or the points are unknown.
   std::optional<exact::Number> points = {};
 };
 
 struct Lessons {
-  int sheets = 0;                      // the number of sheets read
-  int clean = 0;                       // the number of sheets without a mistake in the scope
-  std::vector<Mistake> mistakes = {};  // ordered by event, game, and the order of the audit
+  int sheets = 0;                      // the number of scoresheets that were read
+  int clean = 0;                       // the number of scoresheets without a mistake that counts
+  std::vector<Mistake> mistakes = {};  // ordered by event, by game, and then as the audit lists them
 };
 
-// Called between two sheets with the numbers of finished sheets and all sheets. If it returns false,
-// lessonsOf stops and returns the lessons so far.
+// A function that lessonsOf calls between two scoresheets, with the numbers of finished and of all
+// scoresheets. If the function returns false, lessonsOf stops and returns the lessons so far.
 using LessonWatch = std::function<bool(int done, int all)>;
 
-// Errors: NoSuchEvent, StoreFailed.
+// Reads and audits the scoresheets of the scope. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<Lessons> lessonsOf(const Desk& desk, const LessonScope& scope,
                                             const LessonWatch& watch = {});
 
@@ -56,27 +57,28 @@ struct MistakeCount {
   int times = 0;
   int sheets = 0;
   exact::Number tooFew = {};               // the points that the players gave away
-  exact::Number tooMany = {};              // the points that were not theirs
-  std::vector<std::size_t> mistakes = {};  // indices in Lessons::mistakes
+  exact::Number tooMany = {};              // the points that the players gained wrongly
+  std::vector<std::size_t> mistakes = {};  // the mistakes as indices in Lessons::mistakes
 };
 
 enum class LessonsBy { Kind, Player, School, ChipSet, Round };
-// Returns `kind`, `player`, `school`, `set` or `round`.
+// Returns the name of the value: `kind`, `player`, `school`, `set` or `round`.
 [[nodiscard]] std::string_view toText(LessonsBy by);
 [[nodiscard]] std::optional<LessonsBy> parseLessonsBy(std::string_view text);
 
-// The count of one group. LessonsBy says which of the first five members names the group.
+// The count of the mistakes of one group. The grouping (LessonsBy) decides which of the first five members
+// names the group.
 struct LessonGroup {
   sheet::FindingCode code{};
   contest::PlayerId player{};
   contest::SchoolId school{};
   std::string set = {};
-  contest::RoundNumber round{};  // 0 for rematches
+  contest::RoundNumber round{};  // the round; 0 for rematches
   MistakeCount count = {};
 };
 
-// Returns the groups, most mistakes first. Groups with equally many mistakes are sorted by kind, name or
-// number. Precondition: the lessons are of this contest.
+// Returns the mistakes in groups. The group with the most mistakes comes first. Groups with equally many
+// mistakes are sorted by kind, name or number. Precondition: the lessons are of this contest.
 [[nodiscard]] std::vector<LessonGroup> grouped(const contest::Contest& contest, const Lessons& lessons,
                                                LessonsBy by);
 

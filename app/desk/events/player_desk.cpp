@@ -23,15 +23,17 @@ Unexpected<DeskError> playerRefused(std::vector<RowFault> faults) {
   return refused(Refusal::PlayerRefused, BadRows{std::move(faults)});
 }
 
-// Returns the row without blanks around its texts, checked for storing. Texts that are equal in `standing`,
-// the stored facts, are not checked. Errors: NotText, TextUnseen, TextTooLong, PlayerRefused.
+// Returns the player's facts without blanks around the texts, and checks that the texts can be stored.
+// `standing` has the stored facts; unchanged texts are not checked. Errors: NotText, TextUnseen, TextTooLong,
+// PlayerRefused.
 DeskResult<RosterRow> checkedRow(const RosterRow& typed, const RosterRow& standing = {}) {
   RosterRow row = typed;
   row.line = kOnlyLine;
   for (const RosterText& each : kRosterTexts) {
     std::string& text = row.*each.text;
     text = std::string(trimmedLines(text));
-    // A text that an older program stored must not block changes of the other texts.
+    // Skips an unchanged text. An older program may have stored a text that is invalid today, and this text
+    // must not block changes of the other texts.
     if (text == standing.*each.text) continue;
     DAMATH_CHECK(checkText(text));
   }
@@ -64,7 +66,7 @@ bool isCalled(const PersonName& a, const PersonName& b) {
   return parts(a) == parts(b);
 }
 
-// Checks that no other entry of these events is the same person.
+// Checks that these events have no other entry with the same name and school.
 DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<const contest::Event*>& events,
                             contest::PlayerId self, const RosterRow& row) {
   for (const contest::Event* event : events) {
@@ -81,8 +83,8 @@ DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<c
   return {};
 }
 
-// Returns the school in its stored spelling, so that one school does not become two. If only this player
-// belongs to the school, returns the new spelling.
+// Returns the school with its stored spelling, because a different spelling would make a second school. If no
+// other player belongs to the school, returns the newly typed spelling.
 contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
   contest::School typed{{}, row.school, row.district, row.division};
   for (const contest::School* known : schoolsNamed(contest, typed.name)) {
@@ -127,7 +129,8 @@ DeskResult<PlayerAdded> PlayerDesk::add(contest::EventId event, const RosterRow&
       [&](const Change& change, const contest::Event& found) -> DeskResult<PlayerAdded> {
         const std::vector<RowDecision> decisions = decisionsOf(decision);
         ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
-        // The single row is a player who is already in the event, so there is nothing to add.
+        // The user matched the new player with a player who is already in the event, so there is nothing to
+        // add.
         if (!plan.entered.empty())
           return playerRefused(
               {{kOnlyLine, RowReason::DuplicateInEvent, plan.entered.front().player.name, {}}});
@@ -162,8 +165,8 @@ DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::En
         for (const contest::Event* each : events) {
           DAMATH_CHECK(change.event(each->id));
         }
-        // Two players with the same name and school may exist already. Only a change that makes a second one
-        // is an error.
+        // The contest may already have two players with the same name and school. A change of such a player
+        // is allowed; a change that makes a new such pair is an error.
         if (!isCalled(personOf(before, *contest.find(before.school)), checked->person())) {
           DAMATH_CHECK(checkAlone(contest, events, before.id, *checked));
         }

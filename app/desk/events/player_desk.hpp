@@ -12,12 +12,13 @@
 
 namespace damath::desk {
 
-// The line number of the single row of a player.
+// The line number that errors of a single player have, because a single player is handled as a list with one
+// row.
 inline constexpr int kOnlyLine = 1;
 
 struct PlayerAdded {
   ImportDone done;
-  MatchedRow match;  // the known players that the new player resembles
+  MatchedRow match;  // the players of the contest that the new player resembles
 };
 
 struct PlayerChanged {
@@ -32,14 +33,15 @@ struct PlayerRemoved {
 
 class PlayerDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit PlayerDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Returns the known players that the new player resembles, before the player is added. Errors: NoSuchEvent,
-  // NotText, TextUnseen, TextTooLong, PlayerRefused, StoreFailed.
+  // Returns the players of the contest that the new player resembles. Nothing is changed. Errors:
+  // NoSuchEvent, NotText, TextUnseen, TextTooLong, PlayerRefused, StoreFailed.
   [[nodiscard]] DeskResult<MatchedRow> likeness(contest::EventId event, const RosterRow& row) const;
-  // Adds a player by the rules for a row of a list (import_plan.hpp). After a round is paired, the player is
-  // a late entry and the function asks for confirmation: EnteredLate. Errors: as likeness; LateImpossible.
+  // Adds one player, as the import of a list with a single row does (import_plan.hpp). After a round is
+  // paired, the player enters late, and the function asks for confirmation: EnteredLate. Errors: as likeness;
+  // LateImpossible.
   [[nodiscard]] DeskResult<PlayerAdded> add(contest::EventId event, const RosterRow& row,
                                             const std::optional<RowDecision>& decision, const Author& author);
   // Changes all facts of the entry's player, in all events of the player. Asks for confirmation
@@ -57,9 +59,10 @@ class PlayerDesk {
   Desk* m_desk;
 };
 
-// Returns the facts of the entry's player as a row, for editing.
+// Returns the facts of the entry's player as a row of a list, so that a person can edit them.
 [[nodiscard]] RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry);
-// Returns the schools with this name, ignoring case. Several districts may have a school of the same name.
+// Returns the schools with this name in any case. There may be several, because districts can have schools of
+// the same name.
 [[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
                                                                std::string_view name);
 // Returns the names of the player's events that have begun.

@@ -21,7 +21,7 @@ namespace {
 using contest::EntryId;
 using contest::RoundNumber;
 
-// The part of a report that is imported.
+// The parts of a tournament report that are imported: the players and the played rounds.
 struct Report {
   Roster roster;
   notation::TrfHistory history;
@@ -29,14 +29,14 @@ struct Report {
 
 Unexpected<DeskError> unfit(notation::TrfMisfits misfits) {
   notation::TrfMisfits once;
-  // An error in a player also appears for the player's games; each error is reported once.
+  // The same error of a player can appear again for each game of the player. Each error is reported once.
   for (notation::TrfMisfit& misfit : misfits) {
     if (std::ranges::find(once, misfit) == once.end()) once.push_back(std::move(misfit));
   }
   return refused(Refusal::ReportUnfit, std::move(once));
 }
 
-// Returns the line of each player by start number. Each line of a report is one record.
+// Returns for each start number the line of the player in the report. Each record of a report is one line.
 std::map<int, int> playerLines(const notation::Trf& trf) {
   std::map<int, int> lines;
   for (std::size_t i = 0; i < trf.records.size(); ++i) {
@@ -68,7 +68,8 @@ Roster rosterOf(const notation::Trf& trf, const std::vector<notation::TrfEntrant
   return roster;
 }
 
-// Returns the event with placeholder entries. They are enough to compute the rounds.
+// Returns the event with placeholder entries, because the rounds of the report can be computed without the
+// real players.
 contest::Event withEntries(const contest::Event& event, std::size_t count) {
   contest::Event filled = event;
   for (std::size_t number = 1; number <= count; ++number) {
@@ -100,7 +101,7 @@ DeskResult<Report> readReport(std::string_view text, ReportScope scope, const co
   return report;
 }
 
-// Adds the rounds of a report to the event, whose players were just entered.
+// Adds the rounds of a tournament report to the event. The players of the report were entered just before.
 class Rounds {
  public:
   Rounds(const Change& change, const contest::Contest& contest, const contest::Event& event)
@@ -136,7 +137,7 @@ class Rounds {
     if (!added) return added;
     ++done.rounds;
     done.games += static_cast<int>(games.size());
-    // Keeps `m_event` up to date, because the next round is checked against it.
+    // Adds the round to `m_event`, because the check of the next round needs all rounds before it.
     m_event.rounds.push_back({round, contest::Publication::Published});
     for (contest::Game& game : games) {
       game.id = contest::GameId{++m_gamesSoFar};
@@ -146,8 +147,8 @@ class Rounds {
     return {};
   }
 
-  // Checks that the event can continue after this round. Rounds that were really played are accepted even if
-  // the system would pair differently.
+  // Checks that the event can continue after this round of the report. The round was really played, so it is
+  // accepted even if the pairing system would pair it differently.
   [[nodiscard]] DeskResult<void> checkPlayable(const pairing::RoundPairing& pairing) const {
     auto faults = pairing::faultsOf(*m_contest, m_event, pairing);
     std::erase_if(faults, [](const pairing::ManualFault& fault) {
@@ -176,7 +177,7 @@ class Rounds {
 
   const Change* m_change;
   const contest::Contest* m_contest;
-  contest::Event m_event;  // includes the rounds added so far
+  contest::Event m_event;  // the event with the rounds that were added so far
   std::map<int, EntryId> m_ids;
   std::int64_t m_gamesSoFar = 0;
 };
@@ -196,7 +197,7 @@ DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> DeskResult<ReportDone> {
         DAMATH_TRY(report, readReport(trf, scope, found));
-        // Reports bad rows before any confirmation question.
+        // Checks the rows first, so that errors in rows are reported before any confirmation question.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
             !plan.faults.empty()) {
           return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});

@@ -15,26 +15,27 @@ struct ReportDone {
   ImportDone players;
   int rounds = 0;
   int games = 0;
-  int results = 0;   // games with a result
-  int byes = 0;      // allotted byes
-  int absences = 0;  // absences in paired and in later rounds
+  int results = 0;   // the number of games with a result
+  int byes = 0;      // the number of allotted byes
+  int absences = 0;  // the number of absences, in paired and in later rounds
 };
 
-// The effects of importing a report.
+// The effects of importing a tournament report, before the import.
 struct ReportPreview {
-  ImportPreview players;  // line numbers are those of the report
+  ImportPreview players;  // the effects on players; line numbers refer to the report
   int rounds = 0;
 };
 
 class ReportDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit ReportDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Imports a report into an event without entries, as one action. Start numbers come from the report. Rounds
-  // are published; results have no grand totals. A report does not separate first and middle name, so both
-  // become the first name. Asks for confirmation: ReportTaken. Errors: NoSuchEvent, EntriesPresent,
-  // ReportBroken, ReportUnfit, RowsRefused, ReportUnplayable, StoreFailed.
+  // Imports a tournament report into an event without entries, as one action of the journal. Start numbers
+  // come from the report. The rounds are published at once; the results have no grand totals. A report does
+  // not separate first and middle name, so both become the first name. Asks for confirmation: ReportTaken.
+  // Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, RowsRefused, ReportUnplayable,
+  // StoreFailed.
   [[nodiscard]] DeskResult<ReportDone> takeOver(contest::EventId event, std::string_view trf,
                                                 ReportScope scope, const Author& author,
                                                 const std::vector<RowDecision>& decisions = {});

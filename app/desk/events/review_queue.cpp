@@ -16,7 +16,8 @@ namespace damath::desk {
 
 namespace {
 
-// Returns the next step. A signed-off sheet needs no step, even if it has later findings or disputes.
+// Returns the next step that the scoresheet needs. A signed-off scoresheet needs no step, even if a finding
+// or a difference appeared later.
 SheetNeed needOf(const QueuedSheet& sheet) {
   if (!sheet.stage) return SheetNeed::Typing;
   if (*sheet.stage == SheetStage::SignedOff) return SheetNeed::Nothing;
@@ -28,7 +29,8 @@ SheetNeed needOf(const QueuedSheet& sheet) {
   return *sheet.stage == SheetStage::Accepted ? SheetNeed::Review : SheetNeed::Signature;
 }
 
-// Returns the order of a disputed sheet. A differing result weighs more than any number of findings.
+// Returns the weight of a disputed scoresheet; heavier scoresheets come first in the queue. A differing
+// result weighs more than many findings.
 int weightOf(const QueuedSheet& sheet) {
   return (sheet.isResultOther ? 1000 : 0) + sheet.errors + sheet.keyedOtherwise;
 }
@@ -57,7 +59,8 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
         contest::lastRematchBetween(*now->event, meeting.blue, meeting.red)->id != meeting.owner.game) {
       continue;
     }
-    // The summaries have the same order as the games, so the next summary usually matches.
+    // The summaries of the scoresheets have the same order as the games. The next summary therefore usually
+    // belongs to this game, and no search is needed.
     const bool isNext = next != (*summaries)->end() && next->owner == meeting.owner;
     const auto found =
         isNext ? next : std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
@@ -86,7 +89,8 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
   for (const auto& [one, other] : status.rematchesOpen) {
     queue.push_back({RematchOf{one, other}, one, other, {}, true});
   }
-  // Sheets of equal weight stay in the order of play. Sorting indices moves each sheet only once.
+  // Scoresheets of equal weight stay in the order of play. Sorts indices instead of scoresheets, so that each
+  // scoresheet is moved only once.
   std::vector<std::size_t> places(queue.size());
   std::iota(places.begin(), places.end(), std::size_t{0});
   std::ranges::stable_sort(places, {}, [&queue](std::size_t place) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheets of an event in the order in which reviewers work on them (T6). Disputed sheets come first,
-// the worst first of all; signed-off sheets come last.
+// The scoresheets of an event in the order in which reviewers work on them (T6). Disputed scoresheets come
+// first, beginning with the worst. Signed-off scoresheets come last.
 #pragma once
 
 #include <optional>
@@ -14,15 +14,15 @@
 
 namespace damath::desk {
 
-// The next step that a sheet needs, in the order of the queue.
+// The next step that a scoresheet needs. Scoresheets are queued in the order of these steps.
 enum class SheetNeed {
-  Settling,     // findings are not accepted, a second entry differs, or the result differs from the sheet
-  NotFollowed,  // the moves could not be followed, and the sheet is not accepted
-  Accepting,    // the sheet has no problem
-  Typing,       // the game was played or the rematch is due, and the file has no sheet of it
-  Review,       // the sheet is not checked yet
+  Settling,  // findings are not accepted, a second entry differs, or the result differs from the scoresheet
+  NotFollowed,  // the moves could not be followed, and the scoresheet is not accepted
+  Accepting,    // the scoresheet has no problem and can be accepted
+  Typing,       // the game was played or the rematch is due, but no scoresheet is stored
+  Review,       // no reviewer has checked the scoresheet yet
   Signature,
-  Nothing  // the sheet is signed off
+  Nothing  // the scoresheet is signed off
 };
 
 struct QueuedSheet {
@@ -30,26 +30,29 @@ struct QueuedSheet {
   contest::EntryId blue{};
   contest::EntryId red{};
   std::optional<contest::GameResult> result = {};
-  bool isRematchDue = false;  // the rematch has no result yet; entering its sheet also enters the rematch
+  // true if the rematch has no result yet; entering its scoresheet also enters the rematch
+  bool isRematchDue = false;
   SheetNeed need = SheetNeed::Typing;
-  std::optional<SheetStage> stage = {};  // nullopt if no sheet is stored
-  int errors = 0;          // errors that count, accepted or not; an error that a ruling keeps does not count
-  int mistakes = 0;        // the errors that do not follow from another error
-  int keyedOtherwise = 0;  // cells with a different second entry that are not settled
-  bool isResultOther = false;     // the stored result differs from the result of the sheet
-  sheet::Coverage coverage = {};  // the coverage of the stored sheet; the default if there is no sheet
-  bool isOfOne = false;           // only one person reviewed the sheet or signed it off
+  std::optional<SheetStage> stage = {};  // the stage of the scoresheet; nullopt if no scoresheet is stored
+  // number of errors, accepted or not; an error that a ruling keeps as written does not count
+  int errors = 0;
+  int mistakes = 0;            // number of errors that do not follow from another error
+  int keyedOtherwise = 0;      // number of cells whose second entry differs and is not settled
+  bool isResultOther = false;  // true if the stored result differs from the result of the scoresheet
+  // how far the moves could be followed; the default if no scoresheet is stored
+  sheet::Coverage coverage = {};
+  bool isOfOne = false;  // true if the only reviewer also stored or signed off the scoresheet
   std::string storedBy = {};
   std::vector<std::string> reviewers = {};
-  std::string signedBy = {};  // empty if not signed off
+  std::string signedBy = {};  // the person who signed off; empty if the scoresheet is not signed off
 };
 
-// Returns the queue of the event. Games that are not played, or that ended without a sheet, are left out. Of
-// several rematches between two players, only the last one and a due one are listed. `status` is the status
-// of the event. Errors: NoSuchEvent, StoreFailed.
+// Returns the queue of the event. Games that are not played, or that ended without a scoresheet, are left
+// out. If two players had several rematches, only the last rematch is listed, and a rematch that is due.
+// `status` is the status of the event. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status);
 
-// Returns `settling`, `accepting` …
+// Returns the name of the value: `settling`, `accepting` …
 [[nodiscard]] std::string_view toText(SheetNeed need);
 
 }  // namespace damath::desk

@@ -27,7 +27,7 @@ const contest::School* schoolLike(const contest::Contest& contest, const contest
   return found == contest.schools.end() ? nullptr : &*found;
 }
 
-// The players of a change, with their new facts.
+// The players that a change of a school affects, with their new facts.
 using Players = std::vector<contest::Player>;
 
 Players playersOf(const contest::Contest& contest, const contest::School& school) {
@@ -56,7 +56,8 @@ DeskResult<void> checkEvents(const Change& change, const Players& players) {
       {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, std::move(names)});
 }
 
-// Checks that in no event a moved player has the same name as a player who is in the school already.
+// Checks the players who move to the school. In no event may such a player have the same name as a player who
+// is in the school already.
 DeskResult<void> checkAlone(const contest::Contest& contest, const Players& players,
                             const contest::School& school) {
   std::set<contest::PlayerId> moved;

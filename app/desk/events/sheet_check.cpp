@@ -24,8 +24,8 @@ namespace damath::desk {
 
 namespace {
 
-constexpr std::size_t kMany = 64;       // number of sheets; fewer sheets are not worth a thread
-constexpr std::size_t kAtATime = 1024;  // the most sheets in memory at one time
+constexpr std::size_t kMany = 64;       // with fewer scoresheets, several threads are not faster
+constexpr std::size_t kAtATime = 1024;  // the largest number of scoresheets in memory at one time
 
 struct Outcome {
   std::optional<contest::GameResult> result;
@@ -33,13 +33,13 @@ struct Outcome {
 };
 using Replayed = std::optional<db::StoreResult<Outcome>>;
 
-// Returns a number for chip set and ruleset; equal pairs have equal numbers.
+// Returns a hash of chip set and ruleset. Events with the same chip set and ruleset get the same number.
 std::size_t numberOfLaw(const contest::EventSetup& setup) {
   return std::hash<std::string>()(notation::toChipSetJson(setup.set) +
                                   notation::toRulesetJson(setup.ruleset));
 }
 
-// Replays sheets without rulings, from their stored text.
+// Replays scoresheets that have no rulings, from their stored text.
 void replay(std::span<const std::string> contents, std::span<Replayed> results,
             const contest::EventSetup& setup) {
   sheet::Auditor auditor(setup.ruleset, setup.set);
@@ -64,7 +64,7 @@ std::vector<Replayed> replayed(const std::vector<std::string>& contents, const c
     };
     try {
       parts.push_back(std::async(std::launch::async, replayPart));
-    } catch (const std::system_error&) {  // the system has no more threads
+    } catch (const std::system_error&) {  // the system gives no further thread, so this thread does the work
       replayPart();
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares the sheets in force of an event with its results and reviews.
+// Compares the scoresheets in force of an event with its results and reviews.
 #pragma once
 
 #include <cstddef>
@@ -24,14 +24,14 @@ class SheetCheck {
     m_memory.heed(sheets);
   }
 
-  // Returns the summary of the sheet in force; null if there is no sheet.
+  // Returns the summary of the scoresheet in force; null if no scoresheet is in force.
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
-  // Adds the problems of the sheets to `status`: results that differ, second entries that differ, moves that
-  // could not be followed, and sheets that only one person checked. Errors: StoreFailed.
+  // Adds the problems of the scoresheets to `status`: results that differ, second entries that differ, moves
+  // that could not be followed, and scoresheets that only one person handled. Errors: StoreFailed.
   DeskResult<void> addTo(EventStatus& status, const contest::Event& event) const;
 
  private:
-  // The event's setup, and a number for its ruleset and chip set.
+  // The event's setup, and a hash of its ruleset and chip set.
   struct LawOf {
     const contest::EventSetup& setup;
     std::size_t number;
@@ -41,24 +41,26 @@ class SheetCheck {
     const contest::Rematch* rematch = nullptr;
     const db::SheetSummary* summary = nullptr;
     const contest::GameResult* entered = nullptr;  // null if no result is entered
-    const KnownOutcome* outcome = nullptr;  // the result of the sheet; null until the sheet is replayed
+    // the result of the scoresheet; null until the scoresheet is replayed
+    const KnownOutcome* outcome = nullptr;
 
     [[nodiscard]] Meeting meeting() const { return game != nullptr ? meetingOf(*game) : meetingOf(*rematch); }
   };
 
-  // Returns the games and rematches with a sheet, in the order of the event.
+  // Returns the games and then the rematches that have a scoresheet.
   [[nodiscard]] std::vector<Sheeted> sheeted(const contest::Event& event, const LawOf& law) const;
-  // Returns the cached result of the sheet; null if the sheet must be replayed. The pointer is valid until
-  // the next call of order().
+  // Returns the cached result of the scoresheet; null if the scoresheet must be replayed. The pointer is
+  // valid until the next call of order().
   [[nodiscard]] const KnownOutcome* known(const db::SheetSummary& summary, std::size_t law) const;
-  // Replays the sheets that are not cached. Uses all processors if there are many. Errors: StoreFailed.
+  // Replays the scoresheets whose results are not cached. For many scoresheets, uses all processors. Errors:
+  // StoreFailed.
   [[nodiscard]] DeskResult<void> learn(std::vector<Sheeted>& all, const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
   void keep(const db::SheetSummary& sheet, const LawOf& law, std::optional<contest::GameResult> result,
             const sheet::Coverage& coverage) const;
-  // Merges the new results into the cache, which is ordered by owner.
+  // Merges the new results into the cache. The cache is ordered by the game or rematch of the scoresheet.
   void order() const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
                                             const Sheeted& sheet) const;
@@ -67,7 +69,8 @@ class SheetCheck {
   const db::Reading& m_reading;
   const contest::Contest& m_contest;
   const std::vector<db::SheetSummary>& m_sheets;
-  // Sheets are asked for in the order of the games, so the next sheet usually matches and needs no search.
+  // The next scoresheet. Callers ask for scoresheets in the order of the games, so the next scoresheet
+  // usually matches and needs no search.
   mutable std::vector<db::SheetSummary>::const_iterator m_nextSheet;
   mutable std::size_t m_nextOutcome = 0;
   mutable std::vector<KnownOutcome> m_learnt;

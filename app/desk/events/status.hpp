@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open tasks of an event and its next step; also for a contest file that is only shown in a list of
-// files.
+// Finds the open tasks of an event and its next step. Also reads them from a contest file that is not opened,
+// for a list of files.
 #pragma once
 
 #include <filesystem>
@@ -20,37 +20,39 @@ namespace damath::desk {
 
 enum class NextStep {
   ImportPlayers,  // the event has fewer than two players
-  ChangePlan,     // planFaults says why the event cannot be played as planned
+  ChangePlan,     // the event cannot be played as planned; planFaults has the reasons
   PairRound,      // the next round can be paired
-  PairByHand,     // no pairing without a repeated game is left; the arbiter pairs by hand or ends the event
-  EnterResults,   // resultsMissing lists the games
-  PlayRematches,  // rematchesDue lists the ties
-  PairAnew,       // roundAdrift is the first round that was paired on a result that was corrected later
-  DrawLot,        // a lot decides the first place of a knock-out
-  // all results are in, but sheets are missing, have open findings, could not be followed, or differ from
-  // result or review
+  PairByHand,     // every pairing would repeat a game; the arbiter pairs by hand or ends the event
+  EnterResults,   // games have no result; resultsMissing lists them
+  PlayRematches,  // ties need rematches; rematchesDue lists the ties
+  PairAnew,  // a result was corrected after later rounds were paired; roundAdrift is the first such round
+  DrawLot,   // a lot must decide the first place of a knock-out
+  // All results are entered. But scoresheets are missing, have open findings, could not be followed, or
+  // differ from the result or from a second entry.
   CheckSheets,
-  ReviewSheets,  // only if reviews are required; sheetsUnreviewed lists the sheets
-  // another computer has the event, or this file holds only another event; no change is possible here
+  ReviewSheets,  // the contest requires reviews, and some are missing; sheetsUnreviewed lists the scoresheets
+  // another computer has the event, or this file may change only another event; so this file cannot change
+  // the event
   Elsewhere,
-  Final  // no task is open
+  Final  // the event has no open task
 };
 
 // The stage of a board, from the pairing to the sign-off.
 enum class BoardStage {
-  ToPlay,       // the round is unpublished
-  Playing,      // the round is published; no result or sheet is stored yet
-  ResultIn,     // a result without a sheet
-  SheetIn,      // the sheet has errors without a decision
-  NotFollowed,  // the moves could not be followed, and the sheet has no review
-  Audited,      // the sheet has no errors, or is accepted
+  ToPlay,       // the round of the board is not published yet
+  Playing,      // the round is published; no result or scoresheet is stored yet
+  ResultIn,     // a result is stored, but no scoresheet
+  SheetIn,      // the scoresheet is stored and has errors without a decision
+  NotFollowed,  // the moves on the scoresheet could not be followed, and no reviewer has checked it
+  Audited,      // the scoresheet has no errors, or is accepted
   Reviewed,
   Signed
 };
 struct BoardState {
   BoardStage stage = BoardStage::ToPlay;
   bool hasResult = false;
-  // true if a result, a sheet or a decision is missing, or if the sheet differs from a result or review
+  // true if a result, a scoresheet or a decision is missing, or if the scoresheet differs from the result or
+  // from a second entry
   bool isOutstanding = true;
 };
 
@@ -59,22 +61,22 @@ class BoardStates {
  public:
   BoardStates() = default;
   explicit BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states);
-  // Returns the state of the game; a default state for an unknown game.
+  // Returns the state of the game's board; a default state if the game is unknown.
   [[nodiscard]] BoardState of(contest::GameId game) const;
   [[nodiscard]] bool contains(contest::GameId game) const { return find(game) != nullptr; }
 
  private:
   [[nodiscard]] const BoardState* find(contest::GameId game) const;
 
-  std::vector<std::pair<contest::GameId, BoardState>> m_states;  // ordered by game
+  std::vector<std::pair<contest::GameId, BoardState>> m_states;  // ordered by game ID
 };
 
 struct SheetOf {
   SheetAt at;
-  std::string players;  // BLUE and RED
+  std::string players;  // the names of BLUE and RED
 };
 
-// A stored sheet whose moves could not be followed to the end.
+// A stored scoresheet whose moves could not be followed to the end.
 struct NotFollowedSheet {
   SheetAt at;
   sheet::Coverage coverage;
@@ -85,53 +87,54 @@ struct EventStatus {
   std::string name;
   int players = 0;
   int roundsPaired = 0;
-  int roundsNeeded = 0;                   // 0 while the event has fewer than two players
-  std::vector<Place> resultsMissing;      // games of published rounds
-  std::vector<Place> sheetsMissing;       // games that were played
-  std::vector<Place> sheetsWithFindings;  // the sheet has errors and is not accepted
-  // the moves could not be followed to the end, and the sheet is not accepted
+  int roundsNeeded = 0;               // the number of rounds; 0 while the event has fewer than two players
+  std::vector<Place> resultsMissing;  // games of published rounds without a result
+  std::vector<Place> sheetsMissing;   // played games without a scoresheet
+  std::vector<Place> sheetsWithFindings;  // games whose scoresheet has errors and is not accepted
+  // games whose moves could not be followed to the end, and whose scoresheet is not accepted
   std::vector<Place> sheetsNotFollowed;
-  std::vector<Place> sheetsUnreviewed;             // the sheet is stored and not checked
-  std::vector<ResultDifference> resultsDiffering;  // the result differs from the sheet in force
-  std::vector<SheetOf> reviewsDiffering;           // not signed off, and a second entry differs
-  std::vector<SheetOf> sheetsOfOne;                // only one person reviewed the sheet or signed it off
-  std::vector<NotFollowedSheet> notFollowed;       // includes accepted sheets and sheets of rematches
+  std::vector<Place> sheetsUnreviewed;             // games with a scoresheet that no reviewer has checked
+  std::vector<ResultDifference> resultsDiffering;  // results that differ from the scoresheet in force
+  std::vector<SheetOf> reviewsDiffering;  // scoresheets with a differing second entry, not signed off
+  // scoresheets whose only reviewer also stored or signed off the scoresheet
+  std::vector<SheetOf> sheetsOfOne;
+  std::vector<NotFollowedSheet> notFollowed;  // includes accepted scoresheets and scoresheets of rematches
   std::vector<std::vector<contest::EntryId>> rematchesDue;
-  // pairs from rematchesDue whose rematch is not played yet
+  // pairs of players from rematchesDue whose rematch is not played yet
   std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
-  std::optional<contest::RoundNumber> roundUnpublished =
-      {};                                // the round that is paired and not published yet
-  std::vector<Place> resultsAhead = {};  // games of the unpublished round
+  std::optional<contest::RoundNumber> roundUnpublished = {};  // the round that is paired but not published
+  std::vector<Place> resultsAhead = {};  // games of the unpublished round, which have no result yet
   NextStep next = NextStep::ImportPlayers;
   BoardStates boards = {};
   // The present standings; null while the event has fewer than two players.
   std::shared_ptr<const contest::Standings> table = {};
 };
 
-// Returns the status from the contest alone, without the sheets. Precondition: the event is one of the
-// contest.
+// Returns the status of the event from the contest alone, without its scoresheets. Precondition: the event is
+// one of the contest.
 [[nodiscard]] EventStatus statusOf(const contest::Contest& contest, const contest::Event& event);
-// Turns the step Final into CheckSheets if sheets listed in `status` are still open.
+// Changes the next step from Final to CheckSheets if `status` lists scoresheets that need work.
 [[nodiscard]] EventStatus withSheets(EventStatus status);
 
-// Returns resultsMissing and then resultsAhead: ordered by round, then by board.
+// Returns all games without a result, ordered by round and board: first resultsMissing, then resultsAhead.
 [[nodiscard]] std::vector<Place> resultsOpen(const EventStatus& status);
 
 // True if a result differs from its scoresheet. No rank of the event is final then.
 [[nodiscard]] bool isDisputed(const EventStatus& event);
 [[nodiscard]] std::vector<contest::EventId> disputedEvents(const std::vector<EventStatus>& events);
-// Turns the step Final into ReviewSheets if a stored sheet has no review. For contests that require reviews.
+// Changes the next step from Final to ReviewSheets if a stored scoresheet has no review. Only for contests
+// that require reviews.
 [[nodiscard]] EventStatus withReviews(EventStatus status);
 
-// Returns `importPlayers`, `pairRound` …
+// Returns the name of the value: `importPlayers`, `pairRound` …
 [[nodiscard]] std::string_view toText(NextStep step);
 
-// The contents of a contest file that is not opened (db/files/glance.hpp).
+// The facts of a contest file that is only shown in a list and not opened (db/files/glance.hpp).
 struct SeenContest {
   db::Glance file;
-  // The status of each event. The scoresheets are not read, so their part of the status is empty.
+  // The status of each event. The scoresheets are not read, so the status has no facts about them.
   std::vector<EventStatus> events;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The number of threads for a large task.
+// The number of threads that a large task should use.
 #pragma once
 
 namespace damath::desk {

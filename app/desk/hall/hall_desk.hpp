@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notice at the foot of the public display. The notice belongs to the whole contest and changes no
-// result. The journal names its author, and undo works as for every action.
+// Stores the notice that the public display shows at its foot. The notice belongs to the whole contest and
+// affects no result. The journal names the author of a notice, and undo can undo a change of the notice.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@
 
 namespace damath::desk {
 
-inline constexpr std::size_t kMostNoticeLetters = 120;  // the most letters that are readable from a distance
+inline constexpr std::size_t kMostNoticeLetters = 120;  // the longest notice that is readable from a distance
 
 class HallDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit HallDesk(Desk& desk) : m_desk(&desk) {}
 
-  // nullopt if there is no notice. Errors: StoreFailed.
+  // Returns the notice; nullopt if there is no notice. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::optional<db::HallNotice>> notice() const;
-  // Sets the notice, without blanks at its ends. An empty line deletes the notice. An unchanged notice makes
-  // no change. Errors: FileBorrowed, NotText, TextUnseen, TextTooLong, StoreFailed.
+  // Sets the notice; blanks at both ends are removed. An empty line deletes the notice. An unchanged notice
+  // makes no change. Errors: FileBorrowed, NotText, TextUnseen, TextTooLong, StoreFailed.
   [[nodiscard]] DeskResult<void> setNotice(const std::string& line, const Author& author);
 
  private:

@@ -15,7 +15,7 @@ namespace damath::desk {
 
 namespace {
 
-// Reads the public facts of one event.
+// Collects the public facts of one event.
 class Hall {
  public:
   Hall(const contest::Contest& contest, const contest::Event& event,
@@ -52,8 +52,8 @@ class Hall {
     return boards;
   }
 
-  // Returns the seats of all players. Players without a game are listed too, so that they see that they have
-  // no game. Withdrawn players are left out.
+  // Returns each player with board and side. A player without a game is listed too, and so learns that there
+  // is no game. Withdrawn players are left out.
   [[nodiscard]] std::vector<HallSeat> seats(contest::RoundNumber round) const {
     std::vector<HallSeat> seats;
     if (contest::numberOf(round) == 0) return seats;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The public facts of an event, for a projector or another station: pairings by board and by name, standings,
-// rematches. Unpublished rounds are left out. The round clock is separate
-// (core/contest/model/round_clock.hpp), because it changes without a change of the contest.
+// rematches. Unpublished rounds are left out. The clock of the round is not part of these facts
+// (core/contest/model/round_clock.hpp), because the clock changes while the contest does not.
 #pragma once
 
 #include <optional>
@@ -26,10 +26,10 @@ struct HallBoard {
   std::optional<rules::Result> result;
 };
 
-// A player's seat in the list by name.
+// A line of the list by name: a player with board, side and opponent.
 struct HallSeat {
   HallSide player;
-  std::optional<contest::BoardNumber> board;  // nullopt if the player is not paired in this round
+  std::optional<contest::BoardNumber> board;  // the board; nullopt if the player has no game in this round
   board::Side side = board::Side::Blue;
   std::string opponent;
 };
@@ -50,17 +50,18 @@ struct HallDisplay {
   std::string contest;
   std::string event;
   bool isPractice = false;
-  int round = 0;  // the newest published round; 0 if there is none
+  int round = 0;  // the newest published round; 0 if no round is published
   int rounds = 0;
-  std::vector<HallBoard> boards;  // the boards of `round`
-  std::vector<HallSeat> seats;    // the seats of `round`, ordered by name
-  std::vector<HallRank> ranks;    // empty before the first result
+  std::vector<HallBoard> boards;  // all boards of the round `round`
+  std::vector<HallSeat> seats;    // all players with their boards in the round `round`, ordered by name
+  std::vector<HallRank> ranks;    // the standings; empty before the first result
   bool areFinal = false;
-  std::vector<HallRematch> rematches;  // rematches that are not played yet
+  std::vector<HallRematch> rematches;  // the rematches that are not played yet
 };
 
-// Returns the display. The ranks are not final while a result differs from its scoresheet. Precondition:
-// `event` is one of `contest`, and `differing` belongs to `event`.
+// Returns the public facts of the event. The ranks are not final while a result differs from its scoresheet:
+// `differing` lists these results. Precondition: `event` is one of `contest`, and `differing` belongs to
+// `event`.
 [[nodiscard]] HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event,
                                         const std::vector<ResultDifference>& differing);
 

@@ -11,7 +11,7 @@ namespace damath::desk {
 
 namespace {
 
-// Returns a random key for the branch: 32 hexadecimal digits.
+// Returns a random key of 32 hexadecimal digits. The key identifies the file for the other computer.
 std::string newKey() {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::random_device device;
@@ -20,7 +20,8 @@ std::string newKey() {
   return key;
 }
 
-// Makes the file for the other computer: a backup of this file, marked as borrowed for one event.
+// Makes the file for the other computer: a backup of this file that is marked so that only one event can be
+// changed in it.
 DeskResult<void> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
                               const db::Branch& branch, const db::Stamp& stamp) {
   DAMATH_CHECK(toDeskResult(openFile.store.backup(to), to.string()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hands over an event to another computer: a split file goes there, the event is played there, and the file
-// is merged again.
+// Hands over an event to another computer. A new file is split from this file for the other computer. The
+// event is played there, and then the new file is merged into this file again.
 #pragma once
 
 #include <filesystem>
@@ -11,22 +11,23 @@ namespace damath::desk {
 
 class BranchDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit BranchDesk(Desk& desk) : m_desk(&desk) {}
 
   // Writes the whole contest into a new file in which only this event can be changed. In this file the event
-  // cannot be changed until the merge. Asks for confirmation: Lent. After an error the event stays here.
-  // Errors: NoSuchEvent, EventLent, EventNotBorrowed, FileExists, StoreFailed.
+  // cannot be changed until the merge. Asks for confirmation: Lent. After an error the event can still be
+  // changed in this file. Errors: NoSuchEvent, EventLent, EventNotBorrowed, FileExists, StoreFailed.
   [[nodiscard]] DeskResult<void> split(contest::EventId event, const std::filesystem::path& to,
                                        const Author& author);
-  // Merges a file that was split from this one, with its journal and evidence. The event can then be changed
-  // here again. Errors: NotABranch, BranchMerged, BranchDiverged, StoreFailed.
+  // Merges a file that was split from this file: takes over the event with its scoresheets and journal rows.
+  // The event can then be changed here again. Errors: NotABranch, BranchMerged, BranchDiverged, StoreFailed.
   [[nodiscard]] DeskResult<contest::EventId> merge(const std::filesystem::path& from, const Author& author);
-  // Gives up an event on another computer, for example after that computer or file was lost. The event can be
-  // changed here again, and the other file can never be merged. Asks for confirmation: TakenBack. Errors:
-  // NoSuchEvent, EventHere, StoreFailed.
+  // Takes back an event from another computer without its file, for example because the file was lost. The
+  // event can be changed here again, and the other file can never be merged. Asks for confirmation:
+  // TakenBack. Errors: NoSuchEvent, EventHere, StoreFailed.
   [[nodiscard]] DeskResult<void> reclaim(contest::EventId event, const Author& author);
-  // Returns the events that this file handed over or received. Errors: StoreFailed.
+  // Returns the events that this file handed over to another computer or received from another computer.
+  // Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::vector<db::Branch>> branches() const;
 
  private:

@@ -13,10 +13,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Endings of the files that SQLite keeps beside a database during a change.
+// The endings of the file names that SQLite adds beside a database during a change.
 constexpr std::string_view kCompanions[] = {"-journal", "-wal", "-shm"};
 
-// Returns the absolute path without links and without "..", as far as the path exists.
+// Returns the absolute path without links and without "..". Only the existing part of the path is resolved.
 fs::path plain(const fs::path& path) {
   std::error_code error;
   const fs::path whole = fs::absolute(path, error);
@@ -30,7 +30,7 @@ bool isContest(const fs::path& path, const fs::path& inUse) {
   return fs::equivalent(path, inUse, ignored) || db::isContestFile(path);
 }
 
-// True if the path is `x-journal`, `x-wal` or `x-shm` beside a contest file `x`.
+// True if the path is a file that SQLite keeps beside a contest file `x`: `x-journal`, `x-wal` or `x-shm`.
 bool isCompanion(const fs::path& path, const fs::path& inUse) {
   const std::string text = path.string();
   for (const std::string_view ending : kCompanions) {
@@ -39,7 +39,7 @@ bool isCompanion(const fs::path& path, const fs::path& inUse) {
   return false;
 }
 
-// True if the path is inside a folder `x.backups` beside a contest file `x.contest`.
+// True if the path is inside a folder with automatic backups: `x.backups` beside a contest file `x.contest`.
 bool isAmongBackups(const fs::path& path, const fs::path& inUse) {
   for (fs::path folder = path.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
     if (folder.extension() != ".backups") continue;

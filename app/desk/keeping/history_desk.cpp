@@ -13,7 +13,8 @@ namespace damath::desk {
 
 namespace {
 
-// Actions with their journal rows, and the names of the data in these rows.
+// Actions of the journal with their rows, and the names of players, events and boards that describe these
+// rows.
 class DescribedActs {
  public:
   // Reads only as much of the journal as the actions need, because a journal can be long.
@@ -31,7 +32,7 @@ class DescribedActs {
     return described;
   }
 
-  // Returns the last journal row of the action. That row holds the action's purpose and reason.
+  // Returns the last journal row of the action. The last row tells the purpose and the reason of the action.
   [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
   // True if the action added or removed the boards of a round.
   [[nodiscard]] bool isPairing(const db::JournalAct& act) const {
@@ -41,14 +42,15 @@ class DescribedActs {
              action == db::JournalAction::UnpairRound || action == db::JournalAction::TakeOverRound;
     });
   }
-  // True if all rows of the action concern a live game. Undo never touches live games.
+  // True if all rows of the action concern a live game (a game that is recorded during play). Undo leaves
+  // such actions out.
   [[nodiscard]] bool isAtBoard(const db::JournalAct& act) const {
     return std::ranges::all_of(act.rows, [this](std::int64_t number) {
       const auto action = row(number).action;
       return action && db::factsOf(*action).limit == db::Limit::OfLiveGame;
     });
   }
-  // Returns the facts of the action's last row, with the other rows in `with`.
+  // Returns the facts of the action's last journal row; `with` has the facts of its other rows.
   [[nodiscard]] RowFacts factsOf(const db::JournalAct& act) const {
     RowFacts facts = m_facts.of(row(act));
     for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) facts.with.push_back(m_facts.of(row(act.rows[i])));
@@ -64,8 +66,8 @@ class DescribedActs {
   [[nodiscard]] bool knowsAll() const {
     return std::ranges::all_of(m_rows, [this](const db::JournalRow& row) { return m_facts.knows(row); });
   }
-  // Looks up names for the rows. The present contest usually has them. A sheet's owner is in the rows of that
-  // sheet. For deleted data, the whole journal is read.
+  // Looks up the names for the rows. Most names are in the present contest. The game of a scoresheet is named
+  // in the journal rows about that scoresheet. If data was deleted, the whole journal is read for its names.
   DeskResult<void> learn(const db::Reading& reading, const contest::Contest& contest) {
     for (const db::JournalRow& row : m_rows) m_facts.add(row);
     for (const db::JournalRow& row : m_rows) {
@@ -80,16 +82,16 @@ class DescribedActs {
     return {};
   }
 
-  std::vector<db::JournalRow> m_rows;  // ordered by number
+  std::vector<db::JournalRow> m_rows;  // ordered by journal number
   JournalFacts m_facts;
 };
 
-// The actions to undo, and the later actions that stay.
+// The plan of an undo: the actions to undo, and the later actions that stay.
 struct Plan {
   std::vector<db::JournalAct> acts;     // newest first
   std::vector<db::JournalAct> staying;  // newest first
 
-  // Returns the actions that need a description.
+  // Returns the actions that the question or the error describes.
   [[nodiscard]] std::vector<db::JournalAct> named() const {
     std::vector<db::JournalAct> all = acts;
     const bool isWhole = !acts.empty() || staying.empty();
@@ -98,8 +100,8 @@ struct Plan {
   }
 };
 
-// Keeps only the author's own actions. In a shared contest other people work at the same time, and undo does
-// not affect their actions.
+// Removes the actions of other people from `acts`. In a shared contest other people work at the same time,
+// and undo does not affect their actions.
 DeskResult<void> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
                                 std::vector<db::JournalAct>& acts) {
   DAMATH_TRY(rows, toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind})));
@@ -111,8 +113,8 @@ DeskResult<void> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const
   return {};
 }
 
-// Plans an undo of at most `most` actions after the action `behind`. Only actions of the person `own` count;
-// empty means all persons.
+// Plans an undo of the newest actions, at most `most`, that come after the action number `behind`. Only
+// actions of the person `own` count; if `own` is empty, all actions count.
 DeskResult<Plan> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most, const std::string& own) {
   DAMATH_TRY(acts, toDeskResult(edit.reading().journal().acts(behind)));
   if (!own.empty()) {
@@ -134,7 +136,8 @@ DeskResult<Plan> planBehind(db::Edit& edit, std::int64_t behind, std::size_t mos
   return plan;
 }
 
-// Plans an undo. For a single action, reads the journal backward only until the action is found.
+// Plans an undo of all actions after the row `to`, or of the last action if `to` is not set. To find the last
+// action, reads the journal backward in growing parts, because a journal can be long.
 DeskResult<Plan> planOf(db::Edit& edit, std::optional<std::int64_t> to, const std::string& own) {
   if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max(), {});
   DAMATH_TRY(steps, toDeskResult(edit.reading().journal().steps()));
@@ -153,8 +156,8 @@ std::string ownIn(const Desk::OpenFile& openFile, const Author& author) {
   return openFile.store.person() ? nameOf(author) : std::string();
 }
 
-// Removes live-game actions from the actions that stay, so that they raise no question. A live game continues
-// after an undo, except if its pairing is undone.
+// Removes actions of live games from the actions that stay, so that no confirmation question mentions them. A
+// live game continues after an undo, except if the undo removes its pairing.
 void leaveOutBoards(Plan& plan, const DescribedActs& described) {
   const bool isPairing =
       std::ranges::any_of(plan.acts, [&](const db::JournalAct& act) { return described.isPairing(act); });
@@ -196,12 +199,13 @@ DeskResult<std::vector<db::JournalAct>> actsFrom(const db::Reading& reading, std
   if (rows->empty() || rows->front().number != number) return unknown();
   auto acts = toDeskResult(reading.journal().acts(rows->front().act - 1));
   if (!acts) return refused(acts);
-  if (acts->empty() || acts->front().number != rows->front().act) return unknown();  // an undo or a redo
+  // The row belongs to an undo or a redo, which is no action of its own.
+  if (acts->empty() || acts->front().number != rows->front().act) return unknown();
   return acts;
 }
 
-// Returns the later actions on the data of the first action: on the same subject, or if there are none, in
-// the same event.
+// Returns the first action, and the later actions that changed the same data again. If no later action
+// changed the same data, returns the later actions of the same event.
 DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& contest,
                             const std::vector<db::JournalAct>& acts) {
   const auto described = DescribedActs::of(reading, contest, acts);
@@ -221,7 +225,7 @@ DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& 
   return built;
 }
 
-// Plans the undo of this one action. Fails if the action cannot be undone.
+// Plans the undo of only the action of this journal row. Fails if the action cannot be undone.
 DeskResult<Plan> planOfAct(db::Edit& edit, const contest::Contest& contest, std::int64_t row) {
   DAMATH_TRY(acts, actsFrom(edit.reading(), row));
   const db::JournalAct& act = acts->front();
@@ -247,7 +251,7 @@ bool HistoryDesk::isMadeHere(std::int64_t act) const {
 
 DeskResult<UndoOffer> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
   const Author author = authorFor(m_desk->openFile(), given);
-  // This edit is never committed. The edit only tests if the actions can be undone.
+  // Opens an edit that is never committed, only to test if the actions can be undone.
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author))));
   DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
   DAMATH_TRY(plan, planOf(*edit, to, ownIn(m_desk->openFile(), author)));
@@ -312,7 +316,7 @@ DeskResult<HistoryDone> HistoryDesk::redo(const Author& author) {
     DAMATH_TRY(acts, toDeskResult(reading.journal().acts(*steps->again - 1)));
     const db::JournalAct& act = acts->front();
     DAMATH_CHECK(toDeskResult(db::HistoryEdit(change.edit()).redo(act)));
-    // Reads the contest after the redo for the description.
+    // Reads the contest after the redo, because the description needs the data that the redo brought back.
     DAMATH_TRY(contest, toDeskResult(reading.contest()));
     DAMATH_TRY(described, DescribedActs::of(reading, **contest, {act}));
     return HistoryDone{{described->factsOf(act)}, {}};

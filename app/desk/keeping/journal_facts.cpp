@@ -19,7 +19,7 @@ namespace {
 
 using notation::JsonNode;
 
-// Splits a subject such as "game 17" or "event 2 round 3" into pairs of name and number.
+// Splits the journal's name of data, such as "game 17" or "event 2 round 3", into pairs of word and number.
 std::map<std::string, std::int64_t> partsOf(const std::string& subject) {
   std::map<std::string, std::int64_t> parts;
   std::istringstream words(subject);
@@ -79,11 +79,11 @@ std::string nameIn(const std::map<std::int64_t, std::string>& names, std::int64_
 
 JournalFacts::JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal) {
   addContest(contest);
-  // the last row of each action
+  // The last journal row of each action, by branch (the file that wrote it) and action number.
   std::map<std::pair<std::string_view, std::int64_t>, const db::JournalRow*> last;
   for (const db::JournalRow& row : journal) {
     const db::JournalRow* taken = nullptr;
-    // Actions from before the split have no branch name.
+    // An action that was made before the event went to another computer has no branch name.
     for (const std::string_view branch : {std::string_view(row.branch), std::string_view()}) {
       const auto found = row.target ? last.find({branch, *row.target}) : last.end();
       if (taken == nullptr && found != last.end()) taken = found->second;
@@ -114,10 +114,12 @@ void JournalFacts::addContest(const contest::Contest& contest) {
   }
 }
 
-// Games, entries and sheets that were undone later are known from the rows that created them.
+// Learns the names of games, entries and scoresheets from the rows that created them, because the contest no
+// longer holds data that was undone.
 void JournalFacts::add(const db::JournalRow& row, const db::JournalRow* taken) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
-    // The branch began as a backup of this file, so it starts with all data known here at that time.
+    // Starts the names of the other computer's file (the branch) with all names known here, because that file
+    // began as a backup of this file.
     m_known[row.branch] = m_known[std::string()];
     m_branches.push_back(row.branch);
   }

@@ -21,7 +21,7 @@ DeskResult<PaperRegister::Announced> PaperRegister::announce(const db::PaperOf& 
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(announced.stamp)));
   DAMATH_TRY(paper, toDeskResult(db::addPaper(*edit, of, digest, DAMATH_VERSION, journal)));
   announced.paper = *std::move(paper);
-  return announced;  // the edit is not committed
+  return announced;  // the edit is not committed, so nothing is stored
 }
 
 DeskResult<bool> PaperRegister::keep(const Announced& announced) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The register of issued papers. Issuing a paper does not change the contest: there is no journal row and no
-// undo. A paper can also be issued for an event that another computer has.
+// The register of issued papers: each printed paper gets a number and a digest of its text. Issuing a paper
+// does not change the contest, so it has no journal row and no undo. A paper can also be issued for an event
+// that another computer has.
 #pragma once
 
 #include <cstdint>
@@ -32,11 +33,11 @@ class PaperRegister {
   [[nodiscard]] DeskResult<bool> keep(const Announced& announced) const;
   // Returns all issued papers, ordered by number. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::vector<db::IssuedPaper>> issued() const;
-  // Errors: NoSuchPaper, StoreFailed.
+  // Returns the issued paper with this number. Errors: NoSuchPaper, StoreFailed.
   [[nodiscard]] DeskResult<db::IssuedPaper> paper(std::int64_t number) const;
-  // Returns the number of the file's own newest journal row. Errors: StoreFailed.
+  // Returns the number of the newest journal row that this file itself wrote. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::int64_t> newestRow() const;
-  // Returns the present time in UTC, in the format of the register.
+  // Returns the present time in UTC, in the format that the register stores.
   [[nodiscard]] std::string now() const;
 
  private:

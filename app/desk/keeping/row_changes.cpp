@@ -13,7 +13,8 @@ using notation::JsonNode;
 
 namespace {
 
-// Names of the fields in the journal. Players has no name, because it is a plain list.
+// The names of the fields in a journal row. RowField::Players has no name, because such a row is a plain list
+// of players.
 constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::First, "first"},
                                           {RowField::Middle, "middle"},
@@ -51,7 +52,7 @@ void add(std::string& list, const std::string& item) {
   list += (list.empty() ? "" : "; ") + item;
 }
 
-// Returns one item of a list as text: the name of an entry, the number of a round.
+// Returns one item of a list as text, for example the name of an entry or the number of a round.
 std::string itemText(RowField field, const JsonNode& item, const NameOfNumber& nameOf) {
   const bool isEntry = field == RowField::Players;
   if (item.kind == JsonKind::Integer) return isEntry ? nameOf(item.integer) : std::to_string(item.integer);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The changed fields of a journal row with their values before and after, as far as people need them.
+// Finds the fields that a journal row changed, with their values before and after. Fields that people do not
+// need are left out.
 #pragma once
 
 #include <cstdint>
@@ -34,9 +35,9 @@ enum class RowField {
   LastRound,
   Absences,
   Players,  // the names of the entered players
-  Boards,   // for example "1: Ramon, Mario M. – Santos, Ana; 2: …"
-  Cells,    // corrections of a sheet: "12 → 15; …"
-  Habits,   // answers about habits, in the form of the scoresheet's tag
+  Boards,   // the pairing by board: "1: Ramon, Mario M. – Santos, Ana; 2: …"
+  Cells,    // the corrections of a scoresheet: "12 → 15; …"
+  Habits,   // the answers about habits of the writer, in the form of the scoresheet's Habits tag
   Reviewer,
   Value,  // the value of a ruling
   Remark,
@@ -45,21 +46,23 @@ enum class RowField {
 
 struct FieldChange {
   RowField field = RowField::Name;
-  std::string before;  // empty if there was no value; `after` likewise
+  std::string before;  // the value before the change; empty if there was no value (also in `after`)
   std::string after;
   friend bool operator==(const FieldChange&, const FieldChange&) = default;
 };
 
 using NameOfNumber = std::function<std::string(std::int64_t entry)>;
 
-// Returns the fields whose values differ. `before` and `after` are the texts stored in the journal.
+// Returns the fields whose values differ between `before` and `after`, the two texts that a journal row
+// stores.
 [[nodiscard]] std::vector<FieldChange> fieldChanges(const std::string& before, const std::string& after,
                                                     const NameOfNumber& nameOf);
 
 // Parses the `before` or `after` text of a journal row.
 [[nodiscard]] notation::JsonNode rowNode(const std::string& text);
 
-// Returns the field with this name; empty (or 0) if there is no field of this type.
+// Returns the text or the number in the field with this name. Empty or 0 if there is no such field, or if its
+// value has another type.
 [[nodiscard]] std::string textIn(const notation::JsonNode& row, std::string_view name);
 [[nodiscard]] std::int64_t integerIn(const notation::JsonNode& row, std::string_view name);
 

@@ -15,7 +15,7 @@ namespace damath::desk {
 
 namespace {
 
-// The rounds that came from a tournament report, by their journal subject.
+// The rounds that were imported from a tournament report, under their names in the journal.
 using TakenRounds = std::set<std::string>;
 
 Problem problemOf(ProblemKind kind, const contest::Contest& contest, const contest::Event& event,
@@ -36,8 +36,8 @@ bool isRuled(const std::vector<db::StoredSheet>& versions) {
                                                 &db::StoredRuling::cell) != stored->rulings.end();
 }
 
-// True if the result is the written result of an accepted sheet whose moves could not be followed. That
-// result stands, whatever the totals say.
+// True if the result was written on an accepted scoresheet whose moves could not be followed. Such a result
+// stands, whatever the totals say.
 bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::EventSetup& setup,
                rules::Result result) {
   const db::StoredSheet* stored = inForce(versions);
@@ -46,8 +46,8 @@ bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::Even
   return report.replay != sheet::Replay::Complete && outcomeOf(*stored, report, setup).result == result;
 }
 
-// True if the game came from a tournament report. A report has no grand totals, so the result cannot be
-// checked.
+// True if the game was imported from a tournament report. A report has no grand totals, so the result cannot
+// be checked.
 bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Meeting& meeting) {
   const auto* place = std::get_if<Place>(&meeting.at);
   if (place == nullptr || meeting.result->blueGrand || meeting.result->redGrand) return false;
@@ -65,7 +65,8 @@ void checkResult(std::vector<Problem>& problems, const contest::Contest& contest
       problemOf(ProblemKind::ResultDiffers, contest, event, meeting, std::string(rules::toText(result))));
 }
 
-// Replays every version of the sheet. Compares the result of the version in force with the stored result.
+// Replays every version of the scoresheet, and compares the result of the version in force with the stored
+// result.
 void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest, const contest::Event& event,
                  const Meeting& meeting, const std::vector<db::StoredSheet>& versions) {
   for (const db::StoredSheet& stored : versions) {
@@ -121,7 +122,7 @@ DeskResult<void> checkNow(std::vector<Problem>& problems, const Desk& desk, cont
                  : DeskResult<void>();
 }
 
-// Returns the problem with the event and board of the journal subject.
+// Returns the problem JournalDiffers for the data that the journal names `subject`, with its event and board.
 Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
   for (const contest::Event& event : contest.events) {
     for (const Meeting& meeting : meetingsOf(event)) {
@@ -145,7 +146,7 @@ DeskResult<void> checkJournal(std::vector<Problem>& problems, const db::Reading&
   return {};
 }
 
-// Returns the damage that makes the file unreadable; null for every other error.
+// Returns the error of the store if the file is damaged and therefore unreadable; null for every other error.
 const db::StoreError* damageOf(const DeskError& error) {
   const auto* fault = error.as<FileFault>();
   const bool isDamage = fault != nullptr && fault->error && fault->error->fault == db::StoreFault::Damaged;
@@ -195,7 +196,8 @@ DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& wat
     checked = checkChanges();
   }
   if (checked) return problems;
-  // An unreadable row is a finding of the verification. A failing disk is an error.
+  // A damaged file is reported as a problem that the verification found. Another error of the store, such as
+  // a failing disk, is returned as an error.
   const db::StoreError* damage = damageOf(checked.error());
   if (damage == nullptr) return refused(checked);
   problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, damage->detail});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks a contest file: its integrity, every stored sheet by a new replay, and the journal against the
-// tables.
+// Checks a contest file. The checks are the integrity of the file, a new replay of every stored scoresheet,
+// and a comparison of the journal with the tables.
 #pragma once
 
 #include <functional>
@@ -14,35 +14,36 @@
 namespace damath::desk {
 
 enum class ProblemKind {
-  FileDamaged,       // detail: the message of the integrity check
-  BrokenReference,   // detail: the tables, "game -> entry"
-  FindingsDiffer,    // subject: a game; a new replay of its sheet gives other findings than stored
+  FileDamaged,      // the integrity check failed; detail: its message
+  BrokenReference,  // a row refers to a missing row; detail: the two tables, "game -> entry"
+  // subject: a game; a new replay of its scoresheet gives other findings than the stored ones
+  FindingsDiffer,
   ResultDiffers,     // subject: a game; its stored points do not follow from its totals and ending
-  SheetDiffers,      // subject: a game; its result differs from its sheet in force; detail: both results
-  JournalGap,        // detail: the missing number
-  JournalUnchained,  // detail: the row with the wrong digest
-  JournalDiffers     // subject: the data whose last journal row differs from the tables
+  SheetDiffers,      // subject: a game; its result differs from its scoresheet in force; detail: both results
+  JournalGap,        // a row is missing in the journal; detail: its number
+  JournalUnchained,  // a journal row has a wrong digest; detail: the row
+  JournalDiffers     // the tables differ from the last journal row of their data; subject: the data
 };
 
 struct Problem {
   ProblemKind kind = ProblemKind::FileDamaged;
-  std::string subject;  // "event 2", "game 17" …, as in the journal
+  std::string subject;  // the data with the problem, as the journal names it: "event 2", "game 17" …
   std::string event;    // the event's name, if the subject belongs to an event
-  std::string players;  // BLUE and RED of a game or a rematch
+  std::string players;  // the names of BLUE and RED of a game or a rematch
   std::optional<int> round;
   std::optional<int> board;
   std::string detail;
 };
 
-// Returns `fileDamaged`, `findingsDiffer` …
+// Returns the name of the value: `fileDamaged`, `findingsDiffer` …
 [[nodiscard]] std::string_view toText(ProblemKind kind);
 
-// Called before the check of each game and rematch, with the numbers of finished and of all games. If it
-// returns false, the check stops and verify returns the problems found so far.
+// A function that verify() calls before the check of each game and rematch, with the numbers of finished and
+// of all games. If the function returns false, verify() stops and returns the problems found so far.
 using VerifyWatch = std::function<bool(int done, int all)>;
 
-// Returns all problems; empty if there are none. Each game is checked in a reading of its own, so other
-// programs can change the file between two games. Errors: StoreFailed.
+// Checks the contest file and returns all problems. Each game is checked in a reading of its own, so that
+// other programs can change the file between two games. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& watch = {});
 
 }  // namespace damath::desk

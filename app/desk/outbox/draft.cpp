@@ -12,8 +12,8 @@ namespace damath::desk {
 
 namespace {
 
-// Checks that the same two players still have this board. A rematch needs no check, because its sides are
-// part of the draft.
+// Checks that the board still has the two players of the draft. A rematch needs no check, because the draft
+// identifies it by its players.
 DeskResult<void> checkPlayers(const EventState& now, const Draft& draft) {
   if (std::holds_alternative<RematchOf>(draft.place)) return {};
   const auto meeting = meetingOf(*now.event, draft.place);

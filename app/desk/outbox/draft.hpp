@@ -12,19 +12,19 @@
 namespace damath::desk {
 
 struct Draft {
-  std::string id;  // unique among all drafts
+  std::string id;  // the ID of the draft, unique among all drafts
   std::string at;  // the time of typing by this computer's clock, UTC
-  std::string by;  // the entered name; name and reason may be empty
+  std::string by;  // the name that the author typed; may be empty, as may `reason`
   std::string reason;
   contest::EventId event{};
   SheetAt place;
-  // BLUE and RED at the time of typing. The round may be paired again before the draft is sent.
+  // The players BLUE and RED at the time of typing. The round may be paired again before the draft is sent.
   contest::EntryId blue{};
   contest::EntryId red{};
   bool isDue = false;  // true for a rematch that was not played yet
   std::variant<contest::ResultInput, sheet::Sheet> entry;
-  BasedOn basedOn = {};                      // only for a sheet
-  std::optional<db::JournalHead> seen = {};  // the newest journal row on the screen
+  BasedOn basedOn = {};  // only for a scoresheet: the version that the writer started from
+  std::optional<db::JournalHead> seen = {};  // the newest journal row when the screen was drawn
 };
 
 enum class DraftFate {
@@ -32,9 +32,9 @@ enum class DraftFate {
   Already  // the server had the identical entry already
 };
 
-// Sends the draft as an ordinary change, based on the state that the draft's screen showed. If the author
-// gives no name or no reason, those of the draft are used. Errors: BoardPairedAnew; the errors of
-// RoundDesk::setResult or SheetDesk::storeSheet.
+// Sends the draft to the shared contest as an ordinary change, based on the state that the screen showed at
+// typing. If the author gives no name or no reason, the name or the reason of the draft is used. Errors:
+// BoardPairedAnew; the errors of RoundDesk::setResult or SheetDesk::storeSheet.
 [[nodiscard]] DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author);
 
 }  // namespace damath::desk

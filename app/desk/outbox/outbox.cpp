@@ -29,7 +29,8 @@ std::string newId() {
   return id.str();
 }
 
-// True if both drafts are for the same board. The order of the two players of a rematch does not matter.
+// True if both drafts are of the same kind and for the same board or rematch. The order of the two players of
+// a rematch does not matter.
 bool areOfOneBoard(const Draft& a, const Draft& b) {
   if (a.event != b.event || a.entry.index() != b.entry.index()) return false;
   const auto* one = std::get_if<RematchOf>(&a.place);
@@ -102,7 +103,8 @@ Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
     return failed(OutboxFault::CannotRead, {errno, std::generic_category()});
   }
   auto content = parseOutbox(text.str());
-  // Each contest and login has a file name of its own. Foreign content means that the file was moved by hand.
+  // Each contest and login has a file name of its own. If the file holds another contest or login, somebody
+  // moved it by hand.
   if (!content || content->origin != m_origin || content->login != m_login) {
     return Unexpected<OutboxError>(putAside());
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drafts that one login of a shared contest typed on this computer and could not send yet. Each contest
-// and login has one small file, which survives a crash and a power cut. Several programs may use the file at
-// the same time. (docs/storage.md)
+// The outbox: drafts (results and scoresheets) that one login of a shared contest typed on this computer and
+// could not send yet. Each contest and login has one small file, which survives a crash and a power cut.
+// Several programs may use the file at the same time. (docs/storage.md)
 #pragma once
 
 #include <filesystem>
@@ -17,12 +17,13 @@ namespace damath::desk {
 enum class OutboxFault {
   CannotRead,
   CannotWrite,  // disk error; the draft may be lost
-  Broken  // the file is not an outbox, or is incomplete; it was renamed, and the next outbox starts empty
+  Broken        // the file is not a complete outbox; it was renamed, and the next outbox starts empty
 };
 struct OutboxError {
   OutboxFault fault = OutboxFault::CannotRead;
-  std::filesystem::path path;  // for Broken: the path after renaming; the old path if the renaming failed
-  std::string why;             // the message of the operating system; may be empty
+  // the outbox file; for Broken, its new name, or the old name if the renaming failed
+  std::filesystem::path path;
+  std::string why;  // the message of the operating system; may be empty
 };
 
 class Outbox {
@@ -30,23 +31,23 @@ class Outbox {
   // `origin` identifies the contest on every server (HistoryDesk::origin). A contest that was restored from a
   // backup keeps its origin.
   Outbox(const std::filesystem::path& folder, std::string origin, std::string login);
-  // Returns `$XDG_STATE_HOME/damath/outbox`. The folder may not exist yet.
+  // Returns the usual folder of outbox files: `$XDG_STATE_HOME/damath/outbox`. The folder may not exist yet.
   [[nodiscard]] static std::filesystem::path usualFolder();
 
-  // The drafts of all shared contests in a folder, ordered by login, and the unreadable files there.
+  // The drafts of all outbox files in a folder, ordered by login, and the paths of the unreadable files.
   struct Waiting {
     std::vector<OutboxContent> contents;
     std::vector<std::filesystem::path> unread;
   };
   [[nodiscard]] static Waiting all(const std::filesystem::path& folder);
 
-  // Returns the drafts, oldest first.
+  // Returns the drafts of this outbox, oldest first.
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> drafts() const;
-  // Stores the draft under a new ID. The draft replaces a draft of the same board and kind, and takes over
-  // its `seen` and `basedOn`. If there is no such draft, the new draft goes to the end. When the function
-  // returns, the draft is on the disk.
+  // Stores the draft under a new ID. The draft replaces an older draft of the same board and kind, and keeps
+  // the older draft's `seen` and `basedOn`. If there is no older draft, the new draft goes to the end of the
+  // outbox. When the function returns, the draft is on the disk.
   [[nodiscard]] Expected<void, OutboxError> keep(Draft draft) const;
-  // Does nothing if the draft is gone already.
+  // Removes the draft with this ID. Does nothing if the draft is gone already.
   [[nodiscard]] Expected<void, OutboxError> remove(const std::string& id) const;
 
  private:
@@ -54,7 +55,8 @@ class Outbox {
   [[nodiscard]] Expected<void, OutboxError> write(const std::vector<Draft>& drafts) const;
   [[nodiscard]] OutboxError putAside() const;
   [[nodiscard]] bool isMissing() const;
-  // Another window of the same login waits for this lock. Errors: `fault` if the system gives no lock.
+  // Locks the outbox file. Another window of the same login waits until the lock is free. Errors: `fault` if
+  // the system gives no lock.
   [[nodiscard]] Expected<platform::FileLock, OutboxError> locked(OutboxFault fault) const;
   [[nodiscard]] Unexpected<OutboxError> failed(OutboxFault fault, const std::error_code& why) const;
 

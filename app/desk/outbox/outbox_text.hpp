@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes and reads an outbox as JSON, with its contest and login.
+// Writes and reads the outbox of a contest and a login (its unsent drafts) as JSON.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct OutboxContent {
 };
 
 [[nodiscard]] std::string toText(const OutboxContent& content);
-// nullopt unless the whole text is a valid outbox.
+// Parses an outbox. nullopt unless the whole text is valid.
 [[nodiscard]] std::optional<OutboxContent> parseOutbox(const std::string& text);
 
 }  // namespace damath::desk

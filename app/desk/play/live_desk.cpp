@@ -36,7 +36,7 @@ DeskResult<db::LiveOwner> ownerOf(const contest::Event& event, const SheetAt& at
   return db::LiveOwner{event.id, db::OwnerKind::Rematch, {}, rematch.one, rematch.other};
 }
 
-// Returns the board or the rematch; nullopt if the pairing was undone.
+// Returns the board or the rematch of the live game; nullopt if its pairing was undone.
 std::optional<SheetAt> placeOf(const contest::Event& event, const db::LiveOwner& owner) {
   if (owner.kind == db::OwnerKind::Rematch) return RematchOf{owner.blue, owner.red};
   const contest::Game* game = event.find(owner.game);
@@ -61,7 +61,8 @@ play::GameClock clockOf(const contest::Event& event, const db::LiveRecord& recor
   return play::GameClock(law);
 }
 
-// Errors: LiveBroken.
+// Restores a live game from its stored steps. Errors: LiveBroken if a step does not fit the event's ruleset
+// and chip set.
 DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Event& event, const SheetAt& at,
                               db::LiveRecord record, db::Instant now) {
   const auto kind =
@@ -81,7 +82,7 @@ DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Ev
   return LiveTable{at, std::move(blue), std::move(red), std::move(record), course, clock, std::move(head)};
 }
 
-// True for a step that needs a name and a reason in the journal.
+// True for a step of a live game that needs a name and a reason in the journal.
 bool wantsReason(const play::LiveStep& step) {
   if (const auto* clock = std::get_if<play::ClockStep>(&step)) return clock->act == ClockAct::Charge;
   return std::holds_alternative<play::UndoTurnStep>(step) || std::holds_alternative<play::RulingStep>(step) ||
@@ -94,7 +95,7 @@ DeskResult<void> checkReason(const Author& author) {
   return {};
 }
 
-// Returns the reason why a step is not possible now; nullopt if the step is possible.
+// Returns the reason why a step of the live game is not possible now; nullopt if the step is possible.
 class Hindrance {
  public:
   explicit Hindrance(const LiveTable& table) : m_table(table) {}
@@ -151,7 +152,7 @@ class Hindrance {
   const LiveTable& m_table;
 };
 
-// Returns the error for a step that Hindrance allows and the game still rejects.
+// Returns the error for a step that the class Hindrance allows but the rules of the game reject.
 DeskError unfollowed(const play::LiveStep& step, const SheetAt& at) {
   if (const auto* end = std::get_if<play::EndStep>(&step)) {
     return DeskError(Refusal::EndingNotAllowed, OfEnding{end->ending});
@@ -165,7 +166,7 @@ play::CaptureDue captureDueIn(const play::LiveGame& game) {
   return isDue ? play::CaptureDue::Yes : play::CaptureDue::No;
 }
 
-// Returns the effect of a step on the clocks. `after` is the game after the step.
+// Returns the effect of a step on the game clocks. `after` is the game after the step.
 class ClockEventOf {
  public:
   ClockEventOf(const LiveTable& before, const play::LiveGame& after) : m_before(before), m_after(after) {}
@@ -176,7 +177,7 @@ class ClockEventOf {
   }
   ClockEvent operator()(const play::EndStep& /*step*/) const { return {ClockAct::Stop}; }
   ClockEvent operator()(const play::ReopenStep& /*step*/) const { return {ClockAct::Reopen}; }
-  // Resumes the clocks only if they were paused for the repetition.
+  // Resumes the clocks only if they were paused for the question about a repetition.
   ClockEvent operator()(const play::GoOnStep& /*step*/) const {
     const play::ClockState& state = m_before.clock.state();
     const bool isHeld =
@@ -204,7 +205,7 @@ void append(ClockSignals& rung, const ClockSignals& more) {
   rung.insert(rung.end(), more.begin(), more.end());
 }
 
-// Returns the text of a step for the journal.
+// Returns a text about the step of a live game, which the journal stores.
 std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
   const auto movesOf = [&](const std::vector<play::WrittenCells>& written,
                            const std::vector<board::Square>& route) {
@@ -252,7 +253,8 @@ DeskResult<void> checkWords(const play::LiveStep& step) {
   return {};
 }
 
-// Checks, inside the change, that the game is still open.
+// Checks that the game was not finished in the meantime. The check is part of the change, so that no other
+// program can write between check and change.
 DeskResult<void> checkOpen(const Change& change, const contest::Event& event, const LiveTable& table) {
   DAMATH_TRY(played, isPlayed(change.edit().reading(), event, table.record.owner, table.record.id));
   if (*played) return refusedAt(Refusal::GamePlayed, table.at);
@@ -264,8 +266,8 @@ DeskError stepError(const db::StoreError& error, const SheetAt& at) {
                                                   : asDeskError(error);
 }
 
-// True if the clocks ran for a second or more since they were last stored, or if they were started or
-// stopped.
+// True if the clocks must be stored again: they ran for a second or more since they were last stored, or they
+// were started or stopped.
 bool isKeepingDue(const LiveTable& table) {
   const play::ClockState& now = table.clock.state();
   const play::ClockState kept = table.record.kept            ? table.record.kept->clock
@@ -277,10 +279,10 @@ bool isKeepingDue(const LiveTable& table) {
 
 struct Time {
   milliseconds moment;
-  milliseconds counted;  // the time of the turn on an external clock
+  milliseconds counted;  // the time of the turn as an external clock counted it
 };
 
-// Makes the step, first on the disk and then in the table.
+// Makes a step of the live game: stores it on the disk first, and then changes `table`.
 DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
                                  const Time& time, const Author& author) {
   DAMATH_CHECK(checkWords(step));
@@ -290,8 +292,8 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
   ClockEvent event = std::visit(ClockEventOf(table, course.game()), step);
   if (time.counted > milliseconds(0)) event.amount = time.counted;
   ClockSignals rung = clock.take(event, time.moment);
-  // Pauses the clocks for the arbiter's answer to a repetition. The time of this pause does not count (E4,
-  // T2).
+  // Pauses the clocks until the arbiter confirms or denies the repetition of a position (E4). The pause does
+  // not count as game time (T2).
   const bool asks = course.asksForRepetition() && !table.course.asksForRepetition();
   const bool isRunning = clock.state().phase == play::ClockPhase::Running;
   if (asks && isRunning)
@@ -394,7 +396,7 @@ DeskResult<ClockSignals> LiveDesk::turn(LiveTable& table, const TypedTurn& typed
   if (offer->breach) {
     DAMATH_CHECK(checkReason(withoutBlanks(author)));
   }
-  // The journal gets a reason only for a turn that stands although it breaks a rule.
+  // Removes the reason from the journal row, except for a turn that stands although it breaks a rule.
   Author teller = author;
   if (!offer->breach) teller.reason.clear();
   play::GameClock clock = table.clock;

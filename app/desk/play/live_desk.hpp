@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Live games: games that are kept while they are played. When a function returns, the step is on the disk. A
-// program that opens the file later continues from there, with the clocks paused at their last stored time.
-// The contest itself does not change until the sheet is stored at the end.
+// Live games: games that are recorded during play. When a function returns, its step is on the disk. A
+// program that opens the file later continues after the last step, with the clocks paused at their last
+// stored time. The contest itself does not change until the scoresheet is stored after the game.
 #pragma once
 
 #include <optional>
@@ -23,28 +23,29 @@ namespace damath::desk {
 // A live game as the contest file stores it: its steps, its position and its clocks.
 struct LiveTable {
   SheetAt at;
-  std::string blue;  // the name as printed on papers
+  std::string blue;  // BLUE's name as printed on papers
   std::string red;
   db::LiveRecord record;
   play::LiveCourse course;
   play::GameClock clock;
-  sheet::Sheet head;  // the tags of the sheet's head, without the tags of the game itself
+  sheet::Sheet head;  // the head of the scoresheet, without the tags that come from the played game
 
   [[nodiscard]] const play::LiveGame& game() const { return course.game(); }
 };
 
-// Returns the sheet so far: the head, the number of the live game, the used game time, and the lines.
+// Returns the scoresheet so far: the head, the number of the live game, the used game time, and the lines.
 [[nodiscard]] sheet::Sheet sheetOf(const LiveTable& table);
 
-// Clock alarms that came due.
+// The alarms of the game clocks that are due now.
 using ClockSignals = std::vector<play::ClockSignal>;
 
-// IfLegal: a turn must obey K1, K4, K5 and K6. AnyCase: a turn stands even if it breaks them, because the
-// arbiter allows it (T6).
+// IfLegal: a turn must obey the rules of taking: taking is compulsory (K1), a chain must be finished (K4),
+// and the greatest capture goes first (K5, K6). AnyCase: the arbiter lets a turn stand although it breaks
+// these rules (T6).
 enum class Stands { IfLegal, AnyCase };
 
 struct TypedTurn {
-  std::string_view text;  // in the notation of core/play/turn_offer.hpp
+  std::string_view text;  // the typed turn, in the notation of core/play/turn_offer.hpp
   Stands stands = Stands::IfLegal;
   play::milliseconds counted{0};  // the time that an external clock of the arbiter counted for this turn
 };
@@ -54,13 +55,13 @@ struct LiveEntered {
   std::optional<SheetAccepted> accepted;
 };
 
-// Use cases for live games. `moment` is the time of the clock source in use. After an error the table is
+// Use cases for live games. `moment` is the present time of the clock in use. After an error the LiveTable is
 // unchanged. Errors of all functions with a table: GamePlayed if the game has a result or another sheet;
 // LiveMoved if another program continued the game; NoSuchEvent, EventLent, EventNotBorrowed, NotText,
 // TextUnseen, TextTooLong, StoreFailed.
 class LiveDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit LiveDesk(Desk& desk) : m_desk(&desk) {}
 
   // Starts a live game. For a rematch, `at` names BLUE first. Errors: NoSuchGame, NoSuchEntry, NoRematchDue,
@@ -70,30 +71,30 @@ class LiveDesk {
   // Returns the stored live game with paused clocks. Errors: NoSuchGame, LiveMissing; LiveBroken if the
   // event's ruleset or chip set has changed since.
   [[nodiscard]] DeskResult<LiveTable> table(contest::EventId event, const SheetAt& at) const;
-  // Returns all open live games, in the order of their start. Games are left out if the event's ruleset or
-  // chip set has changed since.
+  // Returns all open live games, in the order of their start. A game is left out if the event's ruleset or
+  // chip set has changed since its start.
   [[nodiscard]] DeskResult<std::vector<LiveTable>> tables(contest::EventId event) const;
 
-  // Errors: GameOver, TurnRefused, ObjectionOpen, RepetitionOpen, TimeIsOver, ClockRefused. With AnyCase, for
-  // a turn that breaks a rule: ByRequired, ReasonRequired.
+  // Makes a turn. Errors: GameOver, TurnRefused, ObjectionOpen, RepetitionOpen, TimeIsOver, ClockRefused. For
+  // a turn that breaks a rule and stands (AnyCase) also: ByRequired, ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> turn(LiveTable& table, const TypedTurn& typed,
                                               play::milliseconds moment, const Author& author);
-  // Makes any step other than a turn. Name and reason are required for undoing a turn, a ruling, undoing an
-  // ending, charging the clock, and abandoning the game. Errors: GameOver, GameGoesOn, NothingPlayed,
-  // ObjectionOpen, NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused,
-  // LiveByProgram, ByRequired, ReasonRequired.
+  // Makes a step of the live game that is not a turn. Name and reason are required for undoing a turn, a
+  // ruling, undoing an ending, charging the clock, and abandoning the game. Errors: GameOver, GameGoesOn,
+  // NothingPlayed, ObjectionOpen, NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard,
+  // ClockRefused, LiveByProgram, ByRequired, ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
                                               play::milliseconds moment, const Author& author);
-  // Advances the clocks. The clocks are stored if they ran at least one second since they were last stored,
-  // or if they were started or stopped.
+  // Advances the clocks of the live game to `moment`. The clocks are stored if they ran at least one second
+  // since they were last stored, or if they were started or stopped.
   [[nodiscard]] DeskResult<ClockSignals> tick(LiveTable& table, play::milliseconds moment,
                                               const Author& author);
-  // Advances the clocks of several tables with one write. Returns the alarms of each table. After an error
-  // the clocks have advanced, but no clock is stored.
+  // Advances the clocks of several live games and stores all of them in one change. Returns the alarms of
+  // each game. After an error the clocks have advanced, but no clock is stored.
   [[nodiscard]] DeskResult<std::vector<ClockSignals>> tick(std::span<LiveTable* const> tables,
                                                            play::milliseconds moment, const Author& author);
-  // Stores or accepts the sheet of the finished game as one version, as SheetDesk does. A rematch is entered
-  // together with its sheet. Errors: as SheetDesk; GameGoesOn, ObjectionOpen.
+  // Stores or accepts the scoresheet of the finished game as one version, as SheetDesk does. A rematch is
+  // entered together with its scoresheet. Errors: as SheetDesk; GameGoesOn, ObjectionOpen.
   [[nodiscard]] DeskResult<LiveEntered> enter(const LiveTable& table, WithSheet what, const Author& author);
 
  private:

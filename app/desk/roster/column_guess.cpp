@@ -61,7 +61,7 @@ bool isGrade(const std::string& cell) {
   return grade && *grade >= 1 && *grade <= kHighestGrade;
 }
 
-// True if the cells are 1, 2, 3 …, with at least two rows.
+// True if the cells of the column only number the rows: 1, 2, 3 …, with at least two rows.
 bool isCount(const CellTexts& cells) {
   for (std::size_t row = 0; row < cells.size(); ++row) {
     std::string_view cell = cells[row];

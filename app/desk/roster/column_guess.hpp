@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guesses the meaning of columns in a list without headings, as far as the cells leave no doubt.
+// Finds the meaning of columns in a list of players without headings, but only if the cells leave no doubt.
 #pragma once
 
 #include <string>
@@ -9,10 +9,11 @@
 
 namespace damath::desk {
 
-// Returns the columns whose meaning is certain. A whole name is "Last, First" in every cell. A school has a
-// word for a school in every cell. A grade is "Grade 7" or a number from 1 to 12. Blank columns and columns
-// that count the rows are excluded: their choice has no field. If two columns match the same field, the
-// result has neither. Precondition: the cells are trimmed.
+// Returns the columns whose meaning is certain. A column has whole names if every cell is "Last, First". It
+// has schools if every cell has a word such as "school". It has grades if every cell is "Grade 7" or a number
+// from 1 to 12. Blank columns and columns that only number the rows are excluded: their choice has no field.
+// If two columns seem to have the same meaning, neither column is returned. Precondition: the cells are
+// trimmed.
 [[nodiscard]] std::vector<ColumnChoice> unmistakableColumns(
     const std::vector<std::vector<std::string>>& rows);
 

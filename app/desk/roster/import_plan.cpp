@@ -26,15 +26,15 @@ std::string keyOf(std::string_view last, std::string_view first) {
   return folded(last) + '\n' + folded(first);
 }
 
-// The schools of the contest and of the rows so far.
+// The schools of the contest, and the new schools of the rows that were read so far.
 class Schools {
  public:
   explicit Schools(const std::vector<School>& schools) {
     for (const School& school : schools) add(school);
   }
 
-  // Returns the first school that fits the row. A blank district or division in the row fits every school of
-  // the name.
+  // Returns the first school that fits the row. A blank district or division in the row fits every school
+  // with this name.
   [[nodiscard]] const School* find(const RosterRow& row) const {
     const auto namesakes = m_byName.find(folded(row.school));
     if (namesakes == m_byName.end()) return nullptr;
@@ -56,7 +56,7 @@ class Schools {
     const auto differs = [](std::string_view a, std::string_view b) {
       return !a.empty() && !b.empty() && folded(a) != folded(b);
     };
-    // Two schools in different districts or divisions are two schools, even if their names are alike.
+    // Schools in different districts or divisions are different schools, even if their names are similar.
     const bool isOther = differs(row.district, school.district) || differs(row.division, school.division);
     return isOther ? nullptr : &school;
   }
@@ -75,10 +75,10 @@ class Schools {
   std::unordered_map<std::string, School> m_byLikeness;
 };
 
-// Finds rows with similar names among the rows so far.
+// Finds players with similar names among the rows that were read so far.
 class LikeNames {
  public:
-  // Returns the first earlier row with a similar name, then adds this row.
+  // Returns the line of the first earlier row with a similar name, and adds this row for later calls.
   [[nodiscard]] std::optional<int> add(const RosterRow& row) {
     auto& rows = m_rows[nameLikeness(row.last, row.first)];
     const std::string initial = initialOf(row.middle);
@@ -95,17 +95,18 @@ class LikeNames {
     int line = 0;
     std::string initial;
   };
-  // Returns the initial of a middle name, because "P." and "Pascual" may be the same middle name.
+  // Returns the initial of a middle name. Only initials are compared, because "P." and "Pascual" may be the
+  // same middle name.
   static std::string initialOf(std::string_view middle) {
     const std::string likeness = nameLikeness(middle, {});
-    // The likeness of a blank name consists of line ends only.
+    // For a blank name, nameLikeness() returns only line ends.
     return likeness.front() == '\n' ? std::string() : std::string(firstLetter(likeness)->bytes);
   }
   std::unordered_map<std::string, std::vector<Named>> m_rows;
 };
 
-// Marks grades without a number. Also marks rare grades: at most one third as frequent as the most frequent
-// grade.
+// Marks doubtful grades: grades without a number, and rare grades. A grade is rare if it occurs at most one
+// third as often as the most frequent grade of the list.
 void addGradeDoubts(ImportPlan& plan) {
   constexpr std::ptrdiff_t kTimes = 3;
   std::map<int, std::ptrdiff_t> counts;
@@ -154,7 +155,7 @@ class Planner {
           {row, *std::ranges::find(matched.candidates, *newcomer.known, &Candidate::player)});
     }
     if (const auto line = m_likeNames.add(row)) matched.doubts.push_back({DoubtKind::LikeLine, {}, *line});
-    // A known player keeps the stored school.
+    // Checks the school of a new player only, because a known player keeps the stored school.
     if (standing == nullptr && !newcomer.known) {
       if (const School* like = m_schools.findLike(row))
         matched.doubts.push_back({DoubtKind::LikeSchool, like->name});
@@ -170,7 +171,8 @@ class Planner {
     const auto decision = m_decisions.find(line);
     return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::LeftOut;
   }
-  // True if the user decided that the row is another person than the similar player.
+  // True if the user decided that the player of the row and the similar known player are two different
+  // people.
   [[nodiscard]] bool isDifferent(int line) const {
     const auto decision = m_decisions.find(line);
     return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::Different;
@@ -211,7 +213,8 @@ class Planner {
     return matched;
   }
 
-  // The key of a player with a new school contains the ID 0, so no known player matches.
+  // A new school has the ID 0, which no known player's school has. The key of a player with a new school
+  // therefore matches no known player.
   static std::string exactKeyOf(const Player& player) {
     return keyOf(player.last, player.first) + '\n' + folded(player.middle) + '\n' +
            std::to_string(contest::numberOf(player.school));
@@ -251,9 +254,11 @@ class Planner {
   std::map<SchoolId, const School*> m_schoolOf;
   std::set<PlayerId> m_entered;
   Namesakes m_enteredNames;
-  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // key: the likeness of the name
-  std::unordered_map<std::string, std::vector<const Player*>> m_exact;  // key: name, middle name and school
-  std::map<PlayerId, int> m_taken;  // the line of each known player that a row enters
+  // Known players by nameLikeness() of the name.
+  std::unordered_map<std::string, std::vector<const Player*>> m_known;
+  // Known players by name, middle name and school.
+  std::unordered_map<std::string, std::vector<const Player*>> m_exact;
+  std::map<PlayerId, int> m_taken;  // for each known player whom a row enters: the line of the row
 };
 
 }  // namespace
@@ -294,7 +299,8 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   }
   const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
   std::ranges::stable_sort(plan.faults, {}, place);
-  // A row that is repeated in the file may also name the same known player twice. The error is reported once.
+  // Removes repeated errors. A row that repeats an earlier row may also name the same known player again, and
+  // would be reported twice.
   const auto facts = [](const RowFault& fault) {
     return std::tie(fault.line, fault.reason, fault.text, fault.otherLine);
   };

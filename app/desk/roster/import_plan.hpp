@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The import of a list of players into an event: the match of each row with known players, the effects before
-// the import, and the result with notes for the user.
+// Plans the import of a list of players into an event. The plan matches each row with the players of the
+// contest. It shows the effects before the import, and the result with notes for the user.
 #pragma once
 
 #include <cstddef>
@@ -16,9 +16,9 @@
 
 namespace damath::desk {
 
-// The match of a row of the list with the players of the contest.
+// Tells if a row of the list is a player whom the contest has already.
 enum class RowMatch {
-  New,    // no player has this name
+  New,    // no player of the contest has this name
   Known,  // a player has the same name, middle name and school, and no different grade
   Alike   // a player has a similar name, but another school, middle name or grade
 };
@@ -30,12 +30,12 @@ struct Candidate {
   std::string grade;
 };
 
-// Doubts that the user should check. They never block an import.
+// Doubts about a row of the list, which the user should check. A doubt never blocks the import.
 enum class DoubtKind {
-  LikeLine,    // line: an earlier row with a similar name
-  LikeSchool,  // text: the known school that the row's new school resembles
-  NoGrade,     // text: the grade, which has no number
-  OtherGrade   // text: the grade; most: the grade of most rows
+  LikeLine,    // an earlier row has a similar name; line: the line of that row
+  LikeSchool,  // the new school of the row resembles a known school; text: the known school
+  NoGrade,     // the grade has no number; text: the grade
+  OtherGrade   // the grade is rare in this list; text: the grade; most: the grade of most rows
 };
 struct RowDoubt {
   DoubtKind kind = DoubtKind::LikeLine;
@@ -47,28 +47,30 @@ struct RowDoubt {
 inline constexpr std::size_t kMostCandidates = 8;
 
 struct MatchedRow {
-  int line = 0;  // the line in the file
+  int line = 0;  // the line of the row in the file
   RowMatch match = RowMatch::New;
-  std::vector<Candidate> candidates;  // the most likely candidate first, at most kMostCandidates
+  // known players who may be meant, the most likely one first; at most kMostCandidates
+  std::vector<Candidate> candidates;
   std::vector<RowDoubt> doubts = {};
 };
-// Returns the earlier row with a similar name; nullopt if no earlier row has a similar name.
+// Returns the line of the earlier row with a similar name; nullopt if no earlier row has a similar name.
 [[nodiscard]] std::optional<int> lineLike(const MatchedRow& row);
 
 enum class SameOrDifferent { Same, Different, LeftOut };
 
-// The user's decision about the row of this line. Without a decision, a row with RowMatch::Known is the same
-// player, and a row with RowMatch::Alike is a different player. A row that is "Different" may appear twice in
-// its file and its event. A row that is "LeftOut" is ignored with all its errors.
+// The user's decision if the row in this line is a known player. Without a decision, a row with
+// RowMatch::Known is the known player, and a row with RowMatch::Alike is another player. If the decision is
+// Different, a second player with the same name and school is allowed in the list and in the event. If the
+// decision is LeftOut, the import ignores the row and its errors.
 struct RowDecision {
   int line = 0;
   SameOrDifferent decision = SameOrDifferent::Same;
-  contest::PlayerId player{};  // for Same: the chosen candidate; 0 for the first candidate
+  contest::PlayerId player{};  // only for Same: the candidate that the user chose; 0 for the first candidate
 };
 
-// Returns `likeLine`, `likeSchool`, `noGrade` or `otherGrade`.
+// Returns the name of the value: `likeLine`, `likeSchool`, `noGrade` or `otherGrade`.
 [[nodiscard]] std::string_view toText(DoubtKind kind);
-// Returns `new`, `known` or `alike`.
+// Returns the name of the value: `new`, `known` or `alike`.
 [[nodiscard]] std::string_view toText(RowMatch match);
 
 // A row that the user matched with a player who is already in the event. The import skips the row.
@@ -77,59 +79,60 @@ struct EnteredRow {
   Candidate player;
 };
 
-// The effects of an import, or the reasons why the import is impossible.
+// The effects of an import before it is made, or the reasons why the import is impossible.
 struct ImportPreview {
-  std::vector<RosterRow> rows;             // the good rows, in file order
-  std::vector<MatchedRow> matches;         // the matches of `rows`, in the same order
-  std::vector<std::string> newSchools;     // names, in file order
-  std::vector<RowFault> faults;            // ordered by line; any error here blocks the import
+  std::vector<RosterRow> rows;             // the rows without errors, in file order
+  std::vector<MatchedRow> matches;         // the match of each row in `rows`, in the same order
+  std::vector<std::string> newSchools;     // the names of new schools, in file order
+  std::vector<RowFault> faults;            // the errors, ordered by line; a single error blocks the import
   std::vector<RosterColumn> columns = {};  // the columns of the list
   ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};              // only for Windows: a cell whose letters the user should check
-  std::vector<RosterRow> refused = {};  // rows with an error of their own, as far as they could be read
+  std::string sample = {};  // only for ListEncoding::Windows: a cell whose letters the user should check
+  std::vector<RosterRow> refused = {};  // rows that have an error themselves, as far as they could be read
   std::vector<EnteredRow> entered = {};
 };
 
 struct ImportPlan {
-  std::vector<db::Newcomer> newcomers;  // one for each row
-  std::vector<MatchedRow> matches;      // one for each row
+  std::vector<db::Newcomer> newcomers;  // one item for each row to enter
+  std::vector<MatchedRow> matches;      // one item for each row to enter
   std::vector<std::string> newSchools;
-  std::vector<RowFault> faults;  // open errors of the roster, and players who are entered already
+  // errors of the list that no decision removes, and players who are in the event already
+  std::vector<RowFault> faults;
   std::vector<EnteredRow> entered;
 };
 
-// Returns the plan. Decisions for unknown lines, and decisions for players who are not candidates, are
-// ignored.
+// Returns the plan of the import. A decision is ignored if the list has no such line, or if its player is not
+// a candidate of the row.
 [[nodiscard]] ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event,
                                     const Roster& roster, const std::vector<RowDecision>& decisions = {});
 
-// Returns the plan together with its roster, for display.
+// Returns the plan of the import together with the list of players, for display.
 [[nodiscard]] ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event,
                                           Roster roster, const std::vector<RowDecision>& decisions);
 
 enum class ImportNoteKind {
-  SeveralEvents,  // detail: the events that the player is in now
-  OverLimit,      // detail: the events, which are more than some divisions allow (clashes.hpp)
-  OutsideLevel    // detail: the player's grade, which is outside the event's level
+  SeveralEvents,  // the player is in several events; detail: these events
+  OverLimit,      // the player is in more events than some divisions allow (clashes.hpp); detail: the events
+  OutsideLevel    // the player's grade is outside the event's level; detail: the grade
 };
 
-// A note (ConfirmationLevel::Note), never an error.
+// A note about an imported player. A note never blocks the import (ConfirmationLevel::Note).
 struct ImportNote {
   ImportNoteKind kind = ImportNoteKind::SeveralEvents;
   std::string player;
   std::string detail;
 };
 
-// The result of an import or a late entry.
+// The result of an import, or of players who enter late.
 struct ImportDone {
   int players = 0;
-  int schools = 0;  // new schools
+  int schools = 0;  // the number of new schools
   int firstNumber = 0;
   int lastNumber = 0;
-  std::vector<ImportNote> notes = {};  // in file order
+  std::vector<ImportNote> notes = {};  // in the order of the list
 };
 
-// Returns `severalEvents`, `overLimit` or `outsideLevel`.
+// Returns the name of the value: `severalEvents`, `overLimit` or `outsideLevel`.
 [[nodiscard]] std::string_view toText(ImportNoteKind kind);
 
 }  // namespace damath::desk

@@ -43,7 +43,8 @@ std::optional<std::string> fromUtf16(std::string_view bytes, ByteOrder order) {
   return text;
 }
 
-// Returns the character of a non-ASCII byte in Windows-1252; nullopt if names never contain that character.
+// Returns the character that a non-ASCII byte means in Windows-1252; nullopt if this character never occurs
+// in names.
 std::optional<char32_t> windowsLetter(std::uint8_t byte) {
   constexpr std::uint8_t kTimes = 0xD7;
   constexpr std::uint8_t kDivided = 0xF7;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decodes the bytes of a list that a spreadsheet wrote: UTF-8, UTF-16 with byte-order mark ("Unicode text"),
-// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user. Also tells a list of
-// players from a tournament report.
+// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user. Also distinguishes a
+// list of players from a tournament report.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace damath::desk {
 enum class ListEncoding {
   Utf8,
   Utf16,
-  Windows  // assumed to be Windows-1252, because the bytes are not UTF-8; the user should check the letters
+  Windows  // Windows-1252 is assumed, because the bytes are not UTF-8; the user should check the letters
 };
 
 struct ListText {
@@ -22,17 +22,18 @@ struct ListText {
 };
 
 // Decodes the bytes; nullopt if the bytes fit none of the three encodings. Bytes count as Windows-1252 only
-// under two conditions. No non-ASCII part of the text is valid UTF-8. All non-ASCII bytes are letters, º, ª,
-// an apostrophe as in D’Angelo, or a non-breaking space.
+// under two conditions. First, no non-ASCII part of the text is valid UTF-8. Second, all non-ASCII bytes are
+// letters, º, ª, an apostrophe as in D’Angelo, or a non-breaking space.
 [[nodiscard]] std::optional<ListText> readListText(std::string_view bytes);
 
-// Returns `utf8`, `utf16` or `windows1252`.
+// Returns the name of the value: `utf8`, `utf16` or `windows1252`.
 [[nodiscard]] std::string_view toText(ListEncoding encoding);
 
 enum class ListKind { Players, Report };
 
-// Returns the kind by the content, or by the file name if the content does not show the kind. A text with
-// commas is always a list of players, because such a list has columns.
+// Returns the kind of the list: players or tournament report. The content decides, or the file name `name` if
+// the content does not show the kind. A text with commas is always a list of players, because the commas
+// separate its columns.
 [[nodiscard]] ListKind kindOfList(std::string_view text, std::string_view name);
 
 }  // namespace damath::desk

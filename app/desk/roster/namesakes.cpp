@@ -10,7 +10,8 @@ namespace damath::desk {
 
 namespace {
 
-// A placeholder that matches every value of a field. No folded text contains this character.
+// A placeholder for a field that may have any value. No folded text contains this character, so the
+// placeholder is never mistaken for a real value.
 constexpr std::string_view kAny = "\x01";
 constexpr unsigned kPatterns = 8;
 
@@ -24,7 +25,8 @@ Folded foldedOf(const PersonName& person) {
           {folded(person.middle), folded(person.district), folded(person.division)}};
 }
 
-// Returns the key. A further field whose bit is set in `pattern` is replaced by `instead`.
+// Returns the key of a person for the lookup. Each bit of `pattern` stands for a field in `further`; if the
+// bit is set, the key has `instead` in place of the field.
 std::string keyOf(const Folded& person, unsigned pattern, std::string_view instead) {
   std::string key = person.name;
   for (std::size_t i = 0; i < person.further.size(); ++i) {
@@ -54,7 +56,7 @@ std::optional<int> Namesakes::firstLike(const PersonName& person) const {
   }
   std::optional<int> first;
   for (unsigned pattern = 0; pattern < kPatterns; ++pattern) {
-    // A filled field matches the same text and a blank; a blank field matches every value.
+    // A field with a text matches the same text or a blank field. A blank field matches every value.
     if ((pattern & ~known) != 0) continue;
     const auto found = m_lines.find(keyOf(texts, pattern, {}));
     if (found != m_lines.end()) first = std::min(first.value_or(found->second), found->second);

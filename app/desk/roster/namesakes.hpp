@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds people with the same name and school, ignoring case. Uses keys instead of comparing every pair of
-// people. A blank middle name, district or division matches every value.
+// Finds people with the same name and school, ignoring case. Looks people up by a key, which is faster than
+// comparing every pair of people. A blank middle name, district or division matches every value.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,8 @@ struct PersonName {
 
 class Namesakes {
  public:
-  // `line` identifies the person. If two people have the same key, the first added line is kept.
+  // Adds a person; `line` identifies the person. If two people have the same key (the fields of PersonName),
+  // only the line that was added first is kept.
   void add(const PersonName& person, int line);
   // Returns the lowest line of all matching people; nullopt if no person matches.
   [[nodiscard]] std::optional<int> firstLike(const PersonName& person) const;

@@ -38,8 +38,8 @@ constexpr Shortened kShortened[] = {
 // Words that people often leave out at the end of a school's name.
 constexpr std::array<std::string_view, 3> kUsual = {"national", "high", "school"};
 
-// Splits a text into words without case, accents, dots and apostrophes. All characters except letters and
-// digits separate words.
+// Splits a text into words in lower case, without accents, dots and apostrophes. All other characters except
+// letters and digits separate words.
 std::vector<std::string> plainWords(std::string_view text) {
   const std::string plain = withoutAccents(text);
   std::vector<std::string> words(1);
@@ -49,7 +49,7 @@ std::vector<std::string> plainWords(std::string_view text) {
     rest.remove_prefix(bytes.size());
     const bool isLetter = first && (first->code >= 0x80 ? kindOf(first->code) == LetterKind::Letter
                                                         : std::isalnum(static_cast<int>(first->code)) != 0);
-    // Dots and apostrophes inside words: "H.S.", "Nat'l", "Nat’l".
+    // A dot or an apostrophe does not end a word: "H.S.", "Nat'l", "Nat’l".
     const bool isWithin = first && (first->code == U'.' || first->code == U'\'' || first->code == U'’');
     if (isLetter) {
       words.back() += bytes;

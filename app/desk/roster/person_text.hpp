@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that people type, mainly names: the check before storing, and the comparison of spellings: equal
-// names (folded), and similar names that the user should check (nameLikeness, schoolLikeness).
+// Checks and compares texts that people type, mainly names. faultIn() checks a text before it is stored.
+// folded() finds equal names. nameLikeness() and schoolLikeness() find similar names, which the user should
+// check.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +16,9 @@ namespace damath::desk {
 // True if the text is valid UTF-8 without control characters.
 [[nodiscard]] bool isCleanText(std::string_view text);
 
-// The limit for a name, a school, a place or any other text of one line.
+// The largest number of letters in a name, a school, a place or any other text of one line.
 inline constexpr std::size_t kMostNameLetters = contest::kMostNameLetters;
-// The limit for a reason or a remark, which may be whole sentences.
+// The largest number of letters in a reason or a remark, which may be whole sentences.
 inline constexpr std::size_t kMostRemarkLetters = 500;
 
 enum class TextFault {
@@ -35,8 +36,9 @@ enum class TextFault {
 // "An<U+200B>a". A byte that is not UTF-8 appears as U+FFFD.
 [[nodiscard]] std::string shown(std::string_view text);
 
-// Returns equal texts for spellings that differ only in case, runs of blanks, or composed and combining
-// accents: "PEÑA", "Peña" and "pen\u0303a". Accents do count: "Pena" is another name.
+// Returns the text in a form for comparison. The form is equal for spellings that differ only in case, in the
+// number of blanks, or in composed and combining accents: "PEÑA", "Peña" and "pen\u0303a". Accents do count:
+// "Pena" is another name.
 [[nodiscard]] std::string folded(std::string_view text);
 
 // Returns the folded text without accents, for searches: "pena" finds "Peña". Never use the result to tell

@@ -23,7 +23,7 @@ bool hasField(const Columns& columns, RosterField field) {
   return std::ranges::find(columns, std::optional(field), &RosterColumn::field) != columns.end();
 }
 
-// Returns the first cell of the column that is not blank.
+// Returns the first cell of the column that is not blank, as an example for the user.
 std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
   for (std::size_t row = 1; row < rows.size(); ++row) {
     const auto& cells = rows[row].cells;
@@ -32,8 +32,8 @@ std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
   return {};
 }
 
-// Decides columns with the heading "Name": the first name if another column has the last name, else the whole
-// name.
+// Decides the meaning of columns with the heading "Name". Such a column has the first name if another column
+// has the last name; else it has the whole name.
 void settleNames(Columns& columns, const std::vector<std::size_t>& maybeFirst) {
   for (const std::size_t column : maybeFirst) {
     const bool isFirst = hasField(columns, RosterField::Last) && !hasField(columns, RosterField::First);
@@ -45,8 +45,8 @@ bool isPartOfName(RosterField field) {
   return field == RosterField::Last || field == RosterField::First;
 }
 
-// True if two columns exclude each other: both have the same field, or a whole name stands beside a part of
-// the name.
+// True if a list must not have columns for both fields: the fields are equal, or one is the whole name and
+// the other is a part of the name.
 bool isSameClaim(RosterField one, RosterField other) {
   const bool isWholeAndPart =
       (one == RosterField::Name && isPartOfName(other)) || (other == RosterField::Name && isPartOfName(one));
@@ -91,7 +91,7 @@ void addUnknown(const Columns& columns, int line, std::vector<RowFault>& faults)
   }
 }
 
-// Returns the columns of the list. Adds their errors to `faults`.
+// Returns the columns of the list, and adds errors of the headings to `faults`.
 Columns rosterColumns(const std::vector<CsvRow>& rows, const std::vector<ColumnChoice>& choices,
                       std::vector<RowFault>& faults) {
   const CsvRow& header = rows.front();
@@ -182,7 +182,7 @@ Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view m
   return WholeName{whole.last, trimmedLines(whole.first.substr(0, blank)), middle.empty() ? end : middle};
 }
 
-// The cells of one row, by field.
+// The cells of one row of the list, found by the field of their column.
 class Cells {
  public:
   Cells(const CsvRow& csv, const Columns& columns) : m_csv(csv), m_columns(columns) {}
@@ -194,7 +194,7 @@ class Cells {
     const auto index = static_cast<std::size_t>(found - m_columns.begin());
     return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();
   }
-  // Calls `take` with each cell that has a field.
+  // Calls `take` with each cell whose column has a known field.
   template <class Take>
   void each(const Take& take) const {
     for (std::size_t i = 0; i < std::min(m_csv.cells.size(), m_columns.size()); ++i) {
@@ -212,7 +212,7 @@ class Cells {
   const Columns& m_columns;
 };
 
-// Returns the cells in their fields. A whole name is not split.
+// Returns the row with the cells as they are written. A whole name is not split.
 RosterRow asWritten(int line, const Cells& cells) {
   RosterRow row;
   row.line = line;
@@ -220,7 +220,7 @@ RosterRow asWritten(int line, const Cells& cells) {
   return row;
 }
 
-// Returns the row, and adds its errors to `faults`.
+// Returns the row with a split name, and adds the errors of the row to `faults`.
 RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
   RosterRow row = asWritten(line, cells);
   if (partName(row, cells.at(RosterField::Name), faults)) {
@@ -235,7 +235,7 @@ RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
   return row;
 }
 
-// Returns a row with errors in a visible form, for display.
+// Returns a row that has errors, for display: invisible characters become visible.
 RosterRow refusedRow(int line, const Cells& cells) {
   RosterRow row = asWritten(line, cells);
   if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
@@ -397,14 +397,14 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
     roster.faults.push_back({1, RowReason::NoRows, {}, {}});
     return roster;
   }
-  // Spreadsheets often end lines with empty cells.
+  // Drops blank cells at the end of the heading line, because spreadsheets often add them.
   dropBlankTail(rows.front(), 0);
   if (rows.front().quote == Quote::Open) {
     roster.faults.push_back({rows.front().line, RowReason::OpenQuote, {}, {}});
     return roster;
   }
   roster.columns = rosterColumns(rows, choices, roster.faults);
-  // Without a valid header the cells have no meaning.
+  // Stops after an error in the headings, because without headings the cells have no meaning.
   if (!roster.faults.empty()) return roster;
   readRows(roster, rows);
   addDuplicates(roster);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a list of players from a spreadsheet. Columns are separated by commas, semicolons or tabs; cells may
 // be quoted; all line ends and the encodings of list_text.hpp are accepted. The first line holds the headings
-// in any order, in the spellings of roster_headings.hpp. Required are the school, and last and first name or
-// one whole name.
+// in any order, in the spellings of roster_headings.hpp. The list must have a column for the school, and
+// either columns for last and first name or a column for the whole name.
 #pragma once
 
 #include <optional>
@@ -31,7 +31,7 @@ struct RosterRow {
   std::string coach;
   std::optional<int> rating;
 
-  // Returns "Last, First Middle".
+  // Returns the whole name: "Last, First Middle".
   [[nodiscard]] std::string name() const;
   // Returns the fields that tell people apart, as views into this row.
   [[nodiscard]] PersonName person() const { return {last, first, school, middle, district, division}; }
@@ -55,25 +55,25 @@ inline constexpr RosterText kRosterTexts[] = {
     {RosterField::Coach, &RosterRow::coach, &contest::Player::coach}};
 
 enum class RowReason {
-  NotText,           // text: the cell in a visible form; empty for bytes that are not text (list_text.hpp)
-  UnseenText,        // text: the cell, which has invisible characters
-  TextTooLong,       // text: the beginning of the cell
-  TooLarge,          // the file is larger than kMostRosterBytes
-  WrongHeader,       // text: the unknown heading
-  BlankHeading,      // text: the number of a column with cells but without a heading
-  NoHeader,          // text: the first cell; the first line has no known heading
-  ColumnTwice,       // text: a heading with the same meaning as the heading otherText
-  ColumnMissing,     // fields: the missing required fields
-  NoRows,            // the file is empty or has only a header
-  OpenQuote,         // the quote of a cell is never closed
-  TooManyCells,      // text: the first cell without a heading
+  NotText,       // a cell or the file is not valid text; text: the cell in a visible form, empty for the file
+  UnseenText,    // a cell has invisible characters; text: the cell
+  TextTooLong,   // a cell is too long; text: its beginning
+  TooLarge,      // the file is larger than kMostRosterBytes
+  WrongHeader,   // the heading is unknown; text: the heading
+  BlankHeading,  // a column has cells but no heading; text: the number of the column
+  NoHeader,      // the first line has no known heading; text: its first cell
+  ColumnTwice,   // two headings have the same meaning; text and otherText: the headings
+  ColumnMissing,     // required columns are missing; fields: the fields of these columns
+  NoRows,            // the file is empty or has only a line of headings
+  OpenQuote,         // a cell begins with a quotation mark and has no closing quotation mark
+  TooManyCells,      // the row has more cells than headings; text: the first cell without a heading
   MissingLast,       // the last name is blank; text: the first name, may be empty
   MissingFirst,      // the first name is blank; text: the last name, may be empty
-  NameUndivided,     // text: a whole name without a comma between last and first
-  NameUnclear,       // text: a whole name whose commas leave last and first name unclear
+  NameUndivided,     // a whole name has no comma between last and first name; text: the name
+  NameUnclear,       // the commas of a whole name leave last and first name unclear; text: the name
   MissingSchool,     // the school is blank; text: the player, may be empty
-  BadRating,         // text: the cell; a rating is a whole number from 0 to 9999
-  DuplicateInFile,   // otherLine: the row with the same name and school
+  BadRating,         // the rating is not a whole number from 0 to 9999; text: the cell
+  DuplicateInFile,   // an earlier row has the same name and school; otherLine: its line
   DuplicateInEvent,  // the event has an entry with the same name and school
 };
 
@@ -88,7 +88,7 @@ struct RowFault {
 
 inline constexpr std::size_t kMostRosterBytes = 1 << 20;
 
-// The user's choice for one column, counted from 1. Without a field, the column is ignored.
+// The user's choice of the meaning of a column; `column` counts from 1. A column without a field is ignored.
 struct ColumnChoice {
   int column = 0;
   std::optional<RosterField> field;
@@ -97,50 +97,53 @@ struct ColumnChoice {
 enum class ColumnSource { Heading, Person, Nobody };
 
 struct RosterColumn {
-  std::string heading;                         // the heading in a visible form; may be empty
-  std::string sample;                          // the first cell of the column that is not blank
-  std::optional<RosterField> field = {};       // nullopt: excluded by the user, or unknown meaning
-  ColumnSource source = ColumnSource::Nobody;  // the origin of `field`
+  std::string heading;  // the heading in a visible form; may be empty
+  std::string sample;   // the first cell of the column that is not blank
+  // the meaning of the column; nullopt if the user excluded the column or its meaning is unknown
+  std::optional<RosterField> field = {};
+  ColumnSource source = ColumnSource::Nobody;  // the source of `field`: the heading, the user, or none
 };
 
 struct Roster {
   std::vector<RosterRow> rows;  // the rows without errors, in file order
   std::vector<RowFault> faults;
-  std::vector<RosterColumn> columns = {};  // in file order; empty if the first line could not be read
+  // the columns in file order; empty if the first line could not be read
+  std::vector<RosterColumn> columns = {};
   ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};  // only for Windows: the first cell with a non-ASCII letter
-  // Rows with an error of their own, as far as they could be read, in a visible form.
+  std::string sample = {};  // only for ListEncoding::Windows: the first cell with a non-ASCII letter
+  // The rows that have an error themselves, as far as they could be read. Invisible characters are shown in a
+  // visible form.
   std::vector<RosterRow> refused = {};
 };
 
-// Parses a list and reports each error of the file once. Conflicts with players of the event are not checked
-// here. If there are several choices for one column, the last choice counts. Choices for missing columns are
-// ignored.
+// Parses a list of players and reports each error of the file once. Conflicts with players of the event are
+// not checked here. `choices` are the user's choices for columns: the last choice for a column counts, and
+// choices for missing columns are ignored.
 [[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {});
 
 // Returns a player with the texts and the rating of the row, and without number and school.
 [[nodiscard]] contest::Player playerOf(const RosterRow& row);
 // Returns a row with the texts and the rating of the player, and without the texts of the school.
 [[nodiscard]] RosterRow rowOf(const contest::Player& player);
-// Returns the errors of missing names and schools.
+// Returns errors for a missing name or a missing school in the row.
 [[nodiscard]] std::vector<RowFault> faultsOf(const RosterRow& row);
-// Parses a whole number from 0 to 9999.
+// Parses a rating: a whole number from 0 to 9999.
 [[nodiscard]] std::optional<int> parseRating(std::string_view text);
 
 // Splits a whole name, "Last, First M." or "Last, First, Middle", into the fields of `row`. Returns false and
 // adds an error if the name cannot be split. A blank name changes nothing.
 [[nodiscard]] bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults);
 
-// Adds an error for each row that has the same name and school as an earlier row.
+// Adds an error for each row of the list that has the same name and school as an earlier row.
 void addDuplicates(Roster& roster);
 
-// True if the error concerns a column, so that a ColumnChoice can correct it.
+// True if the error concerns a column. The user can then correct the error with a ColumnChoice.
 [[nodiscard]] bool isOfColumns(const RowFault& fault);
 
-// Returns the row error for a cell with this text error.
+// Returns the reason for an error of the row if one of its cells has this text error.
 [[nodiscard]] RowReason reasonOf(TextFault fault);
 
-// Returns `missingSchool`, `badRating` …
+// Returns the name of the value: `missingSchool`, `badRating` …
 [[nodiscard]] std::string_view toText(RowReason reason);
 
 }  // namespace damath::desk

@@ -13,7 +13,7 @@ namespace {
 
 using enum RosterField;
 
-// The spellings after plainHeading().
+// The spellings of the headings, in the form that plainHeading() returns.
 constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Last, "lastname"},
                                                {Last, "surname"},
@@ -94,14 +94,15 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Rating, "elo"}};
 static_assert(coversEvery(kHeadings));
 
-// Headings that mean the first name or the whole name; the heading alone does not show which.
+// The headings that may mean the first name or the whole name. The heading alone does not show which meaning
+// is right.
 constexpr std::string_view kMaybeFirst[] = {"name", "pangalan"};
 
 bool isKept(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
 }
 
-// Returns only the lowercase letters and digits of the heading, without bracketed text.
+// Returns the heading in a simple form: lowercase letters and digits only, without text in brackets.
 std::string plainHeading(std::string_view heading) {
   std::string plain;
   int depth = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The meaning of headings in a list of players: the only table of English and Filipino spellings that schools
-// use. docs/formats.md lists it.
+// Knows the headings in lists of players. Its table has the English and Filipino spellings that schools use;
+// docs/formats.md lists them.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace damath::desk {
 
-// The content of a column. Name is a whole name, "Last, First Middle".
+// The content of a column in a list of players. Name is a whole name, "Last, First Middle".
 enum class RosterField {
   Last,
   First,
@@ -28,18 +28,19 @@ inline constexpr RosterField kRosterFields[] = {
     RosterField::School,  RosterField::District, RosterField::Division, RosterField::Grade,
     RosterField::Section, RosterField::Coach,    RosterField::Rating};
 
-// The meaning of a heading. Case, accents, blanks, dots and bracketed text do not matter: "M.I.",
-// "Last_Name", "NAME (Last, First)". A heading of two parts with a slash has a meaning only if both parts
-// mean the same.
+// The meaning of a heading in a list of players. Case, accents, blanks, dots and text in brackets do not
+// matter: "M.I.", "Last_Name", "NAME (Last, First)". A heading of two parts with a slash has a meaning only
+// if both parts mean the same.
 struct HeadingMeaning {
   RosterField field = RosterField::Name;
-  // True for "Name" and "Pangalan": the first name if another column has the last name, else the whole name.
+  // True for "Name" and "Pangalan". Such a column has the first name if another column has the last name;
+  // else it has the whole name.
   bool isMaybeFirst = false;
 };
 [[nodiscard]] std::optional<HeadingMeaning> meaningOf(std::string_view heading);
 
-// Returns `last`, `first` …: the name of the field in the program's own files, in JSON and on the command
-// line.
+// Returns the name of the field in the program's own files, in JSON and on the command line: `last`, `first`
+// …
 [[nodiscard]] std::string_view toText(RosterField field);
 [[nodiscard]] std::optional<RosterField> parseRosterField(std::string_view text);
 

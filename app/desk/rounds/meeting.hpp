@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of a round or a rematch: the two players, their result, and the owner of their scoresheet. Also
-// finds the version in force of a scoresheet: the last stored version that was not undone.
+// A meeting of two players: a game of a round, or a rematch, with its result. Also finds the version of a
+// scoresheet that is in force: the last stored version that was not undone.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,8 @@ struct Meeting {
   std::optional<contest::GameResult> result;
 };
 
-// Returns the game or rematch at that place. Errors: NoSuchGame, NoSuchRematch.
+// Returns the game at this round and board, or the rematch of these players. Errors: NoSuchGame,
+// NoSuchRematch.
 [[nodiscard]] DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at);
 
 [[nodiscard]] Meeting meetingOf(const contest::Game& game);
@@ -31,13 +32,14 @@ struct Meeting {
 // Returns the games of the event, then its rematches.
 [[nodiscard]] std::vector<Meeting> meetingsOf(const contest::Event& event);
 
-// Returns the journal subject: "game 17", "rematch 3".
+// Returns the name of the meeting in the journal: "game 17" or "rematch 3".
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);
 
-// Returns the version in force; null if no version is stored, or all versions were undone.
+// Returns the version of the scoresheet that is in force; null if no version is stored, or all versions were
+// undone.
 [[nodiscard]] const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions);
 
-// Returns the version in force; nullopt if there is none. Errors: StoreFailed.
+// Reads the version of the scoresheet that is in force; nullopt if there is none. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading,
                                                                       db::SheetOwner owner);
 

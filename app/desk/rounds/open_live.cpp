@@ -11,7 +11,8 @@ namespace damath::desk {
 
 namespace {
 
-// True if a sheet is in force. With `live`, true only if the sheet was made from that live game.
+// True if a scoresheet is in force. If `live` is set, true only if the scoresheet was made from that live
+// game.
 DeskResult<bool> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
                           std::optional<std::int64_t> live) {
   DAMATH_TRY(stored, sheetInForce(reading, owner));
@@ -38,7 +39,8 @@ int turnsOf(const db::LiveRecord& record) {
   return turns;
 }
 
-// Returns the open live game; nullopt if the change itself comes from that live game.
+// Returns the open live game of the two players; nullopt if it is the live game `live`, from which the change
+// comes.
 DeskResult<std::optional<db::LiveRecord>> otherLive(const db::Reading& reading, const contest::Event& event,
                                                     const Meeting& meeting, std::string_view live) {
   auto record = openLive(reading, event, meeting);

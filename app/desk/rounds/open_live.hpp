@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Open live games, and the checks that protect them against changes of the pairing, the result or the sheet.
+// Finds open live games (games that are recorded during play), and protects them against changes of the
+// pairing, the result or the scoresheet.
 #pragma once
 
 #include <cstdint>
@@ -12,27 +13,31 @@
 
 namespace damath::desk {
 
-// True if the game is finished and no live game of it continues. `live` is the number of the live game that
-// the caller asks for. For a rematch, the result of an earlier live game does not count. Errors: StoreFailed.
+// True if no live game of these players can continue, because the game has a result or a scoresheet. A
+// rematch counts as finished only if its scoresheet comes from the live game number `live`, because the
+// players may have an earlier rematch. Errors: StoreFailed.
 [[nodiscard]] DeskResult<bool> isPlayed(const db::Reading& reading, const contest::Event& event,
                                         const db::LiveOwner& owner, std::optional<std::int64_t> live);
 
-// Returns the open live game of these players: started, not abandoned and not finished. Errors: StoreFailed.
+// Returns the open live game of these players: a live game that was started, and is neither abandoned nor
+// finished. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::optional<db::LiveRecord>> openLive(const db::Reading& reading,
                                                                  const contest::Event& event,
                                                                  const Meeting& meeting);
 
-// Checks that no live game of the round is open, because a change would leave its steps without a board.
-// Errors: LiveOpen, StoreFailed.
+// Checks that no live game of the round is open. A change of the pairing would leave its recorded steps
+// without a board. Errors: LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                              contest::RoundNumber round);
-// Checks that no live game of this board or rematch is open. `live` names the live game that the change
-// itself comes from, as written in the head of its sheet. Errors: LiveOpen, StoreFailed.
+// Checks that no live game of this board or rematch is open. An open live game is allowed if its number is
+// `live`: the change comes from this live game, and the head of its scoresheet has the number. Errors:
+// LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                              const Meeting& meeting, std::string_view live = {});
 
-// Asks for confirmation (LiveClosed) before a result or a sheet from another source ends the live game.
-// `live` names the live game that the change itself comes from. Errors: StoreFailed.
+// Asks for confirmation (LiveClosed) before a result or a scoresheet from another source ends an open live
+// game. `live` is the number of the live game from which the change comes; it needs no question. Errors:
+// StoreFailed.
 [[nodiscard]] DeskResult<void> askBeforeLiveCloses(const Change& change, const contest::Event& event,
                                                    const Meeting& meeting, std::string_view live = {});
 

@@ -40,14 +40,15 @@ DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obst
   return ofEvent(Refusal::NothingLeft);
 }
 
-// Reports a plan that cannot be played before the first round, while the plan can still be changed.
+// Checks that the event's plan can be played. The error is reported before the first round, while the plan
+// can still be changed.
 DeskResult<void> checkSchedule(const contest::Event& event) {
   auto faults = pairing::faultsOfPlan(event);
   if (faults.empty()) return {};
   return refused(Refusal::ScheduleImpossible, BadPlan{event.setup.name, std::move(faults)});
 }
 
-// Stores an unpublished round. `step` is RoundEdit::addRound or RoundEdit::replaceRound.
+// Stores an unpublished round with `step`, which is RoundEdit::addRound or RoundEdit::replaceRound.
 template <class Step>
 DeskResult<PairedRound> put(const Change& change, const contest::Event& event,
                             const pairing::RoundPairing& pairing, db::PairedBy pairedBy, Step step) {
@@ -68,8 +69,8 @@ DeskResult<PairedRound> added(const Change& change, const contest::Event& event,
   return put(change, event, pairing, pairedBy, &db::RoundEdit::addRound);
 }
 
-// Adds the byes of absent players to a round made by hand, as in the program's pairing. Players whom the
-// arbiter gave a board or a bye stay as they are.
+// Adds the byes of absent players to a round made by hand, as the program does in its own pairing. Players to
+// whom the arbiter gave a board or a bye keep it.
 void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
                const std::optional<pairing::RoundPairing>& program) {
   const auto absent = program ? program->byes : pairing::absentByes(pairing::entrants(event), manual.round);
@@ -84,8 +85,8 @@ void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
   }
 }
 
-// Checks a round made by hand and asks for confirmation. pairing::faultsOf also reports boards with entries
-// that the event does not have. `contest` is the contest before this round.
+// Checks a round that was made by hand, and asks for confirmation. `contest` is the contest before this
+// round. Players who are not in the event need no check here, because pairing::faultsOf reports them too.
 DeskResult<void> checkByHand(const Change& change, const contest::Contest& contest,
                              const contest::Event& event, const pairing::RoundPairing& manual) {
   auto faults = pairing::faultsOf(contest, event, manual);
@@ -104,7 +105,8 @@ DeskResult<void> checkByHand(const Change& change, const contest::Contest& conte
        .facts = PairingFaults{std::move(faults)}});
 }
 
-// Asks about players who were not seen. Without any check-in for the round there is no question.
+// Asks for confirmation if players of the round were not seen at check-in. There is no question if nobody was
+// checked in for the round.
 DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
                               const pairing::RoundPairing& next) {
   DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event.id)));
@@ -140,7 +142,8 @@ DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
   return round;
 }
 
-// Asks before a round is published that the program paired on results which changed later.
+// Asks for confirmation before a round is published, if the program paired the round and the results behind
+// the pairing have changed since.
 DeskResult<void> askOvertaken(const Change& change, const contest::Event& event) {
   const auto held = UnpublishedRound::of(change.contest(), event);
   if (!held || held->isProgram()) return {};
@@ -160,7 +163,7 @@ bool hasResults(const contest::Event& event, contest::RoundNumber round) {
                              [](const contest::Game* game) { return game->result.has_value(); });
 }
 
-// Cancels the newest round. With `meant`, the newest round must be `meant`.
+// Cancels the newest round. If `meant` is set, the newest round must be the round `meant`.
 DeskResult<contest::RoundNumber> unpaired(Desk& desk, contest::EventId event,
                                           std::optional<contest::RoundNumber> meant, const Author& author) {
   return changedIn(
@@ -206,8 +209,8 @@ DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
                      DAMATH_CHECK(checkSchedule(found));
-                     // A round made by hand has the same obstacles as a round of the system, except that the
-                     // system finds no pairing.
+                     // A round made by hand needs the same conditions as a round of the pairing system, with
+                     // one exception: the system need not find a pairing of its own (NothingLeft).
                      const auto next = pairing::nextRound(change.contest(), found);
                      if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
                        return Unexpected<DeskError>(asDeskError(found, next.error()));
@@ -257,8 +260,8 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
                      if ((*round)->publication == contest::Publication::Published) {
                        return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
                      }
-                     // The arbiter saw this pairing and the results behind it. Changes of either since then
-                     // need a confirmation.
+                     // The arbiter's screen showed the pairing and the results behind it. If another person
+                     // changed the pairing or a result since then, the arbiter must confirm.
                      std::vector<std::string> subjects = {subjectOf(found.id, number)};
                      for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
                      DAMATH_CHECK(change.askMeanwhile(subjects));

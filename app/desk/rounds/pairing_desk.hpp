@@ -10,28 +10,28 @@
 
 namespace damath::desk {
 
-// The games of one round in the order of boards, and the byes.
+// A paired round: its games in the order of boards, and its byes.
 struct PairedRound {
   contest::RoundNumber round{};
   contest::Publication publication = contest::Publication::Held;
   std::vector<contest::Game> games;
-  std::vector<contest::Bye> byes;  // allotted byes first
+  std::vector<contest::Bye> byes;  // the byes of the round, allotted byes first
 };
 
 class PairingDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit PairingDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Pairs the next round. The round is unpublished until `publish` or until its first result. From the first
-  // round on, the entries are fixed. Asks for confirmation (PairedUnseen) if check-in has begun for the round
-  // and players of the round were not seen. Errors: NoSuchEvent, TooFewEntries, TooManyEntries,
-  // ResultsMissing, RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed,
-  // StoreFailed.
+  // Pairs the next round. The round is unpublished until `publish` or until its first result. After the first
+  // round is paired, new players can only enter late (EntryDesk). Asks for confirmation (PairedUnseen) if
+  // check-in has begun for the round and players of the round were not seen. Errors: NoSuchEvent,
+  // TooFewEntries, TooManyEntries, ResultsMissing, RematchMissing, Complete, NothingLeft, ScheduleImpossible,
+  // EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
-  // Stores the next round as the arbiter made it. The function adds the round number and the byes of players
-  // who are absent by announcement. Asks for confirmation: PairedByHand; DoubtfulByHand if the round has
-  // problems. Errors: as pairNextRound, without NothingLeft; PairingImpossible.
+  // Stores the next round as the arbiter paired it by hand. The function adds the round number and the byes
+  // of players who are absent by announcement. Asks for confirmation: PairedByHand; DoubtfulByHand if the
+  // round has problems. Errors: as pairNextRound, without NothingLeft; PairingImpossible.
   [[nodiscard]] DeskResult<PairedRound> pairByHand(contest::EventId event,
                                                    const std::vector<pairing::Board>& boards,
                                                    const std::vector<contest::Bye>& byes,
@@ -47,8 +47,8 @@ class PairingDesk {
   // Cancels the newest round. Asks for confirmation: RoundUnpaired, or PublicUnpaired for a published round.
   // Errors: NoSuchEvent, RoundNotPaired, RoundHasResults, LiveOpen, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> unpair(contest::EventId event, const Author& author);
-  // Cancels the round `meant` if it is still the newest round. Further errors: RoundNotPaired if `meant` is
-  // not paired any more; RoundHasResults if a later round is paired already.
+  // Cancels the round `meant` if it is still the newest round. Errors: as unpair without `meant`;
+  // RoundNotPaired if `meant` is not paired any more; RoundHasResults if a later round is paired already.
   [[nodiscard]] DeskResult<contest::RoundNumber> unpair(contest::EventId event, contest::RoundNumber meant,
                                                         const Author& author);
 

@@ -24,8 +24,8 @@ namespace damath::desk {
 
 namespace {
 
-// Publishes the round if it is unpublished. A clerk may not publish a round and gets RoundHeld. All other
-// persons confirm the publication first.
+// Publishes the round if it is unpublished. A person who may not publish rounds, such as a clerk, gets the
+// error RoundHeld. Other persons must confirm the publication.
 DeskResult<void> publishUnpublished(const Change& change, const contest::Event& event,
                                     contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
@@ -38,7 +38,7 @@ DeskResult<void> publishUnpublished(const Change& change, const contest::Event& 
   return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
 }
 
-// True if the person may correct only the person's own last entry (a clerk in a shared contest). Such a
+// True if the person may correct only the person's own latest result (a clerk in a shared contest). Such a
 // correction repairs a typing error and needs no confirmation.
 bool mendsOwnEntry(const Change& change, const contest::Game& game) {
   const auto person = change.person();
@@ -51,7 +51,7 @@ MetEntry metBy(const OtherHand& hand, const contest::Event& event, const contest
 }
 
 // Returns EnteredByOther with author, time and result if another person entered the result. The server checks
-// the other conditions: the age of the entry, and later data based on it.
+// the other conditions of such a correction: how old the entry is, and if later data depends on it.
 DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event, const contest::Game& game) {
   DAMATH_TRY(others, change.others().last(subjectOf(game.id)));
   if (!others->isAny()) return {};
@@ -70,8 +70,9 @@ DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& 
                                                ResultMet{std::move(move), since->by, since->at}));
 }
 
-// Returns the result of the sheet in force; nullopt if there is no sheet or its result is open. If the sheet
-// is signed off, a correction must give exactly the result of the sheet. Errors: SheetSignedOff.
+// Returns the result of the scoresheet in force; nullopt if there is no scoresheet or its result is open. If
+// the scoresheet is signed off, a correction must give exactly the result of the scoresheet. Errors:
+// SheetSignedOff.
 DeskResult<std::optional<contest::GameResult>> sheetHeldAgainst(const Change& change,
                                                                 const contest::Event& event,
                                                                 const Meeting& meeting, bool isCorrection) {
@@ -90,7 +91,7 @@ contest::Event withResult(contest::Event event, contest::GameId game,
   return event;
 }
 
-// Returns the event before the round was paired.
+// Returns the event as it was before the round was paired.
 contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
   std::erase_if(event.rounds, [round](const contest::Round& each) { return each.number >= round; });
   std::erase_if(event.games, [round](const contest::Game& each) { return each.round >= round; });
@@ -98,7 +99,7 @@ contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
   return event;
 }
 
-// Adds the games of the round that the system would pair differently now.
+// Adds to `places` the games of the round `next` that the system would pair differently now.
 void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                         contest::RoundNumber next, std::vector<Place>& places) {
   const contest::Contest then = contest::withEvent(contest, beforeRound(after, next));
@@ -112,8 +113,8 @@ void addPairedOtherwise(const contest::Contest& contest, const contest::Event& a
 }
 
 // Returns the games of later rounds that the system would pair differently now. In a Swiss system each round
-// depends on the round before, so only the next round is named. In other systems a change can reach a final
-// several rounds later.
+// depends on the round before, so only the next round is returned. In other systems, the change of a result
+// can affect a game several rounds later, such as a final.
 std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                                    const std::vector<contest::Round>& since) {
   const pairing::Dependence dependence = pairing::rulesOf(after).dependence;
@@ -126,7 +127,8 @@ std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contes
   return places;
 }
 
-// Returns the reason of the question without later rounds, and the reason with later rounds.
+// Returns two reasons for the confirmation question. The first is for a game of the newest round; the second
+// is for a game after which a later round was paired.
 std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& game,
                                                           const std::optional<contest::GameResult>& after) {
   if (!after) return {ConfirmationReason::ResultReopened, ConfirmationReason::PastReopened};
@@ -134,7 +136,8 @@ std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& g
   return {ConfirmationReason::ResultCorrected, ConfirmationReason::PastCorrected};
 }
 
-// Returns the rounds that were paired on the winner of the drawn knock-out game.
+// Returns the later rounds, if the rematch decided a drawn knock-out game. These rounds were paired with the
+// winner of the rematch.
 std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
   std::vector<contest::Round> since;
   const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
@@ -144,7 +147,7 @@ std::vector<contest::Round> pairedUpon(const contest::Event& event, const contes
   return since;
 }
 
-// Returns the version in force if it is accepted, else nullopt. Errors: SheetSignedOff.
+// Returns the scoresheet in force if it is accepted, else nullopt. Errors: SheetSignedOff.
 DeskResult<std::optional<contest::SheetId>> acceptedSheet(const Change& change, const Meeting& meeting) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::nullopt;
@@ -256,7 +259,7 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
                                     contest::Rematch rematch) {
   rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
   if (!rematch.decides) {
-    // The players have a rematch for this tie already, so its result is corrected.
+    // Corrects the result of the players' rematch, because they have already played the rematch for this tie.
     if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
       DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before->id),
                                           rematch.result));
@@ -268,7 +271,8 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
       return refused(Refusal::NoRematchDue);
     }
   }
-  // Another person may have entered this rematch since the author's screen was drawn.
+  // Asks for confirmation if another person has entered a rematch of these players since the author's screen
+  // was drawn.
   if (const contest::Rematch* last = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
     DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(*last))}));
   }

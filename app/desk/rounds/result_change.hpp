@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores or deletes a result, from the arbiter or from an accepted sheet. A correction or deletion asks for
-// confirmation and shows its consequences.
+// Stores or deletes a result. The result comes from the arbiter or from an accepted scoresheet. A correction
+// or deletion asks for confirmation and shows its consequences.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -12,13 +12,13 @@
 namespace damath::desk {
 
 // Stores the result of a game. Returns Confirmed if the game has this result already. Asks for confirmation
-// (ResultDiffers) if the sheet in force has another result. Errors: SheetSignedOff, ConfirmationAsked,
+// (ResultDiffers) if the scoresheet in force has another result. Errors: SheetSignedOff, ConfirmationAsked,
 // ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const contest::Game& game, const contest::GameResult& after);
 
-// Stores the corrected result of a rematch. The correction may exchange the sides. Every correction asks for
-// confirmation.
+// Stores the corrected result of a rematch. The correction may exchange BLUE and RED. Every correction asks
+// for confirmation.
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const contest::Rematch& before, contest::Rematch after);
 
@@ -31,12 +31,13 @@ namespace damath::desk {
 [[nodiscard]] Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
                                                    const contest::Game& game);
 
-// Enters a rematch that the standings need (Y2b) or that a drawn knock-out game needs. If the two players
-// have a rematch already, corrects its result. Errors: as putResult; NoRematchDue.
+// Enters the result of a rematch. The rematch must be needed to break a tie in the standings (Y2b), or after
+// a drawn knock-out game. If the two players have such a rematch already, corrects its result. Errors: as
+// putResult; NoRematchDue.
 [[nodiscard]] DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
                                                   contest::Rematch rematch);
-// Returns the result with its points (E2, E3). Errors: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
-// TotalImpossible.
+// Returns the result with its points. The greater total gets the point (E2), unless an ending such as a
+// resignation decides (E3). Errors: EndingNotAllowed, TotalsIncomplete, TotalsRequired, TotalImpossible.
 [[nodiscard]] DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
                                                      const contest::ResultInput& input);
 // Checks that both totals are possible in a game of the event. Errors: TotalImpossible.
@@ -45,31 +46,33 @@ namespace damath::desk {
                                            const std::optional<exact::Number>& red);
 // Checks that both players of the rematch are entries of the event. Errors: NoSuchEntry.
 [[nodiscard]] DeskResult<void> checkEntries(const contest::Event& event, const contest::Rematch& rematch);
-// Adds the grand totals of the sheet in force to a result without totals. These totals count for Y2c even if
-// the ending decides the game (E3). Does nothing if a player did not appear. Errors: StoreFailed.
+// Adds the grand totals of the scoresheet in force to a result without totals. The Point System, which breaks
+// ties by the sum of grand totals (Y2c), needs them even if the ending decides the game (E3). Does nothing if
+// a player did not appear. Errors: StoreFailed.
 [[nodiscard]] DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading,
                                                                 const contest::Event& event,
                                                                 db::SheetOwner owner,
                                                                 contest::GameResult result);
 
-// Returns the change of the result, for the question. `after` is nullopt if the result is deleted.
+// Returns the change of the result, which the confirmation question shows. `after` is nullopt if the result
+// is deleted.
 [[nodiscard]] ResultMove moveOf(const contest::Contest& contest, const contest::Event& event,
                                 const Meeting& meeting, const std::optional<contest::GameResult>& after);
 
-// Returns the question before the game gets this result, or before its result is deleted (nullopt). The level
-// is Confirm, or TwoSteps after a later round is paired.
+// Returns the confirmation question before the game gets the result `after`. If `after` is nullopt, the
+// result is deleted. The level is Confirm, or TwoSteps after a later round is paired.
 [[nodiscard]] Question questionOf(const contest::Contest& contest, const contest::Event& event,
                                   const contest::Game& game, const std::optional<contest::GameResult>& after);
 
-// Returns the question before a rematch is deleted. The level is Confirm, or TwoSteps if a bracket continued
-// with the winner of the rematch.
+// Returns the confirmation question before a rematch is deleted. The level is Confirm. It is TwoSteps if a
+// knock-out bracket continued with the winner of the rematch.
 [[nodiscard]] Question questionOf(const contest::Contest& contest, const contest::Event& event,
                                   const contest::Rematch& removed);
 
-// Deletes the result and reopens an accepted sheet. A rematch is deleted as if it had not been played. Asks
-// for confirmation: ResultReopened, or PastReopened after a later round is paired; RematchReopened for a
-// rematch; AcceptanceUndone for an accepted sheet. Precondition: there is a result. Errors: SheetSignedOff,
-// ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+// Deletes the result of a game and reopens its accepted scoresheet. A rematch is deleted completely, as if it
+// had not been played. Asks for confirmation: ResultReopened, or PastReopened after a later round is paired;
+// RematchReopened for a rematch; AcceptanceUndone for an accepted scoresheet. Precondition: there is a
+// result. Errors: SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event& event,
                                                     const Meeting& meeting);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares a game's result with its scoresheet. A difference is always reported: the author of the change is
-// asked for confirmation, and status, verification and final standings list the difference until it is
-// settled.
+// Compares a game's result with its scoresheet. A difference is always reported. The author of the change
+// must confirm it, and status, verification and final standings list it until it is settled.
 #pragma once
 
 #include <optional>
@@ -12,28 +11,30 @@
 
 namespace damath::desk {
 
-// Returns "Ramon, Mario M. – Santos, Ana".
+// Returns the names of BLUE and RED: "Ramon, Mario M. – Santos, Ana".
 [[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
                                       const Meeting& meeting);
 
-// Returns the result of the sheet under the event's ruleset and chip set, after audit and rulings. nullopt
-// while the result is open: no result is proven, and the sheet names no result.
+// Returns the result of the scoresheet under the event's ruleset and chip set, after audit and rulings.
+// nullopt while the result is open: the moves prove no result, and no result is written on the scoresheet.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
                                                                  const contest::EventSetup& setup);
 
-// Returns the agreement between the entered result and the result of the sheet. A sheet with an open result
-// agrees with every result.
+// Tells if the entered result and the result of the scoresheet agree. A scoresheet with an open result agrees
+// with every result.
 [[nodiscard]] contest::Agreement agreementOf(const contest::EventSetup& setup,
                                              const contest::GameResult& entered,
                                              const std::optional<contest::GameResult>& ofSheet);
 
-// Precondition: the meeting has a result.
+// Returns the difference between the result of the game or rematch and its scoresheet. Precondition: the
+// meeting has a result.
 [[nodiscard]] ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
                                             const Meeting& meeting, const contest::GameResult& ofSheet);
 
-// Asks for confirmation (ResultDiffers) if the change makes result and sheet differ. The level is Confirm if
-// the ending gives other points than the totals of the sheet (E3), else Acknowledge. Precondition: `meeting`
-// has the new result. Errors: ConfirmationAsked, ByRequired, ReasonRequired.
+// Asks for confirmation (ResultDiffers) if the change makes result and scoresheet differ. The level is
+// Confirm if an ending that decides alone (E3) gives other points than the totals of the scoresheet, else
+// Acknowledge. Precondition: `meeting` has the new result. Errors: ConfirmationAsked, ByRequired,
+// ReasonRequired.
 [[nodiscard]] DeskResult<void> checkAgreement(const Change& change, const contest::Event& event,
                                               const Meeting& meeting,
                                               const std::optional<contest::GameResult>& ofSheet);

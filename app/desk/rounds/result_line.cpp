@@ -36,9 +36,9 @@ Unexpected<LineError> wrong(LineFault fault, LinePart part, std::string_view wor
   return Unexpected<LineError>({fault, part, std::string(word)});
 }
 
-// The endings of one letter: for BLUE, for RED, for both.
+// The endings that one letter stands for: for BLUE, for RED, and for both players.
 struct Letter {
-  std::array<char, 2> letters;  // English, Filipino
+  std::array<char, 2> letters;  // the English letter and the Filipino letter
   Ending blue;
   Ending red;
   std::optional<Ending> both;
@@ -56,8 +56,8 @@ const Letter* letterOf(char letter) {
   return nullptr;
 }
 
-// Parses one letter for the ending and one or two letters for the side. The two kinds share no letter, so the
-// order does not matter.
+// Parses a word with one letter for the ending and one or two letters for the side. No letter stands for both
+// an ending and a side, so the letters may have any order.
 Expected<Ending, LineError> endingOf(std::string_view word) {
   const Letter* ending = nullptr;
   bool isBlue = false;
@@ -92,7 +92,8 @@ std::size_t endOfFigure(std::string_view word) {
   return isEnding ? end : word.size();
 }
 
-constexpr std::size_t kFewestTotals = 6;  // the totals of three games
+// the totals of three games; with fewer totals, no total is doubtful
+constexpr std::size_t kFewestTotals = 6;
 
 exact::Number withoutSign(const exact::Number& total) {
   return total.sign() < 0 ? -total : total;
@@ -120,11 +121,11 @@ Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
   if (!board) return wrong(LineFault::NoBoard, LinePart::Board, words.front());
   ResultLine parsed{*board, {}};
   std::size_t next = 1;
-  std::string letters;  // the letters of the ending
+  std::string letters;  // the letters of the ending and of its side
   for (const auto& [grand, part] : {std::pair{&parsed.input.blueGrand, LinePart::Blue},
                                     std::pair{&parsed.input.redGrand, LinePart::Red}}) {
     if (next == words.size()) return wrong(LineFault::FigureMissing, part);
-    // An ending may replace both totals, but not only one total.
+    // The line may have an ending in place of both totals, but not in place of one total.
     if (isEndingLike(words[next])) {
       if (part == LinePart::Red) return wrong(LineFault::FigureMissing, part);
       break;
@@ -156,8 +157,8 @@ std::optional<DoubtfulTotal> doubtIn(const contest::Event& event, const contest:
   const std::size_t middle = (totals.size() - 1) / 2;
   for (const auto* total : {&input.blueGrand, &input.redGrand}) {
     if (!*total) continue;
-    // If more than half of the totals are below a tenth of this total, the median is below a tenth too.
-    // Counting these totals avoids sorting.
+    // Skips the total unless more than half of the event's totals are below a tenth of it. Then their median
+    // is below a tenth too. Counting the totals is faster than sorting them.
     const exact::Number tenth = withoutSign(**total) * exact::Number(exact::Rational(1, 10));
     const auto isBelow = [tenth, negative = -tenth](const exact::Number* other) {
       return other->sign() < 0 ? *other > negative : *other < tenth;

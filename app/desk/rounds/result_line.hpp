@@ -23,13 +23,13 @@ struct ResultLine {
 
 enum class LineFault {
   BoardMissing,
-  NoBoard,        // the word is not a number from 1 to 9999
+  NoBoard,        // the first word is not a board number from 1 to 9999
   FigureMissing,  // a total of BLUE or RED is missing, and no ending replaces the totals
-  NoFigure,       // the word is not a number
-  NoEnding,       // the word is not an ending
-  SideMissing,    // the word names an ending without a side
-  NotBoth,        // the word says that both players resigned, which is impossible
-  TooMuch         // the word comes after the end of the result
+  NoFigure,       // a word in the place of a total is not a number
+  NoEnding,       // the last word is not an ending
+  SideMissing,    // the ending has no letter for its side
+  NotBoth,        // the letters mean that both players resigned, which is impossible
+  TooMuch         // a word follows after the end of the result
 };
 
 enum class LinePart { Board, Blue, Red, Ending };
@@ -41,23 +41,24 @@ struct LineError {
   friend bool operator==(const LineError&, const LineError&) = default;
 };
 
-// Parses a line of words separated by blanks. The desk checks later if the event's ruleset has the ending.
+// Parses a typed result, whose words are separated by blanks. RoundDesk checks later if the event's ruleset
+// has the ending.
 [[nodiscard]] Expected<ResultLine, LineError> parseResultLine(std::string_view line);
 
-// Parses one word; nullopt if the word is not a board number.
+// Parses a board number; nullopt if the word is not a number from 1 to 9999.
 [[nodiscard]] std::optional<contest::BoardNumber> parseBoard(std::string_view word);
 
-// True if the word begins like an ending and not like a number.
+// True if the word begins with a letter, as an ending does, and is not a number such as sqrt(2).
 [[nodiscard]] bool isEndingLike(std::string_view word);
 
 // A total that is possible but looks like a typing error.
 struct DoubtfulTotal {
   exact::Number total;
-  exact::Number usual;  // the median of the event's totals so far, without sign
+  exact::Number usual;  // the usual total: the median of the event's totals so far, without sign
 };
 
-// Returns the first of the two totals that is more than ten times the usual total of the event. nullopt if no
-// total is so large, or if the event has too few totals.
+// Returns the first of the two totals that is more than ten times the usual (median) total of the event.
+// nullopt if neither total is so large, or if the event has too few totals for a comparison.
 [[nodiscard]] std::optional<DoubtfulTotal> doubtIn(const contest::Event& event,
                                                    const contest::ResultInput& input);
 

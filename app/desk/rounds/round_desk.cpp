@@ -89,7 +89,8 @@ DeskResult<contest::Lot> RoundDesk::drawLot(contest::EventId event, const Author
 }
 
 bool asksForConfirmation(const contest::Event& event, const contest::Game& game) {
-  // Compares with the newest stored round, which is faster than searching all games.
+  // Compares the round of the game with the newest round, which is faster than searching all games for a
+  // later round.
   const contest::Round* newest = contest::newestRound(event);
   return game.result.has_value() || (newest != nullptr && game.round < newest->number);
 }

@@ -13,7 +13,8 @@
 
 namespace damath::desk {
 
-// Confirmed: an accepted sheet gave the result that was stored already.
+// The kind of a change of a result. Confirmed: an accepted scoresheet gave the result that was stored
+// already.
 enum class ChangeKind { First, Correction, Confirmed };
 
 struct ResultChange {
@@ -26,10 +27,11 @@ struct ResultChange {
 struct ResultReopened {
   contest::GameId game{};
   contest::GameResult before;
-  db::Acceptance sheetBefore = db::Acceptance::Open;  // Accepted: the game's sheet must be accepted again
+  // the acceptance before; if Accepted, the scoresheet must be accepted again
+  db::Acceptance sheetBefore = db::Acceptance::Open;
 };
 
-// The effects of a result before it is entered.
+// The effects that a result would have, before the result is entered.
 struct ResultPreview {
   std::optional<contest::GameResult> before;
   contest::GameResult after;
@@ -39,7 +41,7 @@ struct ResultPreview {
 
 class RoundDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
   // Enters a result or corrects the stored result. If the ending alone decides and no totals are given, the
@@ -48,9 +50,9 @@ class RoundDesk {
   //   ResultCorrected for a correction, or PastCorrected after a later round is paired
   //   PastEntered for a first result after a later round is paired
   //   ResultMeanwhile if another person entered a result since the author's screen was drawn
-  //   ChangedMeanwhile if another person deleted the result since then
+  //   ChangedMeanwhile if another person deleted the result since the author's screen was drawn
   //   LiveClosed if the game has an open live game
-  //   ResultDiffers if the sheet in force has another result
+  //   ResultDiffers if the scoresheet in force has another result
   //   RoundPublished if the round is unpublished
   // Errors: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
   // ResultUnchanged, EnteredAlready, EnteredByOther, RoundHeld, SheetSignedOff, ByRequired, ReasonRequired,
@@ -61,35 +63,36 @@ class RoundDesk {
   // EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible, StoreFailed.
   [[nodiscard]] DeskResult<ResultPreview> previewResult(contest::EventId event, Place place,
                                                         const contest::ResultInput& input) const;
-  // Enters a rematch that the standings need (Y2b) or that a drawn knock-out game needs. If the two players
-  // have a rematch already, corrects its result. Errors: as setResult; NoSuchEntry, NoRematchDue; LiveOpen if
-  // the rematch has an open live game.
+  // Enters the result of a rematch. The rematch must be needed to break a tie in the standings (Y2b), or
+  // after a drawn knock-out game. If the two players have such a rematch already, corrects its result.
+  // Errors: as setResult; NoSuchEntry, NoRematchDue; LiveOpen if the rematch has an open live game.
   [[nodiscard]] DeskResult<ResultChange> setRematch(contest::EventId event, contest::EntryId blue,
                                                     contest::EntryId red, const contest::ResultInput& input,
                                                     const Author& author);
-  // Deletes a result, so that the game is open again. Also withdraws the acceptance of its sheet. Asks for
-  // confirmation: ResultReopened, or PastReopened after a later round is paired; AcceptanceUndone for an
-  // accepted sheet. Errors: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired,
-  // ConfirmationAsked, StoreFailed.
+  // Deletes the result of a game, so that the game is open again. If its scoresheet is accepted, the
+  // acceptance is withdrawn. Asks for confirmation: ResultReopened, or PastReopened after a later round is
+  // paired; AcceptanceUndone for an accepted scoresheet. Errors: NoSuchEvent, NoSuchGame, ResultOpen,
+  // SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<ResultReopened> reopenResult(contest::EventId event, Place place,
                                                         const Author& author);
   // Deletes the last rematch between the two players, so that it is due again. Asks for confirmation:
   // RematchReopened, AcceptanceUndone. Errors: as reopenResult; NoSuchRematch.
   [[nodiscard]] DeskResult<ResultReopened> reopenRematch(contest::EventId event, RematchOf of,
                                                          const Author& author);
-  // Draws the lot for the first tie that only a lot can break (Y2d). The lot comes from the event's seed, so
-  // that it can be drawn again as a proof. Asks for confirmation: LotDrawn. Errors: NoSuchEvent, NoLotOpen,
-  // StoreFailed.
+  // Draws the lot for the first tie in the standings that only a lot can break (Y2d). The lot is computed
+  // from the seed of the event, so that anybody can draw it again as a proof. Asks for confirmation:
+  // LotDrawn. Errors: NoSuchEvent, NoLotOpen, StoreFailed.
   [[nodiscard]] DeskResult<contest::Lot> drawLot(contest::EventId event, const Author& author);
 
  private:
   Desk* m_desk;
 };
 
-// True if a result of this game needs a name and a reason: the game has a result, or a later round is paired.
+// True if a new result of this game needs confirmation with a name and a reason, because the game has a
+// result or a later round is paired.
 [[nodiscard]] bool asksForConfirmation(const contest::Event& event, const contest::Game& game);
 
-// Returns the standings of the event; without ranks if there are fewer than two entries. The ranks are
+// Returns the standings of the event. An event with fewer than two players has no ranks. The ranks are
 // provisional while `differing` lists results that differ from their scoresheets.
 [[nodiscard]] contest::Standings standingsOf(const contest::Event& event,
                                              const std::vector<ResultDifference>& differing);

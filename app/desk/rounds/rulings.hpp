@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Applies the audit and the facilitator's rulings to a sheet (T6).
+// Finds the result of a scoresheet after the audit and the facilitator's rulings on its cells (T6).
 #pragma once
 
 #include <string>
@@ -12,37 +12,38 @@
 
 namespace damath::desk {
 
-// Returns the audit of a sheet under the event's ruleset and chip set.
+// Returns the audit of a scoresheet under the event's ruleset and chip set.
 [[nodiscard]] sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup);
 [[nodiscard]] std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings);
 
 [[nodiscard]] std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored);
 
-// Precondition: the report is the audit of this sheet under the event's ruleset and chip set.
+// Returns the corrected cells and the result after the rulings. Precondition: the report is the audit of this
+// scoresheet under the event's ruleset and chip set.
 [[nodiscard]] sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                        const contest::EventSetup& setup);
 
-// Returns the written text of the cell, unchanged; for the result the Result tag.
+// Returns the text that is written in the cell of the ruling. For a ruling on the result, returns the Result
+// tag of the scoresheet.
 [[nodiscard]] std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling);
 
-// Returns the number of cells that a ruling on the root of a habit decides; 0 for every other ruling. If the
-// ruling keeps the root as written, every cell of the habit stays. If a value replaces such a ruling, every
-// cell is corrected again. `standing` are the rulings before this one. Precondition: the report is the audit
-// of this sheet.
+// Returns the number of cells that a ruling on a habit decides; 0 for every other ruling. The ruling stands
+// in the cell where the audit reports the habit. If the ruling keeps this cell as written, all cells with the
+// habit stay as written. If a value replaces such a ruling, all these cells are corrected again. `standing`
+// are the rulings before this ruling. Precondition: the report is the audit of this scoresheet.
 [[nodiscard]] int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& ruling,
                                const std::vector<db::StoredRuling>& standing = {});
 
-// Returns the result that the sheet gives the game.
+// Returns the result that the game gets from the scoresheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);
-// Returns the result for the comparison with an entered result; nullopt while the result is open. An open
-// result means: no result is proven, and the sheet names no result, so the sheet contradicts no entered
-// result.
+// Returns the result of the scoresheet for the comparison with an entered result. nullopt while the result is
+// open: the moves prove no result, and no result is written. Such a scoresheet contradicts no entered result.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
                                                                  const sheet::Outcome& outcome);
 
 // Returns the corrections for the audit trail. A correction from a ruling has the author and the reason of
-// the ruling. All other corrections have `reason`, or the code and clause of their finding if `reason` is
-// blank.
+// the ruling. All other corrections have the reason `reason`. If `reason` is blank, they have the code and
+// the clause of their finding.
 [[nodiscard]] std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored,
                                                          const sheet::AuditReport& report,
                                                          const sheet::Outcome& outcome,

@@ -26,7 +26,7 @@ bool hasEntry(const Board& board, EntryId entry) {
   return board.blue == entry || board.red == entry;
 }
 
-// Returns the player of a side such as "3b" or "3r"; null if the text names no side.
+// Returns the player for a text such as "3b" (BLUE of board 3) or "3r"; null if the text is no such side.
 const EntryId* sideNamed(const std::vector<Board>& boards, std::string_view text) {
   if (text.size() < 2) return nullptr;
   const char side = text.back();
@@ -47,7 +47,7 @@ bool hasWords(std::string_view name, std::string_view words) {
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kBetween = " \t\r-";
 
-// Returns the numbers of an item, as typed.
+// Returns the start numbers of a typed board or of a player who sits out, as typed.
 std::vector<std::string_view> wordsIn(std::string_view item) {
   std::vector<std::string_view> words;
   while (true) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An unpublished round that the arbiter edits: players exchange seats, and the problems and the differences
-// from the program's pairing are updated at once. UnpublishedRound is a plain value; PairingDesk stores the
-// round.
+// An unpublished round while the arbiter edits it. Two players can exchange their seats. The problems of the
+// round, and its differences from the program's pairing, are updated at once. Only PairingDesk stores the
+// edited round.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,7 @@
 
 namespace damath::desk {
 
-// True if both have the same boards in the same order and the same byes.
+// True if both pairings have the same boards in the same order, and the same byes.
 [[nodiscard]] bool areSame(const pairing::RoundPairing& one, const pairing::RoundPairing& other);
 
 class UnpublishedRound {
@@ -29,28 +29,29 @@ class UnpublishedRound {
   [[nodiscard]] static std::optional<UnpublishedRound> of(const contest::Contest& contest,
                                                           const contest::Event& event);
 
-  // Returns the contest without this round.
+  // Returns the contest as it was before this round was paired.
   [[nodiscard]] const contest::Contest& before() const { return *m_before; }
   [[nodiscard]] const contest::Event& event() const { return m_before->at(m_event); }
-  // True if both objects come from the same stored round.
+  // True if both objects are edits of the same stored round.
   [[nodiscard]] bool isOfSame(const UnpublishedRound& other) const;
-  // The boards in order and the byes: stored() as stored, now() after the edits.
+  // The pairing: its boards in order and its byes. stored() returns the stored pairing, now() the pairing
+  // after the edits.
   [[nodiscard]] const pairing::RoundPairing& stored() const { return m_stored; }
   [[nodiscard]] const pairing::RoundPairing& now() const { return m_now; }
-  // The program's own pairing; nullopt if the program finds no pairing.
+  // Returns the program's own pairing; nullopt if the program finds no pairing.
   [[nodiscard]] const std::optional<pairing::RoundPairing>& program() const { return m_program; }
   // True if the pairing differs from the stored pairing.
   [[nodiscard]] bool isChanged() const;
   // True if the pairing equals the program's pairing, board by board.
   [[nodiscard]] bool isProgram() const;
 
-  // Exchanges the seats of two players. The seat may be the allotted bye. Returns false if one of the players
-  // has no seat or is absent by announcement.
+  // Exchanges the seats of two players. An allotted bye counts as a seat. Returns false if one of the players
+  // has no seat or has announced an absence.
   bool exchange(contest::EntryId one, contest::EntryId other);
-  // Replaces the pairing by the program's pairing. Precondition: program() has a value.
+  // Replaces the edited pairing by the program's own pairing. Precondition: program() has a value.
   void takeProgram();
 
-  // Returns the problems of the whole round from pairing::faultsOf.
+  // Returns the problems of the edited round, as pairing::faultsOf finds them.
   [[nodiscard]] const std::vector<pairing::ManualFault>& faults() const { return m_faults; }
 
  private:
@@ -67,8 +68,8 @@ class UnpublishedRound {
 };
 
 enum class SeatFault { Unknown, Several };
-// Finds the player for a typed text: "3b" or "3r" for BLUE or RED of board 3, "#7" for a start number, "bye",
-// or a part of a name. Case and accents do not matter.
+// Finds the player whom a typed text means: "3b" or "3r" for BLUE or RED of board 3, "#7" for a start number,
+// "bye", or a part of a name. Case and accents do not matter.
 [[nodiscard]] Expected<contest::EntryId, SeatFault> seated(const UnpublishedRound& round,
                                                            std::string_view text);
 
@@ -76,26 +77,26 @@ enum class SeatFault { Unknown, Several };
 [[nodiscard]] std::vector<pairing::ManualFault> faultsOf(const UnpublishedRound& round,
                                                          const pairing::Board& board);
 
-// Returns the stored boards that the program would pair differently now, because results or players changed.
-// `rows` are the journal rows of the round. Empty if the round was paired by hand.
+// Returns the stored boards that the program would pair differently now, because results or players have
+// changed. `rows` are the journal rows about the round. Empty if the round was paired by hand.
 [[nodiscard]] std::vector<Place> overtakenBoards(const UnpublishedRound& held,
                                                  const std::vector<db::JournalRow>& rows);
 
 inline constexpr contest::EntryId kNobody{};
-// Returns the program's boards for these two players if the program does not pair them like this. RED is
-// kNobody for a bye.
+// Returns the program's boards for the two players of `board`. Empty if the program pairs them in the same
+// way. For a bye, RED is kNobody.
 [[nodiscard]] std::vector<pairing::Board> programInstead(const UnpublishedRound& round,
                                                          const pairing::Board& board);
 
-// A round in start numbers, as people type it.
+// A round that a person typed in start numbers.
 struct TypedBoards {
   std::vector<pairing::Board> boards;
   std::vector<contest::EntryId> sittingOut;
 };
 
 // Parses boards such as "1-4,2-3". Items are separated by commas or line ends. An item is BLUE's number and
-// RED's number, separated by a hyphen or blanks. A single number sits out. The error is the first invalid
-// item, as typed.
+// RED's number, separated by a hyphen or blanks. A single number is a player who sits out. The error is the
+// first invalid item, as typed.
 [[nodiscard]] Expected<TypedBoards, std::string> boardsTyped(const contest::Event& event,
                                                              std::string_view text);
 

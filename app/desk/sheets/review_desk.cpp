@@ -25,8 +25,9 @@ DeskResult<db::StoredSheet> standing(const Change& change, const Meeting& meetin
   return **std::move(stored);
 }
 
-// Returns Yes if the facilitator may rule on the cell although the audit has no finding there. Either the
-// entered result differs from the sheet, or a second entry differs and the ruling keeps the cell.
+// Returns Yes if the facilitator may rule on the cell although the audit found nothing there. There are two
+// such cases: the entered result differs from the scoresheet, or a second entry differs and the ruling keeps
+// the cell as written.
 sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
                          const contest::EventSetup& setup, const db::StoredRuling& ruling) {
   if (ruling.cell == sheet::Cell::Result) {
@@ -44,8 +45,8 @@ sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
   return isKeyedOtherwise ? sheet::Disputed::Yes : sheet::Disputed::No;
 }
 
-// Asks for confirmation if the ruling gives the game another result. A single wrong key must not give the
-// point to the other player. The facilitator sees both results first.
+// Asks for confirmation if the ruling gives the game another result, and shows both results. A typing error
+// in a ruling must not give the point to the other player.
 DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& event, const Meeting& meeting,
                                   const std::optional<contest::GameResult>& before,
                                   const std::optional<contest::GameResult>& after) {
@@ -56,8 +57,8 @@ DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& ev
       questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::RulingTurns, meeting.at, std::move(move)));
 }
 
-// Returns the event's violations with their counts. Warnings belong to a game (T5), so each game is counted
-// separately, and so are the violations outside of games.
+// Returns the event's violations, each with the player's count so far. The count begins anew in each game,
+// because the three warnings (T5) belong to a game. Violations outside of games have their own count.
 std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
   std::vector<ViolationLogged> list;
   std::map<std::pair<contest::EntryId, std::optional<contest::GameId>>, int> counts;
@@ -132,13 +133,13 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     if (ruling.value) {
       DAMATH_CHECK(checkTotals(found.setup, outcome.grands[0], outcome.grands[1]));
     }
-    // A ruling on the result sets the result, whether the sheet was accepted or not.
+    // A ruling on the result sets the result of the game, even if the scoresheet is not accepted.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
     const auto standing = isGiven && meeting->result ? meeting->result : settledResultOf(report, before);
     DAMATH_CHECK(askBeforeTurning(change, found, *meeting, standing, settledResultOf(report, outcome)));
-    // Asks before the journal row is written, because that row stores the answer. An unchanged difference
-    // needs no new question.
+    // Asks before the journal row of the ruling is written, because this row stores the answer. No question
+    // is needed if the ruling does not change the agreement of result and scoresheet.
     const auto agreement = [&](const sheet::Outcome& of) {
       return agreementOf(found.setup, *meeting->result, settledResultOf(report, of));
     };
@@ -228,7 +229,8 @@ std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& mee
   if (!isAccepted) open.push_back(Refusal::SheetOpen);
   if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
   if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
-  // SheetDisagrees is only for accepted sheets, because accepting gives the game the sheet's result.
+  // Only an accepted scoresheet can disagree with the result (SheetDisagrees). Before that, accepting the
+  // scoresheet will give the game its result.
   if (!isAccepted) return open;
   const auto ofSheet = settledResultOf(stored, setup);
   const bool isOther = !meeting.result || !ofSheet ||

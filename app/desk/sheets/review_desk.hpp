@@ -19,23 +19,25 @@ namespace damath::desk {
 struct Meeting;
 
 enum class SheetStage {
-  Entered,   // stored and audited, without a decision
-  Accepted,  // its corrected result is the result of the game
-  Reviewed,  // accepted, and checked by a reviewer
+  Entered,   // the scoresheet is stored and audited, but not accepted
+  Accepted,  // the corrected result of the scoresheet is the result of the game
+  Reviewed,  // the scoresheet is accepted, and a reviewer checked it
   SignedOff
 };
 
-// A logged violation, with the number of the player's violations so far (T5).
+// A logged violation, with the number of the player's violations so far. After the allowed warnings, a
+// violation disqualifies the player (T5).
 struct ViolationLogged {
   db::Violation violation;
-  int count = 0;  // the player's violations in this game (or outside of games), including this one
-  bool disqualifying = false;  // more than the warnings that the ruleset allows; the arbiter decides
-  // The ending of the game if the arbiter confirms the disqualification: of both players if the opponent has
-  // too many violations as well. nullopt unless `disqualifying` is set and the violation belongs to a game.
+  int count = 0;  // number of the player's violations in this game (or outside of games), with this one
+  bool disqualifying = false;  // true if the player has more violations than warnings; the arbiter decides
+  // The ending of the game if the arbiter confirms the disqualification. Both players are disqualified if the
+  // opponent has too many violations as well. nullopt unless `disqualifying` is set and the violation belongs
+  // to a game.
   std::optional<rules::Ending> ending;
 };
 
-// The outcome of the sheet after a ruling, and the new result of the game if the ruling changed it.
+// The outcome of the scoresheet after a ruling, and the new result of the game if the ruling changed it.
 struct Ruled {
   sheet::Outcome outcome;
   std::optional<ResultChange> result;
@@ -43,34 +45,36 @@ struct Ruled {
 
 class ReviewDesk {
  public:
-  // The desk must outlive this object.
+  // `desk`, the open contest, must outlive this object.
   explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Records that the person `author.by` checked the sheet in force. `keyed` is the second entry, if there is
-  // one. Returns the differences between the second entry and the sheet. Each person reviews a sheet once.
-  // Asks for confirmation (SheetMisfiled) if the head of `keyed` names another game or chip set. Gives a note
-  // (ReviewedAlone) if the only reviewer is the person who stored the sheet. Errors: NoSuchEvent, NoSuchGame,
-  // NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired, ReviewedAlready, StoreFailed.
+  // Records that the person `author.by` checked the scoresheet in force. `keyed` is the second entry, if
+  // there is one. Returns the differences between the second entry and the scoresheet. Each person reviews a
+  // scoresheet once. Asks for confirmation (SheetMisfiled) if the head of `keyed` names another game or chip
+  // set. Gives a note (ReviewedAlone) if the only reviewer is the person who stored the scoresheet. Errors:
+  // NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired,
+  // ReviewedAlready, StoreFailed.
   [[nodiscard]] DeskResult<std::vector<Difference>> review(contest::EventId event, const SheetAt& at,
                                                            const std::optional<sheet::Sheet>& keyed,
                                                            const Author& author);
   // Records the facilitator's ruling on a cell: keep the written value (no value), or set the correct value.
-  // Possible for a cell with a finding, for score and total beside a move with a finding, and for a result
-  // that differs from the sheet. A cell that differs only in a second entry can be kept, but not changed.
-  // Returns the outcome of the sheet after all rulings. If the sheet is accepted, or the ruling sets the
-  // result of a game that has one, the game gets that result as a confirmed correction. Otherwise a differing
-  // result is reported: ResultDiffers. Asks for confirmation in two steps (RulingTurns) if the ruling turns a
-  // win, a draw or a loss into another result. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
-  // NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue, TotalImpossible, NotText, SheetSignedOff,
-  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // A ruling is possible for a cell with a finding, for score and total beside a move with a finding, and for
+  // a result that differs from the scoresheet. A cell that differs only in a second entry can be kept, but
+  // not changed. Returns the outcome of the scoresheet after all rulings. If the scoresheet is accepted, or
+  // the ruling sets the result of a game that has one, the game gets that result as a confirmed correction.
+  // Otherwise a differing result is reported: ResultDiffers. Asks for confirmation in two steps (RulingTurns)
+  // if the ruling turns a win, a draw or a loss into another result. Errors: NoSuchEvent, NoSuchGame,
+  // NoSuchRematch, NoSuchSheet, NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue,
+  // TotalImpossible, NotText, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<Ruled> rule(contest::EventId event, const SheetAt& at,
                                        const db::StoredRuling& ruling, const Author& author);
-  // Signs off the sheet in force. Gives a note (SignedAlone) if the only reviewer signs. Asks for
-  // confirmation: SignedOff. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetOpen,
-  // NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired, ReasonRequired,
-  // ConfirmationAsked, StoreFailed.
+  // Signs off (approves) the scoresheet in force. Gives a note (SignedAlone) if the person who signs off is
+  // the only reviewer. Asks for confirmation: SignedOff. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
+  // ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<void> signOff(contest::EventId event, const SheetAt& at, const Author& author);
-  // Errors: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed.
+  // Logs a violation of a player. Errors: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText,
+  // TextUnseen, TextTooLong, StoreFailed.
   [[nodiscard]] DeskResult<ViolationLogged> addViolation(contest::EventId event, contest::EntryId entry,
                                                          std::optional<Place> place, db::ViolationKind kind,
                                                          const std::string& remark, const Author& author);
@@ -81,20 +85,20 @@ class ReviewDesk {
   Desk* m_desk;
 };
 
-// Checks that the ruling is possible. Precondition: the report is the audit of this sheet. Errors:
+// Checks that the ruling is possible. Precondition: the report is the audit of this scoresheet. Errors:
 // NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue.
 [[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const contest::EventSetup& setup, const db::StoredRuling& ruling,
                                            const Meeting& meeting);
 
 [[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
-// Returns the reasons that block the sign-off of the sheet, in the order of settling them: only
-// SheetSignedOff, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees. Empty if the sheet can
-// be signed off.
+// Returns the reasons why the scoresheet cannot be signed off now, in the order in which people settle them.
+// The reasons are SheetSignedOff alone, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees.
+// Empty if the scoresheet can be signed off.
 [[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
                                              const contest::EventSetup& setup);
 [[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
-// Returns `entered`, `accepted`, `reviewed` or `signedOff`.
+// Returns the name of the value: `entered`, `accepted`, `reviewed` or `signedOff`.
 [[nodiscard]] std::string_view toText(SheetStage stage);
 
 }  // namespace damath::desk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Second entries of a stored sheet and their differences, and the check that more than one person saw the
-// sheet (T6).
+// Compares a stored scoresheet with its second entries: the same scoresheet, typed again by another person.
+// Also checks that more than one person worked on the scoresheet (T6).
 #pragma once
 
 #include <string>
@@ -12,9 +12,10 @@
 
 namespace damath::desk {
 
-// A cell that differs between the first and the second entry. Blanks and spellings of a sign do not count.
+// A cell that differs between the first and the second entry. Differences in blanks, or in the spelling of a
+// sign, do not count.
 struct Difference {
-  int line = 0;  // from 1; 0 if the numbers of lines differ
+  int line = 0;  // the line, from 1; 0 if the two entries have different numbers of lines
   board::Side side = board::Side::Blue;
   sheet::Cell cell = sheet::Cell::Move;
   std::string first;
@@ -23,26 +24,26 @@ struct Difference {
 
 [[nodiscard]] std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Sheet& second);
 
-// Returns the cells with a different second entry that are not settled. A difference is settled by a ruling
-// on the cell, or by a later second entry that equals the stored sheet. Ordered by review; each cell appears
-// once.
+// Returns the cells in which a second entry differs and the difference is not settled. A ruling on the cell
+// settles a difference; a later second entry that equals the stored scoresheet settles all of them. The cells
+// are ordered by review, and each cell appears once.
 [[nodiscard]] std::vector<Difference> openDifferences(const db::StoredSheet& stored);
 
-// Returns the stored sheet with the second entry's values in these cells. If the numbers of lines differ,
-// returns all lines of the latest second entry.
+// Returns the stored scoresheet with the second entry's values in the cells `taken`. If `taken` says that the
+// numbers of lines differ, returns all lines of the latest second entry.
 [[nodiscard]] sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Difference>& taken);
 
-// The people who worked on a sheet.
+// The people who worked on a scoresheet.
 struct Hands {
   std::string storedBy;
   std::vector<std::string> reviewers;
-  std::string signedBy;  // empty if not signed off
+  std::string signedBy;  // the person who signed off; empty if the scoresheet is not signed off
 };
 [[nodiscard]] Hands handsOf(const db::StoredSheet& stored);
 
-// True if the only reviewer is the person who stored the sheet.
+// True if the only reviewer is the person who stored the scoresheet.
 [[nodiscard]] bool isReviewedAlone(const Hands& hands);
-// True if the only reviewer is the person who signed it off.
+// True if the only reviewer is the person who signed off the scoresheet.
 [[nodiscard]] bool isSignedAlone(const Hands& hands);
 
 }  // namespace damath::desk

@@ -23,7 +23,7 @@ namespace {
 
 bool isClean(const sheet::Sheet& sheet) {
   const auto clean = [](const std::string& cell) {
-    // A tab inside a cell is accepted, because it is a blank that the writer typed.
+    // Accepts a tab inside a cell, because the writer typed the tab as a blank.
     for (std::size_t start = 0; start <= cell.size();) {
       const std::size_t end = std::min(cell.find('\t', start), cell.size());
       if (!isCleanText(std::string_view(cell).substr(start, end - start))) return false;
@@ -35,7 +35,8 @@ bool isClean(const sheet::Sheet& sheet) {
     if (!clean(tag.name) || !clean(tag.value)) return false;
   }
   for (const sheet::Line& line : sheet.lines) {
-    if (!notation::hasTextForm(line)) return false;  // such a line could never be exported as a sheet
+    // The text form of a scoresheet, used for export, cannot show the line.
+    if (!notation::hasTextForm(line)) return false;
     for (const sheet::Half& half : line.halves) {
       if (!clean(half.move) || !clean(half.score) || !clean(half.total)) return false;
     }
@@ -80,8 +81,9 @@ DeskResult<void> checkNewer(const Change& change, const Context& context,
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at, stored));
 }
 
-// Checks that the author may replace the sheet in force. In a shared contest, a person who may not accept
-// sheets cannot replace another person's sheet. The error names the author of that sheet.
+// Checks that the author may replace the scoresheet in force. In a shared contest, a person who may not
+// accept scoresheets cannot replace another person's scoresheet. The error names the author of that
+// scoresheet.
 DeskResult<void> checkOwnSheet(const Change& change, const Context& context, const db::StoredSheet& inForce) {
   const bool mayReplace = mayDo(change.person(), db::JournalAction::AcceptSheet);
   if (mayReplace || inForce.by == nameOf(change.author())) return {};
@@ -133,8 +135,8 @@ const sheet::Half* halfAt(const sheet::Sheet& sheet, const db::StoredRuling& rul
   return isThere ? &sheet.lines[static_cast<std::size_t>(*ruling.line - 1)].of(*ruling.side) : nullptr;
 }
 
-// True if the ruling is kept for the new version. A ruling on the result or on missing rows is not kept,
-// because its sum changed.
+// True if the new version of the scoresheet keeps the ruling. A ruling on the result or on missing lines is
+// not kept, because it depends on sums that the new version changes.
 bool goesAlong(const db::StoredRuling& ruling, const sheet::Sheet& before, const SheetView& after,
                const contest::EventSetup& setup) {
   const sheet::Half* was = halfAt(before, ruling);
@@ -149,7 +151,7 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
                            const SheetView& after) {
   db::SheetEdit edit(change.edit());
   for (const db::StoredReview& review : before.reviews) {
-    if (!review.keyed) continue;  // a review without a second entry was about the old version
+    if (!review.keyed) continue;  // a review without a second entry does not count for the new version
     const auto open = static_cast<int>(differences(after.stored.sheet, *review.keyed).size());
     DAMATH_CHECK(toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
   }
@@ -161,7 +163,7 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
   return {};
 }
 
-// True if the ruling is on a cell whose finding shows one of the habits.
+// True if the ruling is on a cell whose finding is about one of the habits.
 bool isRuledOn(const db::StoredRuling& ruling, const sheet::AuditReport& report,
                const std::vector<sheet::HabitOfColumn>& habits) {
   return std::ranges::any_of(report.findings, [&](const sheet::Finding& finding) {
@@ -174,7 +176,8 @@ bool isRuledOn(const db::StoredRuling& ruling, const sheet::AuditReport& report,
   });
 }
 
-// Records the acceptance with its corrections. The game has the sheet's result already.
+// Records that the scoresheet is accepted, with its corrections. Precondition: the game has the result of the
+// scoresheet already.
 DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
   return toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections)).map([&] {
@@ -182,8 +185,8 @@ DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
   });
 }
 
-// Returns the error for a sheet that is accepted already: AcceptedDiffers if another result was entered
-// since, else SheetAccepted.
+// Returns the error for a scoresheet that is accepted already: AcceptedDiffers if another result was entered
+// later, else SheetAccepted.
 Unexpected<DeskError> acceptedAlready(const Context& context,
                                       const std::optional<contest::GameResult>& ofSheet) {
   const Meeting& meeting = context.meeting;
@@ -193,16 +196,17 @@ Unexpected<DeskError> acceptedAlready(const Context& context,
   return refused(Refusal::AcceptedDiffers, differenceOf(*context.contest, *context.event, meeting, *ofSheet));
 }
 
-// Checks that the sheet has a written cell, or an ending that decides alone. Precondition: the sheet has no
-// rulings. Errors: SheetEmpty.
+// Checks that the scoresheet has a written cell, or an ending that decides the game without totals.
+// Precondition: the scoresheet has no rulings. Errors: SheetEmpty.
 DeskResult<void> checkWritten(const contest::EventSetup& setup, const SheetAt& at, const sheet::Sheet& sheet,
                               const sheet::AuditReport& report) {
   if (!sheet::isEmpty(sheet) || rules::decidesAlone(setup.ruleset, report.ending)) return {};
   return refusedAt(Refusal::SheetEmpty, at);
 }
 
-// Returns the habits that the cells without a ruling ask about. These questions have no answer yet, because
-// the audit stops asking after an answer. Precondition: the report is the audit of this sheet.
+// Returns the habits about which the audit asks in cells without a ruling. These questions have no answer
+// yet, because the audit does not ask again after an answer. Precondition: the report is the audit of this
+// scoresheet.
 std::vector<sheet::HabitOfColumn> askedIn(const db::StoredSheet& stored, const sheet::AuditReport& report) {
   std::vector<sheet::HabitOfColumn> asked;
   for (const std::size_t index : sheet::openGaps(report, rulingsOf(stored))) {
@@ -212,15 +216,15 @@ std::vector<sheet::HabitOfColumn> askedIn(const db::StoredSheet& stored, const s
   return asked;
 }
 
-// Checks that the game is proven, so that no result comes from an unproven game. The error NotProven stands
-// until the facilitator has ruled on each place where the moves could not be followed. Then the person who
-// accepts the sheet must confirm with a reason.
+// Checks that the moves on the scoresheet prove the game before its result is accepted. Returns NotProven
+// until the facilitator has ruled on each place where the moves could not be followed. After these rulings,
+// the person who accepts the scoresheet must confirm with a reason.
 DeskResult<void> checkProven(const Change& change, const SheetAt& at, const sheet::AuditReport& report,
                              const db::StoredSheet& stored) {
   const sheet::Coverage coverage = sheet::coverageOf(report);
   if (coverage.isFollowed()) return {};
   if (auto unproven = notProven(at, report, stored)) return Unexpected(*std::move(unproven));
-  // A game without turns has no moves to follow.
+  // Needs no confirmation if the game has no turns, because there are no moves to follow.
   if (report.turns.empty() && coverage.turns == 0) return {};
   return change.requireConfirmation(
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::NotFollowed, at, coverage));
@@ -302,7 +306,7 @@ DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const Sheet
                      sheet.setTag(sheet::kHabitsTag, answers.text());
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
-                     // The answer replaces rulings on the habit.
+                     // Removes earlier rulings on the habit, because the answer replaces them.
                      std::erase_if(before->stored.rulings, [&](const db::StoredRuling& ruling) {
                        return isRuledOn(ruling, before->report, habits);
                      });

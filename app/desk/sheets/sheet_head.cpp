@@ -14,7 +14,7 @@ namespace damath::desk {
 
 namespace {
 
-// Returns the words of a name, without commas and dots.
+// Returns the words of a player's name, without commas and dots.
 std::vector<std::string> nameWordsOf(std::string_view name) {
   std::vector<std::string> words(1);
   for (const char c : folded(name)) {
@@ -28,7 +28,7 @@ std::vector<std::string> nameWordsOf(std::string_view name) {
   return words;
 }
 
-// True if `word` equals `of` or is its initial: "m" of "mario", "ñ" of "ñora".
+// True if `word` is the name `of` or its initial: "m" for "mario", "ñ" for "ñora".
 bool isWordOrInitial(const std::string& word, const std::string& of) {
   if (word == of) return true;
   const bool isOneLetter = std::ranges::count_if(word, [](char c) { return (c & 0xC0) != 0x80; }) == 1;
@@ -41,8 +41,8 @@ bool isAmong(const std::vector<std::string>& some, const std::vector<std::string
   });
 }
 
-// True if the written name fits the player. Players may write only the last name, the first name first, or
-// more names than the list has.
+// True if the name on the scoresheet fits the player. Players may write only the last name, begin with the
+// first name, or write more names than the list of players has.
 bool isNameOf(const contest::Player& player, std::string_view written) {
   const std::vector<std::string> words = nameWordsOf(written);
   return isAmong(words, nameWordsOf(player.name())) ||
@@ -83,7 +83,7 @@ class Comparison {
     add(kind, onSheet, std::to_string(expected));
   }
 
-  // True if a name is written and does not fit this player.
+  // True if the scoresheet has a name that does not fit this player.
   static bool isOther(std::string_view written, const contest::Player* player) {
     return player != nullptr && !trimmedLines(written).empty() && !isNameOf(*player, written);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page that analyzes the game of a stored scoresheet with the engine. The game is the version in force,
-// as the audit replays it. An illegal turn stays as it was played. The analysis ends at the first line that
-// cannot be followed on the board.
+// The page that analyzes the game of a stored scoresheet with the engine. The game is the replay of the
+// scoresheet version in force. An illegal turn stays as it was played. The analysis ends at the first line
+// that cannot be followed on the board.
 #pragma once
 
 #include "app/desk/sheets/sheet_desk.hpp"
@@ -21,7 +21,7 @@ class AnalysisPage : public Page {
  private:
   void refresh() override;
 
-  // Identifies the analysis that is shown or running.
+  // Identifies the scoresheet whose analysis is shown or running.
   struct Looked {
     contest::EventId event{};
     contest::SheetId sheet{};

@@ -32,7 +32,7 @@ namespace {
 
 enum AnalysisColumn { kTurnNumber, kTurnSide, kTurnMade, kGivenAway, kBetter, kAnalysisColumns };
 
-constexpr int kMostOfBest = 6;  // the most turns of the best line that are shown
+constexpr int kMostOfBest = 6;  // the largest number of turns shown of the engine's best line of play
 
 double pointsOf(const exact::Number& value) {
   return toQt(exact::toDecimals(value, 2)).toDouble();
@@ -59,7 +59,7 @@ AnalysisView::AnalysisView(const Translator& translator, QWidget* parent)
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->setTabKeyNavigation(false);
   m_table->verticalHeader()->hide();
-  // A move with polynomials may need several lines.
+  // Fits the row heights to the text, because a move with polynomials may need several lines.
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_stop->setAutoDefault(true);
   setFocusProxy(m_plot);
@@ -131,7 +131,7 @@ void AnalysisView::stop() {
 }
 
 void AnalysisView::present(std::vector<AnalysedTurn> turns) {
-  // The stop button is hidden now. If it had the focus, the plot takes over the focus.
+  // The stop button will be hidden. If the button has the keyboard focus, the plot takes over the focus.
   const bool hadKeys = m_stop->hasFocus();
   m_underWay->hide();
   m_turns = std::move(turns);
@@ -197,8 +197,8 @@ void AnalysisView::fillTable() {
   }
 }
 
-// Draws both running totals, and BLUE's lead so far plus the engine's expectation for the rest. For a
-// companion game, draws only the engine's value, in men, while the game is undecided.
+// Draws three lines: both running totals, and the lead that the engine expects for BLUE at the end. For a
+// companion game, draws only the engine's value, counted in men, while the game is undecided.
 void AnalysisView::fillPlot() {
   std::vector<CoursePlot::Point> points(m_turns.size() + 1);
   for (std::size_t i = 0; i < m_turns.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The analysis of a game: a plot of its course, a table with the loss of each turn and the best turn, and the
-// board at the chosen turn. A turn can be chosen in the plot or in the table. The engine works in another
-// thread; the user can stop it and keep the results so far.
+// Shows the analysis of a game. A plot shows the course of the game. A table shows for each turn the points
+// that it lost and the best turn. A board shows the position at the chosen turn. A turn can be chosen in the
+// plot or in the table. The engine works in another thread; the user can stop it and keep the results so far.
 #pragma once
 
 #include <QWidget>
@@ -28,29 +28,30 @@ class AnalysisView : public QWidget {
  public:
   explicit AnalysisView(const Translator& translator, QWidget* parent = nullptr);
 
-  // Replaces the shown game and starts its analysis from the first turn.
+  // Replaces the shown game by `course` and starts its analysis from the first turn. `below` is the side at
+  // the bottom of the board.
   void analyse(game::Setup setup, game::GameCourse course, board::Side below);
-  // Removes the game and ends the analysis.
+  // Removes the game from the view and ends its analysis.
   void clear();
   void retranslate();
   [[nodiscard]] bool isUnderWay() const { return m_work != nullptr && m_work->isUnderWay(); }
   // Ends a running analysis and shows the results so far.
   void stop();
-  // Shows the position after `turn` turns.
+  // Shows the position after the first `turn` turns of the game.
   void goTo(int turn);
   [[nodiscard]] int chosen() const { return m_chosen; }
   void turnBoard();
-  // The widget that takes the keyboard focus first.
+  // Returns the widget that gets the keyboard focus first.
   [[nodiscard]] QWidget* first() const;
 
  Q_SIGNALS:
-  // Emitted when the user asks for a turn with Return or a double click.
+  // Emitted when the user opens a turn with Return or a double click.
   void turnOpened();
 
  private:
   void present(std::vector<game::AnalysedTurn> turns);
-  // True if the engine has valued the turn and the value is a number of points or men. The value of a won
-  // companion game is not such a number.
+  // True if the engine has valued the turn, and the value is a number of points (Damath) or men (companion
+  // games). The value of a companion game that is won is no such number.
   [[nodiscard]] bool isCounted(const game::AnalysedTurn& turn) const;
   void fillTable();
   void fillPlot();

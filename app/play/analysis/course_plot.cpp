@@ -107,7 +107,7 @@ void CoursePlot::paintEvent(QPaintEvent* /*event*/) {
   for (const double value : {m_least, 0.0, m_most}) {
     const qreal y = heightOf(value);
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
-    // The label of another value must not overlap the label of zero.
+    // Leaves out a label that would overlap the label of zero.
     if (value != 0 && std::abs(y - heightOf(0)) < metrics.height()) continue;
     painter.drawText(QRectF(0, y - metrics.height() / 2, box.left() - 6, metrics.height()),
                      Qt::AlignRight | Qt::AlignVCenter, figure(value));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plot of a game's course: both running totals, and the lead that the engine expects for BLUE at the end.
-// For a companion game, only the engine's value. The lines differ in stroke as well as in color. A click or
-// the arrow keys choose a turn.
+// For a companion game, the plot shows only the engine's value. The lines differ in color and also in line
+// style. A click or the arrow keys choose a turn.
 #pragma once
 
 #include <QWidget>
@@ -17,15 +17,16 @@ class CoursePlot : public QWidget {
 
  public:
   enum class Line { Blue, Red, Expected };
-  // The values after a number of turns, in points. Index 0 of a list of points is the start.
+  // The values of the three lines after a number of turns, in points of the game. In a list of these, index 0
+  // is the start of the game.
   struct Point {
-    std::array<double, 3> values{};  // by Line
-    bool isExpected = true;          // false: the engine gives no value here
+    std::array<double, 3> values{};  // one value for each Line
+    bool isExpected = true;          // false if the engine gives no value here
   };
 
   explicit CoursePlot(const Translator& translator, QWidget* parent = nullptr);
 
-  // Sets the points and the names of the lines. A line with an empty name is not drawn.
+  // Sets the values of the plot and the names of its three lines. A line with an empty name is not drawn.
   void setPoints(std::vector<Point> points, const std::array<QString, 3>& names);
   void choose(int turn);
   [[nodiscard]] int chosen() const { return m_chosen; }

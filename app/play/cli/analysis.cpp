@@ -27,7 +27,8 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// Returns the best line of play as JSON. Each turn is written for the position after the turns before it.
+// Returns the best line of play as a JSON array of turns. Each turn is written in the notation of the
+// position in which it is made.
 std::string lineJson(const rules::TurnList& line, board::Position position, const notation::GameLaw& law) {
   std::string json = "[";
   for (const rules::Turn& turn : line) {
@@ -54,11 +55,12 @@ std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
          ",\"gaveAway\":" + pointsJson(turn.review.given()) + "}";
 }
 
-// At this depth, a sheet of 50 lines takes about a second.
+// The usual search depth in plies (single turns). At this depth, the analysis of a scoresheet with 50 lines
+// takes about a second.
 constexpr int kUsualPlies = 10;
 constexpr int kMostPlies = 20;
 
-// The number of largest gifts named in the summary. A gift is the points that a turn gave away.
+// The summary names this many turns that gave away the most points.
 constexpr std::size_t kMostGifts = 3;
 
 class AnalysisPage {
@@ -175,7 +177,7 @@ Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits) {
 
 std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis) {
   const notation::GameLaw law{file.ruleset, file.set};
-  // A file name may contain bytes that are not UTF-8.
+  // Replaces bytes that are not UTF-8, because a file name may contain such bytes.
   const auto text = [](const std::string& raw) {
     return ordered_json(raw).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   };

@@ -29,12 +29,13 @@ struct Analysis {
   [[nodiscard]] engine::Value givenBy(board::Side side) const;
 };
 
-// Returns the limits for one turn. Called again before each turn.
+// A function that returns the limits of the engine's search for one turn. The analysis calls it before each
+// turn.
 using LimitsOfTurn = std::function<engine::Limits()>;
 
 [[nodiscard]] Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits);
 
-// Returns one line without line end.
+// Returns the analysis as JSON: one line without a line end.
 [[nodiscard]] std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis);
 
 void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis);

@@ -34,7 +34,8 @@ namespace {
 
 enum class AnalysisForm { Text, Json };
 
-// An evaluation of at least this amount, for or against a side, means that the game is decided.
+// If the engine's evaluation for a side reaches this value, the side wins the game. At the negative value,
+// the side loses.
 constexpr engine::Value kDecided = engine::kWin / 2;
 
 std::optional<Fate> fateOf(engine::Value value) {
@@ -125,8 +126,8 @@ class CompanionPage {
     return say(Phrase::CompanionGift, {gift, play, value, plies});
   }
 
-  // Sums the given-away men of a side. Turns before or after which the game is decided do not count, because
-  // their value is not in men.
+  // Returns a text with the sum of men that a side gave away. A turn does not count if the game is decided
+  // before or after it, because the engine's value is then not a number of men.
   [[nodiscard]] std::string summaryOf(board::Side side) const {
     engine::Value given = 0;
     int turns = 0;
@@ -180,7 +181,7 @@ std::string companionTurnsJson(const game::Law& law, const std::vector<AnalysedT
 }
 
 // True if the file is a game of English draughts (by its name) or of Dame (by the beginning of its text). No
-// scoresheet looks like either.
+// scoresheet has such a name or begins in this way.
 bool isCompanionGame(const std::string& file) {
   if (isPdn(file)) return true;
   if (file == "-" || file.ends_with(".csv")) return false;
@@ -189,7 +190,7 @@ bool isCompanionGame(const std::string& file) {
   return game::isDameRecord(begin);
 }
 
-// Analyzes every game of the file. JSON output is one line.
+// Analyzes every companion game in the file. The JSON output for the file is a single line.
 Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
                          Terminal& terminal) {
   DAMATH_TRY(games, gamesIn(file, terminal.language()));
@@ -232,7 +233,8 @@ Outcome analyzeOne(const std::string& name, const LimitsOfTurn& limits, Analysis
   return analysis.report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }
 
-// Analyzes each file. The problems of a file are reported at once, and then the next file follows.
+// Analyzes one file after another. An error in a file is reported at once and does not stop the analysis of
+// the next file.
 Outcome analyze(const AnalyzeOptions& options, Terminal& terminal) {
   DAMATH_TRY(limits, limitsOf(options.limits, terminal.language()));
   const auto form = options.json ? AnalysisForm::Json : AnalysisForm::Text;

@@ -35,11 +35,11 @@ struct LessonsOptions {
   std::string by = std::string(desk::toText(desk::LessonsBy::Kind));
   int examples = static_cast<int>(papers::kUsualExamples);
   std::string paper = "A4";
-  std::string output;  // a PDF file; empty to print on the terminal
+  std::string output;  // the path of a PDF file; empty to print on the terminal
   bool isForced = false;
 };
 
-// Returns the sentence about a mistake, from an audit of the sheet's version in force.
+// Makes the sentence about a mistake. For this, audits the scoresheet version in force again.
 class Telling {
  public:
   Telling(ContestRun& run, OpenContest& open) : m_run(run), m_open(open) {}
@@ -140,7 +140,7 @@ ordered_json groupJson(const contest::Contest& contest, const desk::LessonGroup&
   return json;
 }
 
-// Prints the same form as damath-console.
+// Writes the lessons as a PDF, in the same form that the window prints.
 Answer printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
                     const desk::LessonScope& scope) {
   const Output target{options.output, OutputKind::Pdf, options.isForced, options.contest.file};

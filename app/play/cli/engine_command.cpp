@@ -37,9 +37,9 @@ using words::Phrase;
 
 namespace {
 
-// The engine for other programs: reads a line, prints lines (docs/engine.md), until `quit` or the end of the
-// input. Lines are handled one after another. A separate thread reads them, so that `stop` and `quit` take
-// effect at once.
+// Serves the engine to another program (docs/engine.md): reads commands, one per line, and prints the
+// answers, until `quit` or the end of the input. Commands are handled one after another. A separate thread
+// reads them, so that `stop` and `quit` take effect at once.
 class EngineSession {
  public:
   // `law` and `terminal` must outlive this object.
@@ -48,7 +48,7 @@ class EngineSession {
   void run(std::istream& in);
 
  private:
-  // The limits of a search; nullopt for a limit that was not given.
+  // The limits of a search that the other program asked for; nullopt for a limit that was not given.
   struct Asked {
     std::optional<int> plies;
     std::optional<std::uint64_t> nodes;
@@ -63,7 +63,7 @@ class EngineSession {
   [[nodiscard]] std::optional<Asked> askedIn(const std::string& line);
   void think(const Asked& asked);
   [[nodiscard]] bool isStopped(const Asked& asked) const;
-  // Returns a game that begins at `start`; nullopt after a complaint.
+  // Returns a game that begins at `start`; nullopt if `start` is not valid; an error is then printed.
   [[nodiscard]] std::optional<rules::RunningGame> gameFrom(const std::string& start);
   [[nodiscard]] bool playAll(rules::RunningGame& game, const std::vector<std::string>& turns);
   [[nodiscard]] std::string lineText(const rules::TurnList& line) const;
@@ -74,24 +74,25 @@ class EngineSession {
   Terminal& m_terminal;
   engine::Engine m_engine;
   rules::RunningGame m_game;
-  std::uint64_t m_searches = 0;  // number of begun searches, including the present one
+  std::uint64_t m_searches = 0;  // the number of searches begun so far, including the present search
 
-  // Shared by the reading thread and the handling thread.
+  // The members below are shared by the thread that reads lines and the thread that handles them.
   std::mutex m_guard;
   std::condition_variable m_changed;
-  std::deque<std::string> m_lines;  // lines read but not handled; guarded by m_guard
-  std::uint64_t m_asked = 0;        // number of requested searches; used only by the reading thread
-  // The number of the last search that must stop now; all earlier searches stop too.
+  std::deque<std::string> m_lines;  // the lines that were read but not handled; guarded by m_guard
+  std::uint64_t m_asked = 0;  // the number of searches requested so far; used only by the reading thread
+  // The number of the last search that must stop at once. All searches with lower numbers stop too.
   std::atomic<std::uint64_t> m_toStop = 0;
   std::atomic<bool> m_hasEnded = false;  // true after the end of the input
 };
 
-// In bytes; enough for a game of some thousand turns.
+// The longest line that the engine accepts, in bytes. A game of some thousand turns fits into it.
 constexpr std::size_t kLongestCommand = 100'000;
 constexpr std::uint64_t kEverySearch = std::numeric_limits<std::uint64_t>::max();
-// The largest number of waiting lines. The reading thread pauses at this number until lines are handled.
+// The largest number of lines that wait to be handled. At this number, the reading thread pauses until lines
+// are handled.
 constexpr std::size_t kMostWaiting = 10'000;
-// A turn may take 1/20 of the time that its player has left for the game.
+// The engine expects so many further turns: a turn may take 1/20 of the time that the player has left.
 constexpr int kTurnsToCome = 20;
 
 bool isSearch(const std::string& line) {
@@ -105,7 +106,7 @@ std::vector<std::string> wordsOf(const std::string& line) {
   return found;
 }
 
-// Returns a turn as one word. The name of a Dame turn contains spaces, which become hyphens.
+// Returns the name of a turn as one word. The name of a Dame turn contains spaces, which become hyphens.
 std::string turnWord(rules::Game game, const rules::Turn& turn) {
   std::string name = notation::turnName(game, turn);
   std::ranges::replace(name, ' ', '-');
@@ -138,7 +139,8 @@ void EngineSession::run(std::istream& in) {
   while (const auto line = nextLine()) obey(*line);
 }
 
-// Reads lines in its own thread, also while the engine thinks.
+// Reads lines of the input. The function runs in its own thread, so that it also reads while the engine
+// thinks.
 void EngineSession::listen(std::istream& in) {
   while (const auto read = lineFrom(in, kLongestCommand + 1)) {
     const std::string line(trimmed(*read));
@@ -160,7 +162,7 @@ void EngineSession::listen(std::istream& in) {
   m_changed.notify_all();
 }
 
-// Waits for the next line. nullopt if no line will follow.
+// Waits for the next line and returns it. nullopt if the input has ended.
 std::optional<std::string> EngineSession::nextLine() {
   std::unique_lock lock(m_guard);
   m_changed.wait(lock, [this] { return !m_lines.empty() || m_hasEnded; });
@@ -186,7 +188,8 @@ void EngineSession::obey(const std::string& line) {
   }
 }
 
-// Sets up a position. If any part of the line is unusable, the position stays unchanged.
+// Sets up the position that the line describes. If any part of the line is not valid, the present position
+// stays.
 void EngineSession::setUp(const std::string& line) {
   const std::size_t afterBoard = line.rfind('}') == std::string::npos ? 0 : line.rfind('}');
   const std::size_t turns = line.find("turns", afterBoard);
@@ -264,7 +267,8 @@ void EngineSession::think(const Asked& asked) {
   const Clock::time_point begin = Clock::now();
   engine::Limits limits;
   limits.plies = asked.plies.value_or(engine::kMostPlies);
-  // With a requested depth, all turns are searched to that depth, so nothing is pruned.
+  // If the other program requests a depth, the engine searches all turns to this depth and leaves out none
+  // (pruning).
   limits.pruning = asked.plies ? engine::Pruning::None : engine::Pruning::Likely;
   limits.nodes = asked.nodes.value_or(engine::kNodesOfAll);
   limits.stop = [&] { return isStopped(asked) || (asked.time && Clock::now() - begin >= *asked.time); };

@@ -33,17 +33,17 @@ using words::Phrase;
 
 namespace {
 
-// A game at the terminal, from its first turn to its end or to the end of the input.
+// Plays a game at the terminal, from its first turn to its end or to the end of the input.
 class PlaySession {
  public:
-  // All three references must outlive this object.
+  // The three arguments must outlive this object.
   PlaySession(const PlaySetup& setup, std::istream& in, Terminal& terminal);
 
   void run();
   [[nodiscard]] const rules::RunningGame& game() const { return m_game; }
 
  private:
-  // Left: the players ended the session before the end of the game.
+  // The state of the session. Left: the players ended the session before the end of the game.
   enum class Table { Kept, Left };
 
   [[nodiscard]] std::string said(words::Phrase phrase,
@@ -52,8 +52,8 @@ class PlaySession {
   void print(const std::string& line);
   // Prints the prompt and returns the typed text; nullopt at the end of the input.
   [[nodiscard]] std::optional<std::string> ask(const std::string& prompt);
-  // Returns true for yes, false otherwise; nullopt at the end of the input. A word other than yes or no is
-  // kept as the next input.
+  // Asks a yes-no question. Returns true for yes and false for any other answer; nullopt at the end of the
+  // input. An answer other than yes or no is kept as the next input.
   [[nodiscard]] std::optional<bool> askWhether(const std::string& question);
 
   [[nodiscard]] Table askArbiter();
@@ -69,7 +69,7 @@ class PlaySession {
   rules::RunningGame m_game;
   game::Opponent m_engine;
   std::optional<std::string> m_typedAhead;
-  std::optional<std::size_t> m_arbiterAskedAt;  // the number of turns played at the last question
+  std::optional<std::size_t> m_arbiterAskedAt;  // the number of played turns when the arbiter was asked last
 };
 
 std::string totalsOf(const PlaySetup& setup, const RunningGame& game, Language language) {
@@ -87,7 +87,8 @@ std::string totalsOf(const PlaySetup& setup, const RunningGame& game, Language l
   return text;
 }
 
-// Returns lines that all end with a line end.
+// Returns the lines at the start of a game: the game, both players, and a hint about help. Every line ends
+// with a line end.
 std::string headingOf(const PlaySetup& setup, Language language) {
   std::string text = game::gameName(setup.law, language) + '\n';
   for (const Side side : board::kSides) {
@@ -104,13 +105,14 @@ std::string helpOf(const PlaySetup& setup, Language language) {
   return words::said(turns, language) + '\n' + words::said(Phrase::HelpOthers, language) + '\n';
 }
 
-// Returns the board as its players see it, in Damath with both totals below.
+// Returns a picture of the board in text. In Damath, both totals stand below the board.
 std::string tableOf(const PlaySetup& setup, const RunningGame& game, Language language) {
   if (setup.companion) return '\n' + companionPicture(setup.law.game, game.position());
   return '\n' + boardPicture(game.position(), setup.law.set) + totalsOf(setup, game, language);
 }
 
-// Precondition: the game is over.
+// Returns the text at the end of a game: the reason of the end, the totals and the decision. Precondition:
+// the game is over.
 std::string endOf(const PlaySetup& setup, const RunningGame& game, Language language) {
   std::string text = '\n' + game::reasonOfEnd(setup, game, language) + '\n';
   if (setup.law.hasScores()) text += totalsOf(setup, game, language);
@@ -118,7 +120,7 @@ std::string endOf(const PlaySetup& setup, const RunningGame& game, Language lang
   return text;
 }
 
-// The longest typed line, in bytes. A longer line is no turn; the rest of it is dropped.
+// The longest typed line that is read, in bytes. No turn is longer, so the rest of a longer line is dropped.
 constexpr std::size_t kLongestAnswer = 400;
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
@@ -169,7 +171,8 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   m_terminal.out().flush();
   std::optional<std::string> typed =
       m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kLongestAnswer);
-  // A terminal itself shows the typed text; otherwise it is printed here.
+  // Prints the input if it does not come from a terminal. A terminal already shows the text that a person
+  // types.
   if (!platform::isTerminal(platform::Stream::Input))
     m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {
@@ -188,8 +191,8 @@ std::optional<bool> PlaySession::askWhether(const std::string& question) {
   return false;
 }
 
-// Asks once for each position whether the arbiter confirms the repetition (E4). If no human plays, it counts
-// as confirmed.
+// Asks if the arbiter confirms the repetition of a position (E4), once for each position. If no human plays,
+// the repetition counts as confirmed.
 PlaySession::Table PlaySession::askArbiter() {
   if (!m_game.asksForRepetition() || m_arbiterAskedAt == m_game.played().size()) return Table::Kept;
   m_arbiterAskedAt = m_game.played().size();
@@ -263,7 +266,7 @@ PlaySession::Table PlaySession::offerDraw() {
 void PlaySession::engineTurn() {
   m_terminal.out().flush();
   const auto best = m_engine.think(m_game).best;
-  // A game that is not over has a legal turn.
+  // If the search found no turn, plays the first legal turn. A game that is not over has one.
   play(best.value_or(m_game.turns().front()));
 }
 
@@ -282,7 +285,8 @@ Outcome play(const PlayOptions& options, Terminal& terminal) {
   const bool isSheet = setup->law.game == rules::Game::Damath;
   const Output output{setup->record, isSheet ? OutputKind::Sheet : OutputKind::Unmarked, options.isForced};
   const bool isRecorded = !setup->record.empty();
-  // Checks the record's file before the game, so that a finished game is not lost.
+  // Checks before the game that its record can be written to the file. Otherwise the finished game could be
+  // lost.
   if (isRecorded) {
     DAMATH_CHECK(beginOutput(output, false, terminal));
   }

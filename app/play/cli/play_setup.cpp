@@ -24,7 +24,8 @@ constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
 struct Seat {
   std::string_view option;
   const std::string* given;
-  std::optional<Side> side;  // in this game; nullopt if the game has no such side
+  // The side that the option means in this game; nullopt if the game has no such side.
+  std::optional<Side> side;
 };
 
 std::array<Seat, 5> seatsOf(const PlayOptions& options, Game game) {
@@ -56,7 +57,7 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
   return players;
 }
 
-// Returns the seed for the errors of an erring level; random if none is given.
+// Returns the seed for the deliberate mistakes of a weak level; a random seed if no seed is given.
 InputResult<std::uint64_t> seedOf(const PlayOptions& options, words::Language language) {
   if (options.seed.empty()) return std::random_device()();
   const auto seed = numberIn<std::uint64_t>(options.seed);
@@ -64,7 +65,7 @@ InputResult<std::uint64_t> seedOf(const PlayOptions& options, words::Language la
   return *seed;
 }
 
-// Returns the erring level; nullopt for a level without errors.
+// Returns the level if it is a weak level that makes deliberate mistakes; nullopt for a level without them.
 std::optional<engine::Erring> erringOf(const PlayOptions& options) {
   const auto erring = engine::parseErring(options.level);
   return erring == engine::Erring::Never ? std::nullopt : erring;
@@ -97,7 +98,7 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
   return time;
 }
 
-// Returns the draw rules in the list, or those of `law` if the list is empty.
+// Returns the draw rules that `list` names, or the draw rules of `law` if the list is empty.
 InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules::CompanionLaw& law,
                                            words::Language language) {
   const rules::CompanionDraws all = rules::companionLaw(Game::English).draws.answer();

@@ -9,12 +9,12 @@
 
 namespace damath::cli {
 
-// The given values; empty if an option is missing.
+// The options of the command as typed. A member is empty if the option is not given.
 struct PlayOptions {
   LawNames law;
-  std::string blue;  // "human" or "engine"
+  std::string blue;  // the player of BLUE: "human" or "engine"
   std::string red;
-  std::string dark;  // the same sides under the names of the companion games
+  std::string dark;  // the players of the sides as the companion games name them: dark, black, white
   std::string black;
   std::string white;
   std::string level;
@@ -26,7 +26,7 @@ struct PlayOptions {
 };
 
 struct PlaySetup : game::Setup {
-  std::string record;  // a file; empty for no record
+  std::string record;  // the file for the record of the game; empty for no record
 };
 
 [[nodiscard]] InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language);

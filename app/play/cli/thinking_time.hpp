@@ -12,7 +12,7 @@ namespace damath::cli {
 
 constexpr int kMostSeconds = 3600;
 
-// Parses seconds. nullopt unless the number is above 0 and at most kMostSeconds.
+// Parses a number of seconds. nullopt unless the number is above 0 and at most kMostSeconds.
 [[nodiscard]] inline std::optional<std::chrono::duration<double>> thinkingTime(const std::string& text) {
   const auto seconds = numberIn<double>(text);
   if (!seconds || !(*seconds > 0) || *seconds > kMostSeconds) return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads lines of any length in limited memory.
+// Reads input lines of any length with limited memory.
 #pragma once
 
 #include <istream>
@@ -8,7 +8,8 @@
 
 namespace damath::cli {
 
-// Returns a line without its end; nullopt at the end of the input. Bytes after the first `most` are dropped.
+// Returns the next line without its line end; nullopt at the end of the input. A line longer than `most`
+// bytes is cut off there.
 [[nodiscard]] inline std::optional<std::string> lineFrom(std::istream& in, std::size_t most) {
   std::string line;
   bool any = false;

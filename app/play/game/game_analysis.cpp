@@ -35,7 +35,8 @@ GameCourse courseOf(const sheet::AuditReport& report) {
   std::array<exact::Number, 2> running = {};
   board::Position last = report.start;
   for (const sheet::ReplayedTurn& turn : report.turns) {
-    // Behind a gap, the board is only the likely position; no turn leads to it.
+    // Stops at a gap: lines that the replay could not follow. After a gap, the position is only the most
+    // likely one, and no turn leads to it.
     last.setToMove(turn.side);
     if (turn.before != last) break;
     for (const rules::JumpScore& score : turn.scores) running[indexOf(turn.side)] += score.value;
@@ -67,7 +68,7 @@ std::vector<AnalysedTurn> analysisOf(const Setup& setup, const GameCourse& cours
     const engine::Limits limits{.plies = plies, .stop = [&] { return Clock::now() >= end || isLeft(); }};
     AnalysedTurn each{made,
                       engine::review(engine, setup.law.movement, made.before, made.turn, limits, isLeft)};
-    // An interrupted review has no meaning.
+    // Drops the review of this turn if the analysis was stopped, because the review is not complete.
     if (isLeft()) break;
     analysed.push_back(std::move(each));
   }

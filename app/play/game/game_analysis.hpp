@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analyzes a game with the engine, turn by turn: the best turn, and the points that the played turn gave
-// away. A turn that breaks a rule stands as played (rulebook T6). The analysis also shows the best turn
-// there, and continues after it.
+// away. A turn that breaks a rule stands as played (rulebook T6). The analysis shows the best turn in its
+// place, and continues after the played turn.
 #pragma once
 
 #include <array>
@@ -19,19 +19,21 @@ struct CourseTurn {
   board::Position before;
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
-  std::array<exact::Number, 2> running = {};  // BLUE, RED, after the turn; 0 in a companion game
+  // the running totals of BLUE and RED after the turn; 0 in a companion game
+  std::array<exact::Number, 2> running = {};
   int line = 0;  // the line on the scoresheet, from 1; 0 if no line holds the turn
 };
 
 struct GameCourse {
   std::vector<CourseTurn> turns;
-  // The first line of the scoresheet that no play explains.
+  // The first line of the scoresheet that cannot be followed on the board; nullopt if all lines can be
+  // followed.
   std::optional<int> lostFrom = {};
 };
 
-// Precondition: the turns are legal.
+// Returns the course of a game with these turns. Precondition: the turns are legal.
 [[nodiscard]] GameCourse courseOf(const Setup& setup, const rules::TurnList& turns);
-// Returns the turns up to the first gap in the replay.
+// Returns the course of an audited game, up to the first line that the replay could not follow.
 [[nodiscard]] GameCourse courseOf(const sheet::AuditReport& report);
 
 struct AnalysedTurn {
@@ -43,12 +45,12 @@ struct AnalysedTurn {
   [[nodiscard]] bool isLegal() const { return review.result.plies == 0 || review.played.has_value(); }
 };
 
-// Called before each turn and while the engine thinks about the turn. A false return ends the analysis; the
-// turns analyzed so far remain.
+// A function that analysisOf calls before each turn and while the engine thinks. If the function returns
+// false, the analysis ends and returns the turns analyzed so far.
 using AnalysisWatch = std::function<bool(int done, int all)>;
 
-// Searches each turn to the depth of the game's usual level, or less deep when the time for one turn (0.7
-// seconds) is over.
+// Analyzes each turn of the course. The engine searches to the depth of the game's usual level, but at most
+// 0.7 seconds for each turn.
 [[nodiscard]] std::vector<AnalysedTurn> analysisOf(const Setup& setup, const GameCourse& course,
                                                    const AnalysisWatch& watch);
 

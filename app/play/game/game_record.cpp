@@ -32,8 +32,8 @@ std::string pdnOf(const Law& law, const rules::RunningGame& game) {
   return toPdn(pdn);
 }
 
-// Returns the ending that explains a result that the final board does not: the loser resigned, or both agreed
-// on a draw.
+// Returns the ending for a result that the final position does not explain: the loser resigned, or both
+// players agreed on a draw.
 std::optional<rules::Ending> resignedFor(const std::optional<rules::Result>& result) {
   if (result == rules::Result::BlueWins) return rules::Ending::ResignRed;
   if (result == rules::Result::RedWins) return rules::Ending::ResignBlue;
@@ -117,7 +117,7 @@ Parsed dameIn(std::string_view text, Language language) {
   return read;
 }
 
-// Returns `text` without the byte order mark that some editors write first.
+// Returns `text` without the byte order mark that some editors write at its beginning.
 std::string_view withoutMark(std::string_view text) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
@@ -164,7 +164,8 @@ std::string recordOf(const Law& law, const rules::RunningGame& game) {
   return lines;
 }
 
-// Only a Dame record begins with a square or a position.
+// True if the text begins like a Dame record: with a letter a–h of a square, or with the `{` of a position.
+// No other record begins in this way.
 bool isDameRecord(std::string_view text) {
   const std::string_view written = beginningOf(text);
   if (written.empty()) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes game files: Damath as a scoresheet with exact routes, English draughts as PDN, Dame as one
-// turn a line. The Dame form can be piped into the program and played again.
+// Reads and writes game files: Damath as a scoresheet with exact routes, English draughts as PDN (portable
+// draughts notation), Dame as one turn per line. The Dame form can also be the input of `damath play`, which
+// plays the game again.
 #pragma once
 
 #include <functional>
@@ -21,12 +22,14 @@ namespace damath::game {
 
 struct RecordedGame {
   Law law;
-  rules::TurnList turns;                  // each turn is legal in its position
-  std::optional<rules::Ending> ending{};  // the recorded ending, if the board alone does not show it
-  bool isWhole = true;                    // false if text that cannot be replayed follows the turns
+  rules::TurnList turns;  // the turns of the game; each turn is legal in its position
+  // the recorded ending; set only if the final position does not show the ending
+  std::optional<rules::Ending> ending{};
+  bool isWhole = true;  // false if a part of the record after these turns cannot be replayed
 };
 
-// Looks up rulesets and chip sets by name. Each function returns nullopt for an unknown name.
+// Two functions that look up a ruleset or a chip set by name. Each function returns nullopt for an unknown
+// name.
 struct LawShelf {
   std::function<std::optional<rules::Ruleset>(std::string_view)> ruleset;
   std::function<std::optional<rules::ChipSet>(std::string_view)> set;
@@ -36,7 +39,8 @@ struct LawShelf {
 // way.
 [[nodiscard]] bool isDameRecord(std::string_view text);
 
-// Detects which of the three forms `text` has. The error is a sentence for the user.
+// Parses a game file in any of the three forms; the text itself shows its form. The error is a sentence for
+// the user.
 [[nodiscard]] Expected<RecordedGame, std::string> parseRecord(std::string_view text, const LawShelf& shelf,
                                                               words::Language language);
 

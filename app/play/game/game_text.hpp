@@ -11,7 +11,7 @@
 
 namespace damath::game {
 
-// Returns "Damath, chip set integer, ruleset manual".
+// Returns the name of the game, for example "Damath, chip set integer, ruleset manual".
 [[nodiscard]] std::string gameName(const Law& law, words::Language language);
 [[nodiscard]] std::string nameOf(const Setup& setup, board::Side side, words::Language language);
 
@@ -25,8 +25,8 @@ namespace damath::game {
 // Returns how many times the current position occurred in this game.
 [[nodiscard]] int occurrencesOf(const Setup& setup, const rules::RunningGame& game);
 
-// Precondition of both: the game is over. reasonOfEnd returns why the game ended. decisionOf returns
-// sentences about the deciding clause and the winner.
+// reasonOfEnd returns the reason why the game ended. decisionOf returns sentences about the clause that
+// decided the game, and about the winner. Precondition of both: the game is over.
 [[nodiscard]] std::string reasonOfEnd(const Setup& setup, const rules::RunningGame& game,
                                       words::Language language);
 [[nodiscard]] std::vector<std::string> decisionOf(const Setup& setup, const rules::RunningGame& game,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine as a player. Its Strength limits its thinking time. It also answers draw offers.
+// The engine as an opponent in a game. Its Strength limits its search. The engine also answers draw offers.
 #pragma once
 
 #include "app/play/game/game_setup.hpp"
@@ -15,8 +15,8 @@ class Opponent {
 
   // Chooses a turn for the side to move.
   [[nodiscard]] engine::SearchResult think(const rules::RunningGame& game, const Stop& stop = {});
-  // Suggests a turn for the side to move: without deliberate mistakes, and at least as deep as the usual
-  // level.
+  // Suggests a turn for the side to move. The search makes no deliberate mistakes, and is at least as deep as
+  // the usual level.
   [[nodiscard]] engine::SearchResult advise(const rules::RunningGame& game, const Stop& stop = {});
   // True if the engine accepts a draw that the side to move offers. The engine accepts when it is not ahead:
   // in Damath by the totals so far, in a companion game by its own search.
@@ -30,8 +30,8 @@ class Opponent {
   engine::Engine m_engine;
 };
 
-// True if two engines repeat a position for the third time in a companion game. Without this check their game
-// might never end.
+// True if a position occurs the third time in a companion game of two engines. Without this check, two
+// engines might repeat their turns forever.
 [[nodiscard]] bool enginesRepeat(const Setup& setup, const rules::RunningGame& game);
 
 }  // namespace damath::game

@@ -162,7 +162,8 @@ void LessonsPage::retranslate() {
   }
 }
 
-// Fills the filter lists. A selected filter stays if it still exists.
+// Fills the lists of events, rounds, schools and players that filter the lessons. A selected filter stays
+// selected if it still exists.
 void LessonsPage::fillScope() {
   const contest::Event& shown = *shownEvent();
   const auto fill = [](QComboBox& box, const std::vector<std::pair<QString, QVariant>>& rows) {
@@ -222,7 +223,8 @@ desk::LessonScope LessonsPage::scope() const {
   return scope;
 }
 
-// Another desk in another thread reads the scoresheets, so that the window stays usable.
+// Reads the scoresheets in another thread, with another desk (open contest file), so that the window stays
+// usable.
 void LessonsPage::lookThrough() {
   delete std::exchange(m_bar, nullptr);
   m_work = std::make_unique<FileWork>();
@@ -318,7 +320,7 @@ const desk::Mistake* LessonsPage::mistake() const {
   return key.isValid() && at < m_lessons.mistakes.size() ? &m_lessons.mistakes[at] : nullptr;
 }
 
-// Fills the list of examples. Each row is made only when the user scrolls to it.
+// Fills the list of examples. A row is made only when the user scrolls to it, because the list can be long.
 void LessonsPage::showExamples() {
   const desk::LessonGroup* chosen = group();
   RowsToMake rows;
@@ -335,7 +337,7 @@ void LessonsPage::showExamples() {
                       static_cast<int>(which[row])};
     };
   }
-  // If there are no groups, the left list says why.
+  // Hides the list of examples if there are no groups of mistakes; the list on the left then says why.
   m_examples->parentWidget()->setVisible(!m_groups.empty());
   m_examples->setPlaceholder(m_translator(Phrase::ChooseLessons));
   m_examples->setLongTable({m_translator(Phrase::RoundAndBoard), m_translator(Phrase::LessonExamples),
@@ -357,7 +359,8 @@ const desk::SheetView* LessonsPage::sheetOf(const desk::Mistake& mistake) {
     if (!view) return nullptr;
     m_seen = std::make_unique<Seen>(Seen{mistake.event, mistake.at, *std::move(view)});
   }
-  // Another program may have stored another version meanwhile.
+  // Checks that the finding still exists, because another program may have stored a new version of the
+  // scoresheet.
   const auto& findings = m_seen->view.report.findings;
   const bool isSame = mistake.finding < findings.size() && findings[mistake.finding].code == mistake.code;
   return isSame ? &m_seen->view : nullptr;
@@ -371,8 +374,8 @@ QString LessonsPage::sentenceOf(const desk::Mistake& mistake) {
   return toQt(words::sentenceOf(view->report.findings[mistake.finding], audited, m_translator.language()));
 }
 
-// Shows the position before the wrong turn. For a mistake in the chips left, shows the position after the
-// last turn.
+// Shows the position before the wrong turn. For a mistake in the remaining chips (R.C.), shows the position
+// after the last turn.
 void LessonsPage::showBoard() {
   const desk::Mistake* chosen = mistake();
   const desk::SheetView* view = chosen == nullptr ? nullptr : sheetOf(*chosen);

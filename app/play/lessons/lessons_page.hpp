@@ -37,7 +37,7 @@ class LessonsPage : public Page {
  private:
   void refresh() override;
 
-  // The last audited scoresheet with mistakes, kept to avoid a second audit.
+  // The scoresheet that was audited last for a sentence or a board, kept to avoid a second audit.
   struct Seen {
     contest::EventId event{};
     desk::SheetAt at;
@@ -56,7 +56,7 @@ class LessonsPage : public Page {
   void showExamples();
   void showBoard();
   [[nodiscard]] desk::LessonsBy by() const;
-  // The selected group; null if none is selected.
+  // Returns the group of mistakes that the user selected; null if no group is selected.
   [[nodiscard]] const desk::LessonGroup* group() const;
   [[nodiscard]] const desk::Mistake* mistake() const;
   [[nodiscard]] const desk::SheetView* sheetOf(const desk::Mistake& mistake);

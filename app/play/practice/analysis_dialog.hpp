@@ -17,7 +17,7 @@ class AnalysisDialog : public QDialog {
   AnalysisDialog(const Translator& translator, const game::Setup& setup, const rules::TurnList& turns,
                  board::Side below, QWidget* parent);
 
-  // Sets the text above the board, which names the game.
+  // Sets the text above the board. The text names the game.
   void tell(const QString& text);
   [[nodiscard]] bool isDone() const { return !m_view->isUnderWay(); }
 

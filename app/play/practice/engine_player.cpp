@@ -10,7 +10,7 @@ struct EnginePlayer::Seat {
   explicit Seat(const game::Setup& agreed) : setup(agreed) {}
 
   const game::Setup setup;
-  std::optional<game::Opponent> opponent;  // created in the thread by the first request
+  std::optional<game::Opponent> opponent;  // made by the first request, inside the engine's thread
 
   game::Opponent& player() {
     if (!opponent) opponent.emplace(setup);

@@ -18,13 +18,13 @@ class EnginePlayer : public QObject {
 
  public:
   explicit EnginePlayer(QObject* parent = nullptr);
-  // Stops the running request and waits for the thread.
+  // Stops the running request and waits until the engine's thread has ended.
   ~EnginePlayer() override;
 
   // Prepares the engine for games with this setup. Stops the running request.
   void prepare(const game::Setup& setup);
-  // Precondition of the next three functions: `prepare` got the game's setup, and the game is not over. Each
-  // function stops the running request.
+  // Requests to the engine: think, advise and offerDraw. Each request stops the running request. Precondition
+  // of the three: `prepare` was called with the setup of this game, and the game is not over.
   void think(const rules::RunningGame& game);
   void advise(const rules::RunningGame& game);
   void offerDraw(const rules::RunningGame& game);
@@ -34,19 +34,19 @@ class EnginePlayer : public QObject {
  Q_SIGNALS:
   void thought(const damath::engine::SearchResult& result);
   void answered(bool acceptsDraw);
-  // Emitted when the thread has finished a stopped request.
+  // Emitted when the engine's thread has ended a request that was stopped.
   void rested();
 
  private:
-  struct Seat;  // the engine's data in its thread
+  struct Seat;  // the engine and its setup, used in the engine's thread
   using Flag = std::shared_ptr<std::atomic<bool>>;
-  // Runs `work` in the thread. Then calls the returned function in the window's thread, unless the request
-  // was stopped.
+  // Runs `work` in the engine's thread. Then calls the function that `work` returned, in the window's thread,
+  // unless the request was stopped.
   template <class Work>
   void ask(Work work);
 
   std::unique_ptr<QThread> m_thread;
-  QObject* m_there;  // lives in the thread
+  QObject* m_there;  // an object in the engine's thread, which runs the requests
   std::shared_ptr<Seat> m_seat;
   Flag m_stop;
   bool m_isThinking = false;

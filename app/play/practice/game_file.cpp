@@ -16,7 +16,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr qint64 kMostOfRecord = 1 << 20;  // bytes
+constexpr qint64 kMostOfRecord = 1 << 20;  // the largest game file that is read, in bytes
 
 game::LawShelf shelf() {
   return {[](std::string_view name) { return rulesetNamed(toQt(name)); },

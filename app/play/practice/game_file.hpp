@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads game files of all three record formats, for practice or for an analysis.
+// Reads game files (Damath scoresheets, PDN, and Dame records) for practice or for an analysis.
 #pragma once
 
 #include <QString>
@@ -11,12 +11,12 @@ class QWidget;
 
 namespace damath::window {
 
-// Uses the built-in rulesets and chip sets and those of this computer. Returns a sentence that names the file
-// if the file cannot be read.
+// Reads a game file. Knows the built-in rulesets and chip sets, and the ones that are stored on this
+// computer. The error is a sentence that names the file.
 [[nodiscard]] Expected<game::RecordedGame, QString> readGame(const QString& path,
                                                              const Translator& translator);
 
-// Asks for the file and opens the analysis. An unreadable file causes an error message.
+// Asks the user for a game file and opens its analysis. Shows an error message if the file cannot be read.
 void analyseGameFile(Session& session, const Translator& translator, QWidget& parent);
 
 }  // namespace damath::window

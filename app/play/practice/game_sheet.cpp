@@ -60,13 +60,14 @@ void GameSheet::paintEvent(QPaintEvent* event) {
                    m_translator(Phrase::NoTurnPlayed));
 }
 
-// Text above the list can reduce the list's height, so the last line is scrolled into view.
+// Scrolls to the last line again. A text that appears above the list makes the list lower and could hide this
+// line.
 void GameSheet::resizeEvent(QResizeEvent* event) {
   QTableWidget::resizeEvent(event);
   showEnd();
 }
 
-// A move that is too long for its column takes several lines.
+// Adapts the row heights, because a long move takes several text lines. Then scrolls to the last line.
 void GameSheet::showEnd() {
   resizeRowsToContents();
   if (rowCount() > 0) scrollToBottom();
@@ -74,7 +75,7 @@ void GameSheet::showEnd() {
 
 void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& game) {
   const sheet::Sheet sheet = game::sheetOf(setup.law, game, sheet::Routes::AsOnPaper);
-  // The player's name is the heading of the moves.
+  // The heading of the moves is empty here, because the player's name takes its place.
   const QString names[] = {QString(), m_translator.plain(Phrase::Score), m_translator.plain(Phrase::Total)};
   setColumnCount(2 * kColumnsASide);
   QStringList heads;
@@ -90,7 +91,7 @@ void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& ga
     horizontalHeader()->setSectionResizeMode(column,
                                              isMove ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
   }
-  // The chips left on the board belong to the scoresheet only after the end of the game.
+  // Leaves out the lines with the remaining chips (R.C.) until the end of the game.
   for (const sheet::Line& line : sheet.lines) {
     const bool isPlay =
         std::ranges::any_of(line.halves, [](const auto& half) { return half.kind == sheet::HalfKind::Play; });

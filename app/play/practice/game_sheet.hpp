@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record of a practice game, read-only. For Damath, a scoresheet with both players' moves, scores and
-// totals; for a companion game, the numbered turns. The last line is always visible.
+// A table with the record of a practice game, read-only. Damath has a scoresheet with both players' moves,
+// scores and totals. A companion game has its numbered turns. The last line is always visible.
 #pragma once
 
 #include <QTableWidget>

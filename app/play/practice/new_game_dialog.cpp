@@ -110,8 +110,8 @@ void NewGameDialog::fillPlayers(const std::array<Player, 2>& players) {
   m_level->setEnabled(m_players[0]->currentIndex() == 1 || m_players[1]->currentIndex() == 1);
 }
 
-// Selects the level of this strength, or the default level. Levels that make mistakes come before numbered
-// levels.
+// Fills the list of levels, and selects the level of this strength, or the default level. Levels that make
+// deliberate mistakes come before numbered levels.
 void NewGameDialog::fillLevels(const game::Strength& strength) {
   m_level->clear();
   const auto levels = game::levelsOf(game());
@@ -130,7 +130,8 @@ void NewGameDialog::fillLevels(const game::Strength& strength) {
   m_level->setCurrentIndex(chosen);
 }
 
-// An erring level makes different mistakes in each game.
+// Returns the strength of the selected level. A level that makes deliberate mistakes gets a random seed, so
+// that each game has other mistakes.
 game::Strength NewGameDialog::strength() const {
   const auto chosen = static_cast<std::size_t>(std::max(0, m_level->currentIndex()));
   if (chosen < game::kErringLevels.size()) {

@@ -18,8 +18,8 @@ class NewGameDialog : public FormDialog {
 
  public:
   enum class Last { Running, Over };
-  // The fields begin with the settings of the last game. If that game still runs, the dialog says that it
-  // will be lost.
+  // Fills the fields with the settings of the last game. If the last game still runs, the dialog warns that
+  // this game will be lost.
   NewGameDialog(Session& session, const Translator& translator, const game::Setup& last, Last state,
                 QWidget* parent);
 
@@ -42,7 +42,8 @@ class NewGameDialog : public FormDialog {
   QComboBox* m_game;
   QComboBox* m_set;
   QComboBox* m_ruleset;
-  std::array<QComboBox*, 2> m_players;  // the side that begins, the side that answers
+  // the player of the side that begins, then the player of the other side
+  std::array<QComboBox*, 2> m_players;
   QComboBox* m_level;
   QWidget* m_drawsBody;
   std::array<QCheckBox*, 4> m_draws;

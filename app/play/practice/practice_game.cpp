@@ -92,7 +92,7 @@ void PracticeGame::take(const engine::SearchResult& result) {
   if (asked == Asked::Hint) return Q_EMIT hinted(result);
   if (asked != Asked::Turn) return;
   m_undone.clear();
-  // A game that is not over has a legal turn.
+  // If the search found no turn, makes the first legal turn. A game that is not over has one.
   make(result.best.value_or(m_game->turns().front()));
 }
 
@@ -107,7 +107,8 @@ void PracticeGame::step(Way way) {
   rules::TurnList turns = rules::turnsPlayed(*m_game);
   std::optional<Turn> made;
   board::Position before = m_game->position();
-  // After an ending by agreement or resignation, the first step only reopens the game and undoes no turn.
+  // After an ending by agreement or resignation, the first step back only reopens the game and undoes no
+  // turn.
   if (way == Way::Back && m_game->outcome()) replay(turns);
   const bool isReopened = way == Way::Back && !m_game->outcome() && m_endedByWord;
   m_endedByWord = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A practice game outside any contest: two human players, a human against the engine, or the engine against
-// itself. Turns can be undone and redone, and the engine can give advice. A signal tells of each change, so
-// that another object can save the game.
+// itself. Turns can be undone and redone, and the engine can give advice. Each change emits a signal, so that
+// another object can save the game.
 #pragma once
 
 #include <memory>
@@ -17,8 +17,9 @@ class PracticeGame : public QObject {
  public:
   explicit PracticeGame(QObject* parent = nullptr);
 
-  // Starts a new game, or continues a game after `turns`. `ending` is an ending that the position does not
-  // show. The engine thinks if it is to move, except with Begin::Look. Precondition: the turns are legal.
+  // Starts a new game, or continues a game after `turns`. `ending` is the ending of the game if the position
+  // does not show it. If the engine is to move, it thinks at once, except with Begin::Look. Precondition: the
+  // turns are legal.
   enum class Begin { Play, Look };
   void start(game::Setup setup, const rules::TurnList& turns = {}, std::optional<rules::Ending> ending = {},
              Begin begin = Begin::Play);
@@ -28,19 +29,21 @@ class PracticeGame : public QObject {
   // True if a human may make a turn now.
   [[nodiscard]] bool isHandToMove() const { return !m_game->outcome() && !isEngineThinking(); }
   [[nodiscard]] bool isEngineThinking() const { return m_engine.isThinking() && m_asked == Asked::Turn; }
-  // Precondition: isHandToMove(), and the turn is legal.
+  // Makes a turn for the human player. Precondition: isHandToMove(), and the turn is legal.
   void play(const rules::Turn& turn);
-  // Undoes (Back) or redoes (Again) turns until a human is to move; a single turn if both sides are engines.
-  // If the game ended by agreement or resignation, Back only reopens the game.
+  // Undoes (Back) or redoes (Again) turns until a human is to move. If the engine plays both sides, undoes or
+  // redoes one turn. If the game ended by agreement or resignation, Back only reopens the game.
   enum class Way { Back, Again };
   [[nodiscard]] bool canStep(Way way) const;
   void step(Way way);
   // Makes the engine play a turn for the side to move. Precondition: the game is not over.
   void letEnginePlay();
   void askHint();
-  // The side to move offers a draw. The engine answers with drawAnswered; the page asks a human opponent.
+  // Offers a draw for the side to move. The engine answers with the signal drawAnswered. Not for a human
+  // opponent, whom the page asks.
   void offerDraw();
-  // Returns false if the rules do not allow this ending now. Precondition: the game is not over.
+  // Ends the game, for example by resignation. Returns false if the rules do not allow this ending now.
+  // Precondition: the game is not over.
   bool end(rules::Ending ending);
 
  Q_SIGNALS:
@@ -56,13 +59,14 @@ class PracticeGame : public QObject {
 
   void replay(const rules::TurnList& turns);
   void make(const rules::Turn& turn);
-  // Lets the engine think if it is to move.
+  // Lets the engine think if the engine plays the side to move.
   void goOn();
   void take(const engine::SearchResult& result);
 
-  std::unique_ptr<game::Setup> m_setup;  // stays at one address, because the game and the engine refer to it
+  // on the heap, so that its address stays the same: the game and the engine refer to it
+  std::unique_ptr<game::Setup> m_setup;
   std::optional<rules::RunningGame> m_game;
-  rules::TurnList m_undone;    // the last element is redone first
+  rules::TurnList m_undone;    // the undone turns; the last one is redone first
   bool m_endedByWord = false;  // true if the game ended by agreement or resignation, not by its position
   EnginePlayer m_engine;
   Asked m_asked = Asked::Nothing;

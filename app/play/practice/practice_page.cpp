@@ -34,9 +34,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLeastBeside = 330;  // pixels of the panel beside the board
+constexpr int kLeastBeside = 330;  // the least width of the panel beside the board, in pixels
 constexpr int kMostBeside = 620;
-constexpr int kFirstLevel = 2;  // level of the first game, not the strongest
+constexpr int kFirstLevel = 2;  // the engine's level in the first game; not the strongest level
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
 constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
@@ -45,7 +45,8 @@ game::Strength usualStrength(Game game) {
   return game::strengthOf(game::levelsOf(game)[game::usualLevel(game)], std::nullopt);
 }
 
-// Returns the side at the lower edge: the side of the human player against the engine.
+// Returns the side at the lower edge of the board: the side of a human who plays against the engine, else
+// BLUE.
 Side sideBelow(const game::Setup& setup) {
   const bool isRedAlone = setup.of(Side::Blue) == Player::Engine && setup.of(Side::Red) == Player::Human;
   return isRedAlone ? Side::Red : Side::Blue;
@@ -248,10 +249,11 @@ void PracticePage::open(const QString& path) {
   auto read = readGame(path, m_translator);
   if (!read) return tell(read.error());
   game::Setup setup = game::setupOf(std::move(read->law));
-  // Keeps the strength of the present engine if it plays this game too.
+  // Keeps the engine's present strength if the opened game is the same kind of game. Each kind has its own
+  // levels.
   const bool isSameGame = setup.law.game == m_game->setup().law.game;
   setup.strength = isSameGame ? m_game->setup().strength : usualStrength(setup.law.game);
-  // The user first looks at the opened game. Nobody plays until the user asks for it.
+  // Shows the opened game without playing. The engine makes no turn until the user continues the game.
   m_askedAt = 0;
   m_question->tell({}, {});
   m_board->setLaw(setup.law);
@@ -328,8 +330,8 @@ void PracticePage::offerDraw() {
                      }}});
 }
 
-// Asks the user if a repeated position ends the game (rulebook E4), once for each position. A practice game
-// has no arbiter who could confirm it.
+// Asks the user if a repeated position ends the game (rulebook E4), once for each position. The user answers,
+// because a practice game has no arbiter.
 void PracticePage::askRepetition() {
   const std::size_t turns = m_game->game().played().size();
   if (!m_game->game().asksForRepetition() || m_askedAt == turns) return;
@@ -352,7 +354,8 @@ void PracticePage::showMoved(const std::optional<rules::Turn>& made, const board
   m_question->tell({}, {});
   tell({});
   const rules::RunningGame& game = m_game->game();
-  // If the engine answers at once, thinkingChanged blocks the board again.
+  // Lets the user play on the board. If the engine is to move, its signal thinkingChanged blocks the board
+  // again.
   const auto hands = isRunning() ? PlayBoard::Hands::On : PlayBoard::Hands::Off;
   if (made) {
     m_board->showTurn(before, *made, hands);
@@ -400,7 +403,8 @@ void PracticePage::refresh() {
   for (std::size_t i = 0; i < m_aids.size(); ++i) m_aids[i]->setText(m_translator(kAidNames[i]));
   const bool hasScores = m_game->setup().law.hasScores();
   m_aids[1]->setVisible(hasScores);
-  if (!hasScores) m_aids[2]->setText(m_translator(Phrase::LiveMotion));  // companion games have no arithmetic
+  // Companion games have no scores, so the text names no arithmetic.
+  if (!hasScores) m_aids[2]->setText(m_translator(Phrase::LiveMotion));
   m_sheet->show(m_game->setup(), m_game->game());
   showState();
 }

@@ -26,7 +26,7 @@ class PracticePage : public Page {
   void look(const Location& location) override;
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] QString stepName() const override;
-  // Opens a game of any of the three record formats. An error is shown beside the board.
+  // Opens a game file: a Damath scoresheet, PDN, or a Dame record. An error is shown beside the board.
   void open(const QString& path);
   void save(const QString& path);
   [[nodiscard]] const PracticeGame& practice() const { return *m_game; }
@@ -38,7 +38,7 @@ class PracticePage : public Page {
   void begin(const game::Setup& setup);
   void askNewGame();
   void askFile();
-  // Asks which sides the engine plays in an opened game, because no record names its players.
+  // Asks the user which sides the engine plays in an opened game, because a record does not tell this.
   void askWhoGoesOn();
   void goOn(const std::array<game::Player, 2>& players);
   void askWhereToSave();
@@ -47,7 +47,8 @@ class PracticePage : public Page {
   void analyse();
   void offerDraw();
   void askRepetition();
-  // Shows the board, after `made` if a turn was just made, then all texts.
+  // Shows the board and then all texts. If `made` is set, the board shows this turn from the position
+  // `before`.
   void showMoved(const std::optional<rules::Turn>& made, const board::Position& before);
   void showState();
   void showHint(const engine::SearchResult& result);
@@ -63,8 +64,8 @@ class PracticePage : public Page {
   QLabel* m_totals;
   GameSheet* m_sheet;
   std::array<QCheckBox*, 4> m_aids;
-  bool m_isBegun = false;     // true after the stored game was looked for
-  std::size_t m_askedAt = 0;  // the number of turns at the last repetition question
+  bool m_isBegun = false;     // true after the page looked for a stored game
+  std::size_t m_askedAt = 0;  // the number of played turns at the last question about a repetition
 };
 
 }  // namespace damath::window

@@ -18,7 +18,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr qsizetype kMostOfLine = 6;  // turns of the continuation that are shown
+constexpr qsizetype kMostOfLine = 6;  // the largest number of turns shown of the expected continuation
 constexpr Phrase kErringNames[] = {Phrase::LevelBeginner, Phrase::LevelPupil};
 
 }  // namespace

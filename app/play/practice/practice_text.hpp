@@ -9,18 +9,19 @@
 
 namespace damath::window {
 
-// Returns the game's name; for Damath with chip set and ruleset.
+// Returns the name of the game. For Damath, chip set and ruleset follow.
 [[nodiscard]] QString gameText(const game::Setup& setup, const Translator& translator);
-// Returns the engine's level: its name if the level makes mistakes, otherwise its number.
+// Returns the text for the engine's level: a name if the level makes deliberate mistakes, otherwise a number.
 [[nodiscard]] QString levelText(rules::Game game, const game::Strength& strength,
                                 const Translator& translator);
-// Returns the player of this side.
+// Returns the text for the player of this side, a human or the engine.
 [[nodiscard]] QString nameOf(const PracticeGame& practice, board::Side side, const Translator& translator);
-// Returns the side to move and its obligations, or the ending, in separate lines.
+// Returns the state of the game in separate lines: the side to move and what it must do, or the ending.
 [[nodiscard]] QString stateText(const PracticeGame& practice, const Translator& translator);
-// Returns both totals as an HTML table; empty for a game without scores.
+// Returns the totals of both players as an HTML table; empty for a game without scores.
 [[nodiscard]] QString totalsText(const PracticeGame& practice, const Translator& translator);
-// Returns the advised turn, its value, and the expected continuation. Precondition: the search found a turn.
+// Returns the text of a hint: the turn that the engine advises, its value, and the expected continuation.
+// Precondition: the search found a turn.
 [[nodiscard]] QString hintText(const PracticeGame& practice, const engine::SearchResult& result,
                                const Translator& translator);
 

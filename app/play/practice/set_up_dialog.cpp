@@ -26,7 +26,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kEditorSide = 300;
-constexpr int kBesideBoard = 370;  // pixels of the screen's height above and below the board
+constexpr int kBesideBoard = 370;  // the height above and below the board that other fields need, in pixels
 
 std::size_t indexOfSquare(Square square) {
   return static_cast<std::size_t>(square.number());
@@ -59,7 +59,7 @@ SetUpDialog::SetUpDialog(Session& session, const Translator& translator, const g
   m_board->setChipSet(m_law.set);
   m_board->setBelow(below);
   m_board->setMinimumSize(kEditorSide, kEditorSide);
-  // Limits the height, so that all fields are visible on a notebook.
+  // Limits the height of the board, so that all fields fit on the screen of a notebook.
   m_board->setMaximumHeight(std::max(kEditorSide, screen()->availableGeometry().height() - kBesideBoard));
   auto* empty = new QPushButton(m_translator(Phrase::EmptyBoard), this);
   auto* start = new QPushButton(m_translator(Phrase::StartPosition), this);
@@ -93,7 +93,7 @@ SetUpDialog::SetUpDialog(Session& session, const Translator& translator, const g
   m_toMove->setCurrentIndex(position.toMove() == Side::Blue ? 0 : 1);
   setSubmitText(Phrase::PlayFromHere);
   setFirst(m_board);
-  // Sets the Tab order to the visible order.
+  // Sets the order of the Tab key to the visible order of the fields.
   setTabOrder(m_board, empty);
   setTabOrder(empty, start);
   setTabOrder(start, m_side);
@@ -112,7 +112,8 @@ SetUpDialog::Pieces SetUpDialog::piecesOf(const board::Position& position) {
   return pieces;
 }
 
-// Marks the chips that are on the board: putting such a chip again moves it.
+// Fills the list of chips, and marks the chips that are on the board already. If the user puts such a chip
+// again, it moves.
 void SetUpDialog::fillChips() {
   const Side side = m_side->currentIndex() == 0 ? Side::Blue : Side::Red;
   const QSignalBlocker quiet(m_chip);
@@ -134,7 +135,7 @@ void SetUpDialog::put(Square square) {
   }
   Piece piece;
   piece.side = m_side->currentIndex() == 0 ? Side::Blue : Side::Red;
-  // An ordinary chip cannot stand on its far row (P1).
+  // A chip on its far row is always a dama, because a chip becomes a dama there (P1).
   const bool isDama = m_dama->isChecked() || square.y() == board::farRow(piece.side);
   piece.rank = isDama ? board::Rank::Dama : board::Rank::Ordinary;
   if (m_law.hasScores()) {
@@ -158,7 +159,7 @@ void SetUpDialog::put(Square square) {
   chooseNext(piece.side);
 }
 
-// Selects the removed chip, so that the next click puts it back.
+// Selects the chip that was removed from the board, so that the next click puts it back.
 void SetUpDialog::take(const Piece& piece) {
   m_side->setCurrentIndex(piece.side == Side::Blue ? 0 : 1);
   m_dama->setChecked(piece.rank == board::Rank::Dama);

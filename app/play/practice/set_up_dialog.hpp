@@ -43,7 +43,7 @@ class SetUpDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // The piece on each square.
+  // The pieces on the board, by square; nullopt for a vacant square.
   using Pieces = std::array<std::optional<board::Piece>, board::kSquares>;
   [[nodiscard]] static Pieces piecesOf(const board::Position& position);
   [[nodiscard]] board::Position position() const;

@@ -10,7 +10,7 @@ namespace damath::contest {
 
 namespace {
 
-// Returns the row with this id, null if there is none. Ids are assigned in ascending order, so rows are
+// Returns the row with this id, or null if there is none. Ids are assigned in ascending order, so rows are
 // usually sorted by id and the binary search succeeds. If the rows are not sorted, a linear search follows.
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {

@@ -79,18 +79,19 @@ inline constexpr SchoolMates kUsualSchoolMates = SchoolMates::KeptApart;
 
 // The plan of System::Groups: round robins side by side, then a final of the best players.
 struct GroupPlan {
-  int groups = 2;                   // at least 2
-  int advancing = 2;                // from each group; at least 1
-  System final = System::KnockOut;  // KnockOut or RoundRobin
+  int groups = 2;                   // the number of groups, at least 2
+  int advancing = 2;                // the number of players of each group who reach the final, at least 1
+  System final = System::KnockOut;  // the system of the final: KnockOut or RoundRobin
   friend bool operator==(const GroupPlan&, const GroupPlan&) = default;
 };
 
-// Extra points for the upper half of the field, only for pairing the first rounds (Handbook C.04.5.1).
+// The option to give the upper half of the players extra points in the first rounds. These points only affect
+// the pairing (Baku acceleration, FIDE Handbook C.04.5.1).
 enum class Acceleration { None, Baku };
 
 // The plan of System::Swiss: options beyond the FIDE pairing rules.
 struct SwissPlan {
-  int roundsApart = 1;  // the number of rounds, from the first, in which SchoolMates::KeptApart holds
+  int roundsApart = 1;  // the number of rounds, from the first, in which schoolmates are kept apart
   Acceleration acceleration = Acceleration::None;
   friend bool operator==(const SwissPlan&, const SwissPlan&) = default;
 };
@@ -102,15 +103,15 @@ struct EventSetup {
   rules::ChipSet set;
   rules::Ruleset ruleset;
   System system = System::RoundRobin;
-  int legs = 1;               // 1 or 2; for round robins and the round robins of groups
-  std::optional<int> rounds;  // nullopt: as many rounds as the system needs
+  int legs = 1;  // in a round robin, also of a group: the number of games between two players, 1 or 2
+  std::optional<int> rounds;  // the number of rounds; nullopt: as many as the system needs
   // The seed of every lot of the event. A lot can be drawn again from the seed, with the same result.
   std::uint64_t lotSeed = 0;
   std::string level = {};  // the grades of the event, as written; may be empty
   FirstMove firstMove = FirstMove::Balanced;
   SchoolMates schoolMates = SchoolMates::Free;
-  GroupPlan groupPlan = {};  // for Groups only
-  SwissPlan swissPlan = {};  // for Swiss only
+  GroupPlan groupPlan = {};  // used only with System::Groups
+  SwissPlan swissPlan = {};  // used only with System::Swiss
 };
 
 // A player in an event. `number` is the start number, from 1 without gaps. In seeded systems `number` is also
@@ -119,10 +120,11 @@ struct Entry {
   EntryId id{};
   PlayerId player{};
   int number = 0;
-  int firstRound = 1;  // greater than 1 for a late entry
+  int firstRound = 1;  // the entry's first round; greater than 1 for a late entry
   // The last round of a withdrawn entry; 0: withdrawn before round 1. nullopt: not withdrawn.
   std::optional<int> lastRound = {};
-  std::vector<RoundNumber> absences = {};  // announced absences: rounds without a game, ascending
+  // Rounds without a game, because the player announced an absence; ascending.
+  std::vector<RoundNumber> absences = {};
 
   // True if the entry must be paired in that round.
   [[nodiscard]] bool plays(RoundNumber round) const;
@@ -145,8 +147,8 @@ struct Game {
   std::optional<GameResult> result;
 };
 
-// Allotted: the round had no opponent for the entry, or the opponent in the table is absent; gives the bye
-// points of Y1. Absent: the entry itself is absent; gives no points.
+// Allotted: no opponent was left for the entry, or the opponent in the pairing table is absent. The entry
+// gets the bye points of Y1. Absent: the entry itself is absent and gets no points.
 enum class ByeKind { Allotted, Absent };
 
 struct Bye {
@@ -186,7 +188,7 @@ struct Event {
   std::vector<Bye> byes;
   std::vector<Rematch> rematches;
   std::vector<Round> rounds = {};  // the paired rounds, ascending
-  std::vector<Lot> lots = {};      // in the order in which they were drawn
+  std::vector<Lot> lots = {};      // the lots in the order in which they were drawn
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;

@@ -32,7 +32,7 @@ struct Mention {
   std::size_t end = 0;
 };
 
-// Returns the numbers from 1 to 12 in the text, in the order of the text.
+// Finds the numbers from 1 to 12 in the text. Returns them with their places, in the order of the text.
 std::vector<Mention> mentions(std::string_view text) {
   std::vector<Mention> found;
   for (std::size_t at = 0; at < text.size();) {
@@ -50,7 +50,7 @@ std::vector<Mention> mentions(std::string_view text) {
   return found;
 }
 
-// True for the text between two grades of a range: "3-4", "3 – 4", "3 to 4", "3 hanggang 4".
+// True if the text between two grades makes them a range: "3-4", "3 – 4", "3 to 4", "3 hanggang 4".
 bool isRange(std::string_view between) {
   constexpr std::array<std::string_view, 5> kUpTo = {"-", "–", "—", "to", "hanggang"};
   return !has(between, ",") &&

@@ -15,7 +15,7 @@ bool areBoth(const Meeting& meeting, EntryId one, EntryId other) {
   return (meeting.blue == one && meeting.red == other) || (meeting.blue == other && meeting.red == one);
 }
 
-// Returns the first row for which `is` returns true. Null if there is none.
+// Returns the first row for which the predicate `is` returns true. Null if there is none.
 template <class Rows, class Is>
 auto firstWhere(const Rows& rows, const Is& is) {
   const auto found = std::ranges::find_if(rows, is);

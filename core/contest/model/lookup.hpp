@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the rows that belong to an id of a contest. These functions return null or an empty text if the row
-// does not exist. For a row that must exist, use Contest::at and Event::at.
+// Finds players, schools, entries, games and rematches of a contest. These functions return null or an empty
+// text if the row does not exist. For a row that must exist, use Contest::at and Event::at.
 #pragma once
 
 #include <map>
@@ -20,13 +20,13 @@ namespace damath::contest {
 [[nodiscard]] const Player* playerOf(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] const School* schoolOf(const Contest& contest, const Event& event, EntryId entry);
 
-// Returns the full name of the player. Empty if there is no player.
+// Returns the full name of the entry's player. Empty if the player or the entry does not exist.
 [[nodiscard]] std::string nameOf(const Contest& contest, const Event& event, EntryId entry);
 
-// Returns the names of all entries whose players the contest has.
+// Returns the full name of each entry's player. Entries whose player is not in the contest are left out.
 [[nodiscard]] std::map<EntryId, std::string> namesOf(const Contest& contest, const Event& event);
 
-// Returns the player's entry in the event, also if withdrawn. Null if the player is not entered.
+// Returns the player's entry in the event, even if the entry is withdrawn. Null if the player has no entry.
 [[nodiscard]] const Entry* entryOf(const Event& event, PlayerId player);
 // Returns the events that the player has entered, in the order of the contest.
 [[nodiscard]] std::vector<const Event*> eventsOf(const Contest& contest, PlayerId player);
@@ -39,7 +39,7 @@ namespace damath::contest {
 [[nodiscard]] std::vector<const Game*> gamesOf(const Event& event, RoundNumber round);
 [[nodiscard]] const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board);
 
-// True if `one` and `other` play this game, with any sides.
+// True if `one` and `other` play this game, whichever side each has.
 [[nodiscard]] bool isBetween(const Game& game, EntryId one, EntryId other);
 [[nodiscard]] bool isBetween(const Rematch& rematch, EntryId one, EntryId other);
 

@@ -12,7 +12,8 @@ namespace damath::contest {
 
 namespace {
 
-// Separates the lots among tied entries from other lots of the same seed. The number is "Y2d" in ASCII.
+// Separates the lots among tied entries from the event's other lots, which use the same seed. The number is
+// "Y2d" in ASCII.
 constexpr std::uint64_t kAmongTied = 0x593264;
 
 }  // namespace

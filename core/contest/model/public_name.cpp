@@ -34,8 +34,8 @@ bool isAmong(const std::string_view (&words)[Count], std::string_view word) {
 }
 
 struct Word {
-  std::string initial;  // with its accent marks
-  std::string plain;    // only the ASCII letters, as small letters
+  std::string initial;  // the first letter as a capital, with its accent marks
+  std::string plain;    // only the ASCII letters of the word, as small letters
   int letters = 0;
 };
 

@@ -15,7 +15,7 @@ enum class Disclosure { Hidden, Shown };
 
 struct Privacy {
   PrivacyOption names = PrivacyOption::InitialsAndSchool;
-  Disclosure grade = Disclosure::Hidden;  // with the section
+  Disclosure grade = Disclosure::Hidden;  // the grade and the section
   Disclosure coach = Disclosure::Hidden;
 };
 
@@ -23,7 +23,7 @@ struct Privacy {
 struct PublicEntry {
   int number = 0;      // the start number
   std::string name;    // "Peña, Niño M.", "N. M. P." or "12" (the start number)
-  std::string school;  // empty with NumberOnly
+  std::string school;  // the name of the school; empty with NumberOnly
   std::string district;
   std::string grade;
   std::string coach;
@@ -40,8 +40,9 @@ struct PublicEntry {
 [[nodiscard]] PublicEntry publicEntry(const Contest& contest, const Event& event, EntryId entry,
                                       const Privacy& privacy);
 
-// Returns a contest with only this event and its players and schools, each player as the public may see them.
-// Documents take names from this contest. For hidden names, the whole public name becomes the last name.
+// Returns a contest with only this event and its players and schools. Each player has only the data that the
+// public may see. Documents take names from this contest. For hidden names, the whole public name becomes the
+// last name.
 [[nodiscard]] Contest publicContest(const Contest& contest, const Event& event, const Privacy& privacy);
 
 // Returns `full`, `initials` or `number`.

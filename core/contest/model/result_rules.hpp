@@ -32,7 +32,7 @@ enum class ResultFault {
 // and missing.
 [[nodiscard]] std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset, const GameResult& result);
 
-// Returns the input with its result. Errors: see ResultFault.
+// Returns the input together with the point that follows from it. Errors: see ResultFault.
 [[nodiscard]] Expected<GameResult, ResultFault> judged(const rules::Ruleset& ruleset, GameKind kind,
                                                        const ResultInput& input);
 
@@ -42,11 +42,11 @@ enum class ResultFault {
 // Returns the points of a bye. The bye of an absent player gives no points (Y1).
 [[nodiscard]] exact::Rational pointsOfBye(const Event& event, ByeKind kind);
 
-// True if chips were moved in the game, so that a scoresheet was written.
+// True if a scoresheet was written. False if a player did not appear or was disqualified.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
-// True if this ending decides the game in some rulesets, without grand totals. Such an ending is shown beside
-// the point.
+// True if this ending alone decides the game in some rulesets, whatever the grand totals. Such an ending is
+// shown beside the point.
 [[nodiscard]] bool mayDecideAlone(rules::Ending ending);
 
 // True if the ending gives the point, and not the grand totals (E1, E3, E4): the totals are missing or give

@@ -13,7 +13,7 @@ class RoundClock {
   // Milliseconds since a fixed moment. All calls must use the same fixed moment.
   using Moment = std::chrono::milliseconds;
 
-  // A stopped clock with its full time. Precondition: `length` is not negative.
+  // Makes a stopped clock with its full time. Precondition: `length` is not negative.
   explicit RoundClock(std::chrono::milliseconds length);
 
   // start has no effect on a running or expired clock. stop has no effect on a stopped clock.
@@ -23,7 +23,7 @@ class RoundClock {
   void reset();
 
   [[nodiscard]] std::chrono::milliseconds length() const { return m_length; }
-  [[nodiscard]] std::chrono::milliseconds left(Moment now) const;  // never below zero
+  [[nodiscard]] std::chrono::milliseconds left(Moment now) const;  // the time left, never below zero
   [[nodiscard]] bool isRunning(Moment now) const { return m_since.has_value() && !isOver(now); }
   [[nodiscard]] bool isOver(Moment now) const { return left(now).count() == 0; }
 

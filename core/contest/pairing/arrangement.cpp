@@ -27,7 +27,8 @@ class Seats {
     }
   }
 
-  // Tries every exchange of two seats once. Returns true if at least one exchange was kept.
+  // Tries every exchange of two seats once and keeps each exchange that reduces the trouble between kin.
+  // Returns true if at least one exchange was kept.
   bool improve() {
     bool isBetter = false;
     for (std::size_t seat = 0; seat < m_on.size(); ++seat) {
@@ -73,7 +74,7 @@ class Seats {
     }
   }
 
-  // Collects the troubles of the players on the two seats, sorted from the greatest down. An exchange of the
+  // Collects the troubles of the entries on the two seats, sorted from the greatest down. An exchange of the
   // two seats changes no other trouble. So the lists before and after the exchange compare as the lists of
   // all troubles would.
   void collectTroubles(std::size_t seat, std::size_t other, Troubles& troubles) const {

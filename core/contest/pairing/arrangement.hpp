@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arranges entries on seats so that kin (entries of one school or of one group) meet as late or as early as
-// possible. Chess federations call this the Varma draw; this code works for any table and any bracket. Two
-// seats at a time are exchanged, within the limits of the seeding, as long as an exchange reduces the worst
-// trouble between kin.
+// possible. Chess federations call this the Varma draw; this code works for any table and any bracket. The
+// search exchanges two seats at a time, within the limits of the seeding, as long as an exchange reduces the
+// worst trouble. The trouble of two seats is a number: how unwelcome kin are on these seats.
 #pragma once
 
 #include <functional>
@@ -11,12 +11,12 @@
 namespace damath::pairing {
 
 struct SeatPlan {
-  // A number for each seat. Only seats with the same number may be exchanged.
+  // The tier of each seat. Only seats of the same tier may be exchanged.
   std::vector<int> tiers;
-  // Returns the trouble if kin sit on these two seats: 0 if the two seats are far enough apart, more if kin
-  // should rather not sit there. Symmetric.
+  // Returns the trouble if kin sit on these two seats: 0 if the seats are far enough apart, a greater number
+  // if kin are less welcome there. The order of the two seats does not matter.
   std::function<int(int seat, int otherSeat)> trouble;
-  // Returns the closeness of two entries, 0–2. 0: the two are not kin. Symmetric.
+  // Returns the closeness of two entries, 0–2. 0: the two are not kin. The order of the two does not matter.
   std::function<int(int who, int other)> kinship;
 };
 

@@ -14,7 +14,7 @@ int seatsOf(int players) {
   return players + players % 2;
 }
 
-// Moves `number` into 1 … seats − 1 by whole turns around the ring. The last seat is not part of the ring.
+// Wraps `number` around the ring of the seats 1 … seats − 1. The last seat is not part of the ring.
 int onRing(int number, int seats) {
   const int ring = seats - 1;
   return ((number - 1) % ring + ring) % ring + 1;

@@ -68,8 +68,8 @@ class Builder {
   Bracket m_bracket;
 };
 
-// An entry that may come to a place of the losers' side: its first seat, the winners' round that it lost, and
-// the probability, if every game is even. kCertain means probability 1.
+// An entry that may come to a place of the losers' side: its seat in the first round, the winners' round that
+// it lost, and the probability, if both players of every game are equally strong. kCertain: probability 1.
 struct Candidate {
   int seat;
   int droppedIn;
@@ -93,8 +93,8 @@ Possibles droppingFrom(int round, int meeting) {
   return possibles;
 }
 
-// True if the two have already met on the winners' side: their seats lead together in some round, and neither
-// had lost before that round.
+// True if the two entries have already met on the winners' side: their seats lead together in some round, and
+// neither entry had lost before that round.
 bool haveMet(const Candidate& a, const Candidate& b) {
   int round = 0;
   while (a.seat >> round != b.seat >> round) ++round;
@@ -111,9 +111,9 @@ std::int64_t likelihoodOfRepeat(const Possibles& dropping, const Possibles& wait
   return sum;
 }
 
-// Returns the best order in which the losers drop into the losers' side, as a mask (XOR) on the number of the
-// meeting. The best order gives the fewest repeated meetings. Four orders are tried: reversed, halves
-// exchanged, straight, and reversed within the halves.
+// Returns the best order in which the losers of a winners' round enter the losers' side, as a mask (XOR) on
+// the number of the meeting. The best order gives the fewest repeated meetings. Four orders are tried:
+// reversed, halves exchanged, straight, and reversed within the halves.
 int crossing(const std::vector<Possibles>& dropping, const std::vector<Possibles>& waiting) {
   const int size = static_cast<int>(dropping.size());
   const std::array<int, 4> masks{size - 1, size / 2, 0, std::max(size / 2 - 1, 0)};
@@ -224,14 +224,14 @@ Bracket doubleBracket(int entries) {
   const int last = builder.rounds();
   const auto winners =
       builder.addWinners([](int round) { return round == 1 ? 1 : 2 * (round - 1); }, MeetingKind::Winners);
-  std::vector<Source> sources;  // the entries of the next losers' round
+  std::vector<Source> sources;  // the players of the next losers' round
   std::vector<Possibles> possibles;
   for (int i = 0; i < static_cast<int>(winners[0].size()); ++i) {
     sources.push_back(loserOf(winners[0][at(i)]));
     possibles.push_back(droppingFrom(1, i));
   }
   for (int drop = 2; drop <= last; ++drop) {
-    // First, the losers' side plays among itself …
+    // First, the players of the losers' side play each other.
     std::vector<Source> left;
     std::vector<Possibles> waiting;
     for (int i = 0; 2 * i + 1 < static_cast<int>(sources.size()); ++i) {
@@ -241,7 +241,7 @@ Bracket doubleBracket(int entries) {
       for (const Candidate& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
       waiting.push_back(std::move(both));
     }
-    // … then against the losers that drop from the winners' side.
+    // Then the winners play the losers of the next winners' round.
     std::vector<Possibles> dropping;
     for (int i = 0; i < static_cast<int>(left.size()); ++i) dropping.push_back(droppingFrom(drop, i));
     const int mask = crossing(dropping, waiting);
@@ -269,7 +269,7 @@ Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
     if (outcome != Outcome::Drawn) break;
     if (rematch.decides != game.id) continue;
     outcome = decidedBy(rematch.result.result);
-    // The rematch may have the opposite sides.
+    // BLUE of the rematch may be RED of the game.
     if (rematch.blue == game.blue) continue;
     if (outcome == Outcome::First) {
       outcome = Outcome::Second;

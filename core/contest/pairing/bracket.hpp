@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The brackets of knock-outs as plain structures (rulebook Y4): the source of both players of each game, and
-// its round. Brackets are not stored. The players of each meeting follow from the event's games and byes.
+// The brackets of knock-outs as plain structures (rulebook Y4). For each meeting of two players they tell the
+// round and the source of both players. Brackets are not stored: the players of each meeting follow from the
+// event's games and byes.
 #pragma once
 
 #include <optional>
@@ -10,14 +11,15 @@
 
 namespace damath::pairing {
 
-// The source of one player of a meeting.
+// The source of one player of a meeting: a seat, or the winner or the loser of an earlier meeting.
 struct Source {
   enum class Kind { Seat, WinnerOf, LoserOf };
   Kind kind = Kind::Seat;
   int index = 0;  // the index of the seat or the meeting
 };
 
-// Reset: the second final of a double knock-out. Due if the first final is won by the finalist with a defeat.
+// Reset: the second final of a double knock-out. It is played if the finalist who already has a defeat wins
+// the first final.
 enum class MeetingKind { Winners, Losers, ThirdPlace, Final, Reset };
 
 struct BracketMeeting {
@@ -28,16 +30,18 @@ struct BracketMeeting {
 };
 
 struct Bracket {
-  int seats = 0;                         // a power of two
-  int rounds = 0;                        // without the reset
-  std::vector<BracketMeeting> meetings;  // a meeting comes after the meetings from which its players come
+  int seats = 0;   // the number of seats, a power of two
+  int rounds = 0;  // the number of rounds, without the reset
+  // Ordered so that each meeting follows the meetings from which its players come.
+  std::vector<BracketMeeting> meetings;
 };
 
 // Returns the seed number of each seat. The first seed meets the last seed, and the best two can meet only in
 // the final.
 [[nodiscard]] std::vector<int> seedsBySeat(int seats);
 
-// Returns the rounds of a single knock-out: 1 for 2 entries, 2 for 3 and 4 … Precondition: entries ≥ 2.
+// Returns the number of rounds of a single knock-out: 1 for 2 entries, 2 for 3 or 4. Precondition: entries
+// ≥ 2.
 [[nodiscard]] int bracketRounds(int entries);
 
 // Returns the bracket of a single knock-out. From 4 entries on, the last round has a game for third place.
@@ -45,9 +49,9 @@ struct Bracket {
 [[nodiscard]] Bracket singleBracket(int entries);
 
 // Returns the bracket of a double knock-out. Round 1 is the first round of the winners' side. The losers of
-// each winners' round then drop into the losers' side. The losers' side plays in every later round, the
-// winners' side in every second round. Dropping losers are dealt crosswise, in the way that makes an early
-// second meeting least likely. The last round is the final, followed by the reset if due. Precondition:
+// each winners' round then go to the losers' side. The losers' side plays in every later round, the winners'
+// side in every second round. The losers are placed crosswise, in the way that makes an early second meeting
+// least likely. The last round is the final. The reset, a second final, follows if it is due. Precondition:
 // entries ≥ 2.
 [[nodiscard]] Bracket doubleBracket(int entries);
 
@@ -61,13 +65,13 @@ struct MeetingState {
 };
 
 // Returns the state of each meeting of the bracket. A meeting without a game was won by the entry with an
-// allotted bye. A game that nobody won puts both entries out, and no entry drops to the losers' side. An
+// allotted bye. A game that nobody won puts both entries out, and no entry goes to the losers' side. An
 // undecided meeting has neither winner nor loser.
 [[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);
 
-enum class Outcome { Open, Drawn, First, Second, Nobody };  // First: BLUE of the game wins
+enum class Outcome { Open, Drawn, First, Second, Nobody };  // First: BLUE of the game wins; Second: RED wins
 
 // Returns the outcome of a knock-out game. Rematches, in their order, decide a drawn game; Drawn until a
 // rematch decides.

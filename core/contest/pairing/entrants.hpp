@@ -15,8 +15,8 @@ namespace damath::pairing {
 // except those withdrawn before round 1.
 [[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
 
-// Returns the total number of rounds: the rounds that the system needs, but not fewer than the paired rounds.
-// With fewer than two entrants: the number of paired rounds.
+// Returns the total number of rounds: the rounds that the system needs (`needed`), but not fewer than the
+// paired rounds. With fewer than two entrants: the number of paired rounds.
 [[nodiscard]] int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event));
 
 // Two entries in a fixed order, so that both orders of the arguments give the same pair.

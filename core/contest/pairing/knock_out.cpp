@@ -20,15 +20,16 @@ using contest::Entry;
 using contest::EntryId;
 using contest::RoundNumber;
 
-// Returns the step of a seed: 1, 2, 3 and 4, 5 to 8 … Only seeds of one step may exchange their seats.
+// Returns the tier of a seed. The tiers are the seeds 1, 2, 3 and 4, 5 to 8 … Only seeds of one tier may
+// exchange their seats.
 int stepOf(int seed) {
   int step = 0;
   while (1 << step < seed) ++step;
   return step;
 }
 
-// Returns the trouble if kin sit on the two seats. The trouble is greatest if they would meet in the first
-// round.
+// Returns a number that tells how unwelcome kin (entries of one school or of one group) are on the two seats.
+// The number is greatest if they would meet in the first round.
 int troubleBetween(int seats, int seat, int otherSeat) {
   int round = 0;
   while (seat >> round != otherSeat >> round) ++round;

@@ -3,8 +3,9 @@
 //
 // The bracket holds the entries that are there for the first round. Later entries have no seat. The first
 // seed meets the last seed. The best seeds get the free places of the first round as allotted byes. The
-// points of these byes have no effect in a knock-out. If kin are kept apart, seeds of the same step are
-// exchanged, so that kin meet as late as possible. The steps are 3 and 4, 5 to 8, 9 to 16 …
+// points of these byes have no effect in a knock-out. If kin (entries of one school or of one group) are kept
+// apart, seeds of the same tier are exchanged, so that kin meet as late as possible. The tiers are the seeds
+// 3 and 4, 5 to 8, 9 to 16 …
 //
 // An entry that misses a meeting has lost this meeting, and its opponent gets an allotted bye. A withdrawn
 // entry is out. An absent entry of a double knock-out may continue on the losers' side. Nobody advances from
@@ -27,7 +28,7 @@ namespace damath::pairing {
 // Returns the number of defeats after which an entry is out. Precondition: the event's system is a knock-out.
 [[nodiscard]] int lossesUntilOut(const contest::Event& event);
 
-// Returns the closeness of two entries, 0–2. 0: the two are not kin.
+// A function that returns the closeness of two entries, 0–2. 0: the two are not kin.
 using Kinship = std::function<int(contest::EntryId, contest::EntryId)>;
 [[nodiscard]] Kinship schoolKinship(const Schools& schools);
 
@@ -36,7 +37,8 @@ struct KnockOut {
   std::vector<std::optional<contest::EntryId>> seats;
 };
 
-// Preconditions: the event's system is a knock-out; the bracket has two or more entries.
+// Returns the bracket of the event with the entry on each seat. Preconditions: the event's system is a
+// knock-out; the bracket has two or more entries.
 [[nodiscard]] KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship);
 
 // Returns the pairing of a round. The round may have only byes. The round is empty if all its entries are

@@ -163,8 +163,8 @@ class KnockOutChronicle {
     }
   }
 
-  // Finds out if the reset is due: both finalists have one defeat, and neither has withdrawn. Marks all other
-  // entries as out, also entries that missed a meeting to which nobody came.
+  // Finds out if the reset (the second final) is due: both finalists have one defeat, and neither has
+  // withdrawn. Marks all other entries as out, also entries that missed a meeting to which nobody came.
   void endDouble() {
     std::vector<EntryId> left;
     for (auto& [entry, own] : m_progress) {
@@ -202,7 +202,7 @@ class KnockOutChronicle {
   bool m_isResetDue = false;
 };
 
-// A greater key means a better level.
+// The sort key of a level. A greater key means a better level.
 using Key = std::pair<int, int>;
 
 Key keyOf(const KnockOutProgress& fate) {
@@ -210,7 +210,7 @@ Key keyOf(const KnockOutProgress& fate) {
   return {*fate.outIn, static_cast<int>(fate.thirdPlace)};
 }
 
-// True if two entries compete for third place. A single candidate was not compared with anybody.
+// True if two entries compete for third place. A single candidate has no opponent for third place.
 bool isThirdPlaceContested(const std::map<EntryId, KnockOutProgress>& progress) {
   return std::ranges::count_if(
              progress, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;

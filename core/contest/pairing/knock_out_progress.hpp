@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The progress of the entries of a knock-out, and the levels with which its standings begin (rulebook Y4).
-// Progress and levels are computed only from games and byes: an entry that plays on has not lost yet. They do
-// not depend on the bracket or on exchanged seeds.
+// The progress of the entries of a knock-out. Entries with equal progress form a level; the standings begin
+// with the levels (rulebook Y4). Progress and levels are computed only from games and byes: an entry that
+// plays on has not lost yet. They do not depend on the bracket or on exchanged seeds.
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ namespace damath::pairing {
 // The result of the game for third place, between the two losers of the semi-finals.
 enum class ThirdPlace { None, Lost, Open, Won };
 
-// The progress of one entry.
+// The progress of one entry of a knock-out.
 struct KnockOutProgress {
   int losses = 0;
   int lastSeen = 0;          // the last round with a game or a bye
@@ -30,8 +30,8 @@ struct KnockOutProgress {
 // a result was corrected after the round was paired. nullopt if all rounds follow from the results.
 [[nodiscard]] std::optional<int> firstRoundAdrift(const contest::Event& event);
 
-// Returns the number of rounds in the present state of the event. The reset of a double knock-out counts from
-// the moment when it is due. 0 if fewer than two entries are in the bracket.
+// Returns the number of rounds in the present state of the event. The reset (the second final) of a double
+// knock-out counts from the moment when it is due. 0 if fewer than two entries are in the bracket.
 [[nodiscard]] int roundsOfKnockOut(const contest::Event& event);
 
 // Entries with equal progress.

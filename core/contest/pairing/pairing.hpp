@@ -21,14 +21,14 @@ struct RoundPairing {
 };
 
 enum class ObstacleKind {
-  TooFewEntries,   // bound: the minimum; given: the players that could still play
-  TooManyEntries,  // bound: the maximum of a Swiss round, 2,048; given: the players of the round
-  ResultsMissing,  // games: the games without a result
-  // games: drawn games of a knock-out whose rematch is missing or also drawn; ties: before the final of
-  // groups, the ties that decide who advances
+  TooFewEntries,   // `bound`: the minimum; `given`: the number of players who could still play
+  TooManyEntries,  // `bound`: the maximum of a Swiss round, 2,048; `given`: the players of the round
+  ResultsMissing,  // `games`: the games without a result
+  // `games`: drawn games of a knock-out whose rematch is missing or also drawn. `ties`: before the final of
+  // groups, the ties that decide who advances.
   RematchMissing,
   Complete,    // every round is already paired
-  NothingLeft  // every pairing of the next round would repeat a meeting
+  NothingLeft  // every pairing of the next round would repeat an earlier meeting
 };
 
 struct Obstacle {

@@ -15,7 +15,7 @@ namespace {
 
 using contest::EntryId;
 
-// True if the game was played or is open. In a walkover nobody makes a first move.
+// True if the game was played or is open. A walkover did not begin, because nobody made a first move.
 bool hasBegun(const contest::Game& game) {
   return !game.result || !isForfeit(*game.result);
 }

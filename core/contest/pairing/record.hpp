@@ -20,15 +20,15 @@ using board::Side;
 
 struct Record {
   contest::EntryId entry{};
-  exact::Rational points;                   // from games and byes (Y1)
-  std::vector<contest::EntryId> opponents;  // of the games that began, ordered by round
-  std::vector<Side> sides;                  // of the games that began, ordered by round
+  exact::Rational points;                   // the points from games and byes (Y1)
+  std::vector<contest::EntryId> opponents;  // the opponents in the games that began, ordered by round
+  std::vector<Side> sides;                  // the sides in the games that began, ordered by round
   bool hadBye = false;                      // true after an allotted bye
 
   // Returns the number of games as BLUE minus the number of games as RED.
   [[nodiscard]] int balance() const;
-  // True if another game with this side would be the third in a row (isThirdInARow), or would bring a
-  // difference of three (isTooMany).
+  // isThirdInARow: true if another game with this side would be the third in a row. isTooMany: true if
+  // another game with this side would bring a difference of three between BLUE and RED.
   [[nodiscard]] bool isThirdInARow(Side side) const;
   [[nodiscard]] bool isTooMany(Side side) const;
   [[nodiscard]] bool hasMet(contest::EntryId other) const;
@@ -37,9 +37,9 @@ struct Record {
 // Returns the records of all entries. Precondition: all entries in games and byes belong to the event.
 [[nodiscard]] std::map<contest::EntryId, Record> recordsOf(const contest::Event& event);
 
-// Returns the side of `higher`, the better-ranked of the two entries. Rules in this order: fewer sides for
-// the third time in a row and fewer differences of three; fewer denied preferences; sides opposite to the
-// latest round in which the two had different sides; the preference of `higher`; `byTurn`.
+// Returns the side of `higher`, the better-ranked of the two entries. Rules in this order: fewer entries that
+// get a side for the third time in a row or a difference of three; fewer denied preferences; sides opposite
+// to the latest round in which the two had different sides; the preference of `higher`; the side `byTurn`.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 // Returns the side of the lower start number in the game of these two entries in this round, by lot. The lot

@@ -27,7 +27,7 @@ using contest::RoundNumber;
 class Units {
  public:
   explicit Units(const rules::Points& points) {
-    // `half` is the smaller bonus of the Baku acceleration.
+    // `half` is the smaller bonus of the Baku acceleration. It must become an integer too.
     const exact::Rational half = points.win * exact::Rational(1, 2);
     for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye, half}) {
       if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
@@ -77,8 +77,8 @@ class SwissChronicle {
  private:
   [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
 
-  // The acceleration divides only the entries of the first round into an upper and a lower part. Therefore a
-  // late entry moves no other entry to the other part.
+  // The acceleration gives extra points to the upper half of the players. Only the entries of the first round
+  // are divided into halves. Therefore a late entry moves no other entry to the other half.
   void accelerate() {
     if (m_event.setup.swissPlan.acceleration != contest::Acceleration::Baku) return;
     std::map<int, int> order;
@@ -126,8 +126,8 @@ class SwissChronicle {
   dutch::Tournament m_tournament;
 };
 
-// Removes from `mates` the schoolmates that must meet. Finds the pairing with the fewest meetings of
-// schoolmates, and with these meetings as far down the field as possible.
+// Removes from `mates` the pairs of schoolmates that must meet. Finds the pairing with the fewest meetings of
+// schoolmates, and with these meetings as far down the order of the players as possible.
 void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
   const int size = field.size();
   const int count = size + size % 2;  // if the size is odd, one more vertex stands for the bye
@@ -190,8 +190,8 @@ Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber 
 
 }  // namespace
 
-// In the first round colors alternate by start number. The first entry with a side therefore shows the color
-// of the first player.
+// In the first round colors alternate by start number. The first entry that has a side in this round
+// therefore shows the color of the first player.
 dutch::Colour firstColour(const contest::Event& event) {
   std::map<int, std::optional<Side>> sides;
   const auto numberOf = [&event](EntryId id) { return event.find(id)->number; };

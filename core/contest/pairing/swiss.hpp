@@ -2,9 +2,10 @@
 // Pairs a Swiss round of an event by the Dutch system of FIDE (dutch/dutch.hpp). BLUE is white.
 //
 // An event may add rules of its own. In the first rounds schoolmates may be kept apart (Y4;
-// SwissPlan::roundsApart). The upper half may be accelerated. Sides may be drawn by lot; then there are no
-// color preferences. A player who is absent by announcement, has withdrawn or has not come yet gets no points
-// for the round. The absence does not count as a bye: the player may still be allotted a bye later.
+// SwissPlan::roundsApart). The upper half of the players may get extra points that only the pairing uses
+// (acceleration). Sides may be drawn by lot; then there are no color preferences. A player who is absent by
+// announcement, has withdrawn or has not come yet gets no points for the round. The absence does not count as
+// a bye: the player may still be allotted a bye later.
 #pragma once
 
 #include <optional>
@@ -42,7 +43,7 @@ struct SwissReason {
 // A round as the system pairs it from the present state of the event, for showing reasons and the checklist.
 struct SwissLook {
   dutch::Tournament tournament;           // players in the order of the event's entries
-  dutch::Field field;                     // the field of `tournament`
+  dutch::Field field;                     // the players of the round, made from `tournament`
   std::optional<dutch::Pairing> pairing;  // nullopt if no legal pairing is left
 };
 [[nodiscard]] SwissLook swissLook(const contest::Contest& contest, const contest::Event& event,
@@ -54,7 +55,8 @@ struct SwissLook {
                                                      const contest::Game& game);
 
 // Returns the schoolmates that must not meet in the round. If no legal pairing keeps all of them apart, as
-// few pairs as possible may meet, the last pairs of the field first. The result does not contain these pairs.
+// few pairs as possible may meet, pairs of the lowest-ranked players first. The result does not contain these
+// pairs.
 [[nodiscard]] std::vector<std::pair<contest::EntryId, contest::EntryId>> keptApart(
     const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round);
 

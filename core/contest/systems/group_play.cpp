@@ -56,8 +56,8 @@ bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
 }
 
 // Returns the last place of a group for which a tie needs a rematch (Y2b). Advancing players play for their
-// places, as in any round robin. Below them, a place counts as a place of the event, since every group has as
-// many better players.
+// places, as in any round robin. Below them, a place in the group stands for a place in the event: every
+// group has the same number of better players.
 rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
   const rules::RematchPlaces& places = event.setup.ruleset.rematchPlaces.answer();
   if (std::holds_alternative<rules::AllPlaces>(places)) return places;

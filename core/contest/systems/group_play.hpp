@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups and a final (rulebook Y4): round robins side by side, then a knock-out or a round robin of the best.
 //
-// Entries are dealt by start number in serpentine order: 1 to g along the groups, the next g in reverse
-// order. If schoolmates are kept apart, entries of one row exchange their groups, from the second row on.
-// Every group plays its own table from round 1 on. A group with fewer rounds pauses when its rounds are
-// played; this pause is no bye and gives no points. In a group of odd size every entry has one allotted bye
-// per leg.
+// Entries are dealt by start number in serpentine order: the first row, 1 to g, along the groups, the next
+// row of g entries in reverse order, and so on. If schoolmates are kept apart, entries of one row exchange
+// their groups, from the second row on. Every group plays its own table from round 1 on. A group with fewer
+// rounds pauses when its rounds are played; this pause is no bye and gives no points. In a group of odd size
+// every entry has one allotted bye per leg.
 //
 // In the final, the best of all groups come first, in the order of the groups, then the second-best, and so
 // on. This order gives the seeds. A knock-out final keeps players of one group as far apart as the seeding

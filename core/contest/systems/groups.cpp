@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The row of groups with a final, and the ranks of the event. The pairing itself is in group_play.hpp.
+// The system of groups with a final: its SystemRules, and the ranks of the event. The pairing itself is in
+// group_play.hpp.
 #include "core/contest/systems/group_play.hpp"
 
 #include <algorithm>
@@ -229,7 +230,7 @@ class Ranking {
     }
   }
 
-  // Adds the entries without a seat.
+  // Adds the entries that are in no group. They share the last rank.
   void addOthers() {
     std::vector<contest::Entry> others;
     for (const contest::Entry& entry : m_event.entries) {
@@ -246,8 +247,8 @@ class Ranking {
     }
   }
 
-  // Only equal entries of the same group are named. Entries of other groups were never compared with this
-  // entry.
+  // The reason names only equal entries of the same group. Entries of other groups were never compared with
+  // this entry.
   static RankReason placeInGroup(const Standings& group, const RankedEntry& own) {
     RankReason reason{RankStep::GroupPlace, {}, own.rank};
     for (const RankedEntry& row : group.ranks) {
@@ -287,7 +288,8 @@ class Ranking {
   std::set<EntryId> m_placed;
 };
 
-// Precondition: all entries in games and byes belong to the event.
+// Returns the ranks of an event with groups and a final. Precondition: all entries in games and byes belong
+// to the event.
 GroupRanks groupRanks(const contest::Event& event) {
   DAMATH_EXPECTS(event.setup.system == contest::System::Groups);
   return Ranking(event).ranks();

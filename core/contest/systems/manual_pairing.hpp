@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds problems in a next round that the arbiter paired by hand (rulebook Y4).
+// Finds problems in a round that the arbiter paired by hand (rulebook Y4).
 #pragma once
 
 #include <set>
@@ -13,21 +13,23 @@ namespace damath::pairing {
 enum class Severity { Impossible, Questionable };
 
 enum class ManualFaultKind {
-  UnknownEntry,   // not an entry of the event
-  AgainstItself,  // the same entry on both sides of a board
-  Twice,          // on two boards, or on a board and with a bye
+  UnknownEntry,   // the event does not have the entry
+  AgainstItself,  // one entry has both sides of a board
+  Twice,          // an entry is on two boards, or on a board and has a bye
   Missing,        // an entry that must be paired has no board and no bye
-  // On a board or with an allotted bye, but withdrawn, absent or entered only for a later round.
+  // An entry has a board or an allotted bye, but is withdrawn, absent or entered only for a later round.
   NotPlaying,
-  NotInBracket,  // out of the knock-out, without a meeting in this round, or not in the final
-  NotAMeeting,   // the two meet in no remaining round of the table, or not in this round of the bracket
-  // Boards from different rounds of the table. The rest of these rounds could not be played.
+  NotInBracket,  // the entry is out of the knock-out, has no meeting in this round, or is not in the final
+  NotAMeeting,   // the two entries meet in no remaining round of the table, or not in this round of the
+                 // bracket
+  // The boards come from different rounds of the table. The other meetings of these rounds could not be
+  // played.
   MixedTableRounds,
-  MetBefore,    // from here on all kinds are Questionable
-  SchoolMates,  // only in a Swiss that keeps schoolmates apart
-  ThirdInARow,  // the same side for the third time in a row
-  SidesUneven,  // a difference of three between games as BLUE and games as RED
-  SecondBye     // a second allotted bye
+  MetBefore,    // the two entries have met; this kind and all kinds below are Questionable
+  SchoolMates,  // two schoolmates meet; only in a Swiss that keeps schoolmates apart
+  ThirdInARow,  // an entry gets the same side for the third time in a row
+  SidesUneven,  // an entry gets a difference of three between games as BLUE and games as RED
+  SecondBye     // an entry gets a second allotted bye
 };
 
 [[nodiscard]] Severity severityOf(ManualFaultKind kind);
@@ -58,7 +60,7 @@ struct HandCheck {
   void addMissing(const std::vector<contest::EntryId>& players);
   // Checks that all boards belong to one remaining round of the table.
   void addTable(const contest::Event& table, const std::vector<Board>& boards);
-  // Checks that the boards are the due meetings of the bracket.
+  // Checks that the boards are the meetings that the bracket requires in this round.
   void addBracket(const RoundPairing& due);
 };
 

@@ -14,17 +14,17 @@ namespace damath::pairing {
 
 struct TableOrigin {
   int tableRound = 0;
-  int blueSeat = 0;  // from 1
+  int blueSeat = 0;  // the seat of BLUE in the table, from 1
   int redSeat = 0;
   int seats = 0;
-  std::optional<int> group = {};  // from 1; nullopt outside groups
+  std::optional<int> group = {};  // the number of the group, from 1; nullopt outside groups
   bool isOfFinal = false;         // true for the final of System::Groups
 };
 
-// The way of an entry to a meeting of the bracket: by its seed, or from an earlier meeting.
+// The way of an entry to a meeting of the bracket: from its seat as a seed, or from an earlier meeting.
 struct WayThere {
   Source::Kind kind = Source::Kind::Seat;
-  int seed = 0;  // only for Seat
+  int seed = 0;  // the seed; only if `kind` is Seat
   // The game of the earlier meeting. nullopt if that meeting was decided without a game.
   std::optional<contest::GameId> from = {};
 };

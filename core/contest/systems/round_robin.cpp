@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The row of the round robin. The pairing itself is in core/contest/pairing/round_robin.hpp.
+// The SystemRules of the round robin. The pairing itself is in core/contest/pairing/round_robin.hpp.
 #include "core/contest/pairing/round_robin.hpp"
 
 #include <algorithm>

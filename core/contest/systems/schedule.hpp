@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds plans that cannot work, before the first round.
+// Checks the plan of an event before the first round, and names the problems of a plan that cannot work.
 #pragma once
 
 #include <vector>
@@ -9,15 +9,16 @@
 namespace damath::pairing {
 
 enum class ScheduleFaultKind {
-  TooFewEntries,          // bound: the minimum; 3 for a double knock-out, 2 for every other system
-  TooManyEntries,         // bound: the maximum; only Swiss
-  TooManyRounds,          // bound: the number of rounds after which all have met; only Swiss
-  TooFewRounds,           // bound: the rounds that a knock-out or groups need, or 1 for any system
-  LegsUnknown,            // bound: 2
-  TooFewGroups,           // bound: 2
-  GroupTooSmall,          // bound: 2; given: the smallest group
-  NobodyAdvances,         // bound: 1
-  AdvancingExceedsGroup,  // bound: the size of the smallest group; given: the number of advancing players
+  TooFewEntries,   // `bound`: the minimum; 3 for a double knock-out, 2 for every other system
+  TooManyEntries,  // `bound`: the maximum; only Swiss
+  TooManyRounds,   // `bound`: the number of rounds after which all players have met; only Swiss
+  TooFewRounds,    // `bound`: the number of rounds that a knock-out or groups need, or 1 for any system
+  LegsUnknown,     // the number of legs is neither 1 nor 2; `bound`: 2
+  TooFewGroups,    // `bound`: 2, the minimum
+  GroupTooSmall,   // `bound`: 2, the minimum; `given`: the size of the smallest group
+  NobodyAdvances,  // `bound`: 1, the minimum
+  AdvancingExceedsGroup,  // `bound`: the size of the smallest group; `given`: the number of players who
+                          // advance from each group
   FinalUnknown            // the final is neither a knock-out nor a round robin
 };
 
@@ -46,7 +47,7 @@ class PlanFaults {
 // True if the setup has one leg or two legs.
 [[nodiscard]] bool areLegsKnown(const contest::EventSetup& setup);
 
-// Returns the problems of a plan, ordered by kind. Precondition: entries ≥ 0.
+// Returns the problems of a plan for this number of entries, ordered by kind. Precondition: entries ≥ 0.
 [[nodiscard]] std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries);
 
 // Returns the problems of an event before its first round. Empty if a round is paired, or while fewer than

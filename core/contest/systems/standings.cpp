@@ -50,7 +50,7 @@ std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<G
   return ties;
 }
 
-// The points and sums of all entries, before their ranks are known.
+// The points and the Point System sums of all entries, before their ranks are known.
 struct Tally {
   Field field;
   std::vector<exact::Rational> points;
@@ -81,7 +81,7 @@ tiebreak::Ladder ladderOf(const Tally& tally, tiebreak::Phase phase) {
   return {tally.field, phase, tally.sums, isEvery ? Places::Every : Places::Prizes};
 }
 
-// Ranks the entries by points and breaks ties by the ladder (Y1, Y2).
+// Ranks the entries by points (Y1) and breaks ties by the steps of Y2.
 void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
   tiebreak::Ladder ladder = ladderOf(tally, phase);
   Group everybody;
@@ -106,8 +106,8 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// The two entries lose the game for third place if both are absent or disqualified. In that case they share
-// the place.
+// If both players are absent or disqualified, both lose the game for third place. In that case they share the
+// place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
   if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};
@@ -149,8 +149,8 @@ std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector
 }
 
 // Ranks the entries by their progress in the bracket (Y4). Equal progress means a shared rank. The first
-// place needs a single entry: if several entries share it after all games are decided, the ladder breaks the
-// tie (Y2).
+// place needs a single entry: if several entries share it after all games are decided, the steps of Y2 break
+// the tie.
 void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tiebreak::Phase phase) {
   for (const GameId id : pairing::gamesToDecide(event)) {
     const Game& game = event.at(id);

@@ -26,7 +26,8 @@ struct Standings {
   EventId event{};
   int afterRound = 0;  // the last round with a result
   // False if the ranks are final: all rounds are paired, all results are entered, and no rematch is due. In
-  // addition, a knock-out has a single winner, and no round rests on a result that was corrected since.
+  // addition, a knock-out has a single winner, and no round was paired from a result that was corrected
+  // later.
   bool provisional = true;
   std::vector<RankedEntry> ranks;  // ordered by rank, then start number
   // Ties that a rematch must settle. Each tie lists the entries still tied, by start number. For a drawn game
@@ -39,7 +40,8 @@ struct Standings {
   rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
 };
 
-// Precondition: all entries in games, byes and rematches belong to the event.
+// Returns the standings of the event. Precondition: all entries in games, byes and rematches belong to the
+// event.
 [[nodiscard]] Standings standings(const Event& event);
 
 // True if one of `ties` holds both entries.

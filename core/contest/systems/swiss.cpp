@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The row of the Swiss system. The pairing itself is in core/contest/pairing/swiss.hpp.
+// The SystemRules of the Swiss system. The pairing itself is in core/contest/pairing/swiss.hpp.
 #include "core/contest/pairing/swiss.hpp"
 
 #include <map>

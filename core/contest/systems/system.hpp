@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The differences between the pairing systems (rulebook Y4), as one row of values and functions for each
-// system. Other code reads this row instead of testing for a particular system.
+// The differences between the pairing systems (rulebook Y4): each system has one row of values and functions,
+// its SystemRules. Other code reads this row instead of testing for a particular system.
 #pragma once
 
 #include <cstddef>
@@ -37,7 +37,7 @@ struct GroupRanks {
   std::vector<std::vector<contest::EntryId>> lotsOpen;
 };
 
-// A null function pointer has the meaning that its comment gives in parentheses.
+// The row of a pairing system. The comment of a function says in parentheses what a null pointer means.
 struct SystemRules {
   // The limits of a plan: the fewest entries, the most players of a round (nullopt: no limit), and the
   // options that a plan may use: legs, number of rounds, groups, Swiss plan. checkPlan adds all other
@@ -107,14 +107,14 @@ struct SystemRules {
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
 [[nodiscard]] bool endsInBracket(const contest::EventSetup& setup);
-// Returns the first round that rests on a result which was corrected later. This round must be cancelled and
-// paired again. nullopt if there is none.
+// Returns the first round that was paired from a result which was corrected later. This round must be
+// cancelled and paired again. nullopt if there is none.
 [[nodiscard]] std::optional<contest::RoundNumber> roundAdrift(const contest::Event& event);
 // True if this many players can still enter an event that has begun.
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
 
-// The rows of the systems. Each row stands in the source file with the name of its system; the two knock-outs
-// share knock_out.cpp.
+// The rows of the systems. Each row is defined in the source file with the name of its system; the two
+// knock-outs share knock_out.cpp.
 extern const SystemRules kRoundRobin;
 extern const SystemRules kGroups;
 extern const SystemRules kSwiss;

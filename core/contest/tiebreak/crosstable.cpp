@@ -16,14 +16,14 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
   for (std::size_t seat = 0; seat < seats; ++seat) next[seat + 1] += next[seat];
   const std::vector<std::size_t> begins = next;
 
-  // First pass: for each entry, collect the cells of the opponents, in the order of the games.
+  // First pass: for each entry, collect one cell for each game, with the opponent and the opponent's count.
   std::vector<CrosstableCell> met(2 * games.size());
   for (const Decided& game : games) {
     met[next[game.blue]++] = {game.red, countsOf(game.result->result, board::Side::Red)};
     met[next[game.red]++] = {game.blue, countsOf(game.result->result, board::Side::Blue)};
   }
-  // Second pass: move each cell to the row of its owner, seat by seat. The cells of a row are then sorted by
-  // the opponent's seat.
+  // Second pass: move each cell to the opponent's row. The entries are visited in order, so each row is then
+  // sorted by opponent.
   m_cells.resize(met.size());
   next = begins;
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -72,8 +72,8 @@ MiniTable::MiniTable(const Group& group, const Crosstable& meetings, const rules
   }
 }
 
-// True if a seat has enough opponents to have met the whole group. In a large event this quick test fails
-// nearly always, and then the games need not be read.
+// True if at least one entry of the group has enough opponents to have met the whole group. In a large event
+// this quick test fails nearly always, and then the games need not be read.
 bool MiniTable::canSeparate(const Crosstable& meetings) const {
   return std::any_of(m_group.begin(), m_group.end(),
                      [&](Seat seat) { return meetings.of(seat).size() + 1 >= m_group.size(); });

@@ -23,14 +23,14 @@ class Crosstable {
  public:
   Crosstable(std::size_t seats, const std::vector<Decided>& games);
 
-  // Returns the entry's cells, sorted by the opponents' seats.
+  // Returns the entry's cells, ordered by the opponents' start numbers.
   [[nodiscard]] std::span<const CrosstableCell> of(Seat seat) const {
     return {m_cells.data() + m_begins[seat], m_begins[seat + 1] - m_begins[seat]};
   }
 
  private:
-  std::vector<CrosstableCell> m_cells;  // row after row
-  std::vector<std::size_t> m_begins;    // the index of the first cell of each row, then the total
+  std::vector<CrosstableCell> m_cells;  // the cells of all rows, row after row
+  std::vector<std::size_t> m_begins;    // the index of the first cell of each row, then the number of cells
 };
 
 // A table of points from the games that some entries played among themselves (rulebook Y2a; Y2b for their
@@ -42,11 +42,11 @@ class MiniTable {
 
   // True if every two entries of the group have played each other.
   [[nodiscard]] bool allMet() const { return m_allMet; }
-  // The entry that scored more against each other entry of the group than that entry scored. nullopt if there
-  // is no such entry.
+  // Returns the entry that scored more than each other entry of the group in their games. nullopt if there is
+  // no such entry.
   [[nodiscard]] const std::optional<Seat>& beatAll() const { return m_beatAll; }
-  // Returns the levels of the group by points, the best first, each level in the order of the group.
-  // Precondition: allMet() or beatAll().
+  // Returns the group divided into levels of equal points, the best level first. The entries of a level keep
+  // the order of the group. Precondition: allMet() or beatAll().
   [[nodiscard]] std::vector<Group> levels() const;
   // Returns a score for each entry, in the order of the group: the entry's own points, then the points of the
   // others in the order of the group. Examples: "2-1-0", and "1-0" for two entries. Precondition: allMet() or

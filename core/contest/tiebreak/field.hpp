@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The entries of an event with their games and byes. Entries are numbered without gaps, so that every step of
-// rulebook Y2 finds a figure by its index.
+// The entries of an event with their games and byes. Entries are numbered without gaps, so that every
+// tie-break step of rulebook Y2 finds the figure of an entry by its index.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace damath::tiebreak {
 
-// Counts of game results and byes. The sum of two counts has the sum of their points.
+// Counts of game results and byes. The points of a sum of counts are the sum of the points of each count.
 struct GameCounts {
   int wins = 0;
   int draws = 0;
@@ -51,7 +51,7 @@ struct Decided {
   const contest::GameResult* result = nullptr;
 };
 
-// A bye of either kind.
+// A bye, allotted or absent.
 struct SatOut {
   Seat seat = 0;
   int round = 0;
@@ -81,7 +81,7 @@ class Field {
   // The rematches that decide drawn games of a knock-out. rematches() does not contain them.
   [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }
   [[nodiscard]] const std::vector<SatOut>& byes() const { return m_byes; }
-  // The tally by seat: games of the rounds and allotted byes.
+  // The tally of each entry, by seat: games of the rounds and allotted byes.
   [[nodiscard]] const std::vector<GameCounts>& counts() const { return m_counts; }
 
  private:

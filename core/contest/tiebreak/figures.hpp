@@ -11,17 +11,17 @@
 namespace damath::tiebreak {
 
 // The Point System (rulebook Y2c): the exact sum of an entry's own grand totals of every game and rematch.
-// With the option `pointSystem: difference` each grand total is less the opponent's. Unit: points of the
-// board, not points of the tally.
+// With the option `pointSystem: difference` the opponent's grand total is subtracted from each grand total.
+// Unit: points scored on the board, not points for wins and draws.
 struct PointSum {
   exact::Number total;
-  // The number of byes of either kind, walkovers and missing sheets; each adds 0 to the sum. Open games are
-  // not included. With the option `difference`, a game adds 0 unless both grand totals exist.
+  // The number of byes of either kind, walkovers and missing scoresheets; each adds 0 to the sum. Open games
+  // are not included. With the option `difference`, a game adds 0 unless both grand totals exist.
   int gamesWithoutFigures = 0;
 };
 
-// Returns the sums by seat. Rematches between tied entries (Y2b) count, and so do rematches that decided a
-// drawn game of a knock-out.
+// Returns the sum of each entry, by seat. Rematches between tied entries (Y2b) count. Rematches that decided
+// a drawn game of a knock-out count too.
 [[nodiscard]] std::vector<PointSum> pointSums(const Field& field);
 
 // Buchholz (rulebook Y2e): the sum of the opponents' points. The entry with the stronger opponents is ahead.

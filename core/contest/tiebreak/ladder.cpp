@@ -13,8 +13,8 @@ using contest::EntryId;
 
 namespace {
 
-// Returns the lots by their tied entries. A lot with an entry that the event does not have is dropped. A lot
-// that names an entry twice never matches a tie.
+// Returns the order that each lot drew, by the tied entries of the lot. A lot with an entry that the event
+// does not have is dropped. A lot that names an entry twice never matches a tie.
 std::map<Group, Group> lotsOf(const Field& field) {
   std::map<Group, Group> lots;
   for (const contest::Lot& lot : field.event().lots) {

@@ -23,7 +23,7 @@
 namespace damath::tiebreak {
 
 enum class Phase {
-  Running,  // rounds or results are missing, so no rematch and no lot is due
+  Running,  // rounds or results are missing, so no rematch and no lot is needed yet
   Complete
 };
 
@@ -36,16 +36,16 @@ struct Settled {
 
 class Ladder {
  public:
-  // The places that need rematches if the ruleset leaves this to the system (Y2b).
+  // The places for which ties need rematches, if the ruleset does not name the places (Y2b).
   enum class RematchPlaces { Every, Prizes };
 
   // The field and the sums must outlive this object.
   Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums, RematchPlaces places);
 
-  // Settles a group with equal points. `place` is the best place of the group, from 1.
+  // Ranks a group of entries with equal points. `place` is the best place of the group, from 1.
   void settle(const Group& level, int place) { goDown(level, place, 0); }
 
-  // All settled entries, ordered by place, then start number.
+  // All ranked entries, ordered by place, then start number.
   [[nodiscard]] std::vector<Settled>& settled() { return m_settled; }
   // The ties that a rematch must settle, ordered by place.
   [[nodiscard]] const std::vector<Group>& rematchesDue() const { return m_rematchesDue; }
@@ -82,7 +82,7 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
-  std::map<Group, Group> m_lots;  // from the tied seats to the order drawn
+  std::map<Group, Group> m_lots;  // from the tied seats to the order that the lot drew
   std::map<RankStep, Figures> m_figures;
   std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat
   std::vector<Settled> m_settled;

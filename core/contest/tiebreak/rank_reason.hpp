@@ -20,7 +20,7 @@ enum class RankStep {
   Champion,     // in a knock-out: the only entry that is not out, after all games are decided
   KnockedOut,   // in a knock-out: the round of the last defeat
   ThirdPlace,   // the game for third place
-  NoSeat,       // entered after the first round, or withdrawn before it
+  NoSeat,       // the entry has no seat: entered after the first round, or withdrawn before it
   GroupPlace,   // for entries outside the final: the rank in the group
   FinalPoints,  // the points in a final that is a round robin
   HeadToHead,   // games between the entries tied in points
@@ -30,7 +30,7 @@ enum class RankStep {
   SonnebornBerger,
   Wins,
   Cumulative,
-  Lot  // also if the entries share the rank without a lot
+  Lot  // the last step, also if the entries share the rank without a lot
 };
 
 inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {
@@ -57,7 +57,8 @@ static_assert(isPartition(kRankClauses));
   return step >= RankStep::HeadToHead;
 }
 
-// The entry's own points among the tied entries, then the points of the others in the order of the reason.
+// The points in the games among tied entries: first the entry's own points, then the points of the other
+// entries in the order of RankReason::against.
 struct TableScore {
   std::vector<exact::Rational> points;
 };
@@ -65,22 +66,24 @@ struct OwnFigure {
   exact::Number value;
   exact::FigureStyle style = exact::FigureStyle::Decimal;
 };
-// monostate: the step has no figures, or has no figures yet. int: a place in a lot or a group.
+// The figures that a step compared. monostate: the step has no figures, or no figures yet. int: a place in a
+// lot or a group.
 using RankFigures = std::variant<std::monostate, TableScore, OwnFigure, int, contest::RoundNumber>;
 
-// Returns "2-1-0" or, for two entries, "1-0"; a figure in its style; the number of a place or a round.
+// Returns the figures as text: "2-1-0" or, for two entries, "1-0"; one figure in its style; the number of a
+// place or a round.
 [[nodiscard]] std::string toText(const RankFigures& figures);
 
 }  // namespace damath::tiebreak
 
 namespace damath::contest {
 
-// The number of prize places if the ruleset does not give a number (Y2b).
+// The number of prize places for rematches if the ruleset does not give a number (Y2b).
 inline constexpr int kPrizePlaces = 3;
 
 using tiebreak::RankStep;
 
-// A rematch that is played while other rematches of the same tie are still to be played.
+// A rematch that was played while other rematches of the same tie are still to be played.
 struct RematchMet {
   EntryId against{};
   tiebreak::TableScore score;  // the entry's own points, then the opponent's points
@@ -99,7 +102,7 @@ struct RankReason {
   // and for Rematch and ThirdPlace until all games of the step are played.
   tiebreak::RankFigures figures;
   // PointSystem: the number of games that counted 0 because they have no grand total: byes of either kind,
-  // walkovers, missing sheets.
+  // walkovers, missing scoresheets.
   int gamesWithoutFigures = 0;
   // Rematch, while `figures` waits for the last rematch of the tie: the entry's rematches played so far,
   // ordered by start number of the opponent. The entry must still play every other entry of `against`.

@@ -20,20 +20,21 @@ struct Chosen {
   [[nodiscard, gnu::always_inline]] Movement movement() const { return chosen; }
 };
 
-// A chain of jumps so far.
+// A chain of jumps, as far as the walk has followed the chain.
 struct Capture {
   Bits from;
   Bits to;
   Bits taken;
   int jumps;
-  bool takerIsDama;      // at the start of the turn
+  bool takerIsDama;      // true if the taker was a dama at the start of the turn
   bool couldGoOn;        // a further jump is possible (K4)
-  bool crownedOnTheWay;  // crowned within the chain (promotion GoOn)
+  bool crownedOnTheWay;  // true if the chip was crowned within the chain (promotion GoOn)
 };
 
-// The Receiver gets the route by `push(Bits taken, Bits landing)` and `pop()`, and each beginning of each
-// chain by `chain(Capture)`, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count,
-// jumps, takerIsDama)` for `count` chains of the same length that cannot continue.
+// Reports chains to a Receiver. The Receiver gets the route by `push(Bits taken, Bits landing)` and `pop()`,
+// and each beginning of each chain by `chain(Capture)`, longer beginnings first. A Receiver with
+// kTakesSeveral also gets `several(count, jumps, takerIsDama)` for `count` chains of the same length that
+// cannot continue.
 template <class Cpu, class Law, Side kSide, class Receiver>
 class ChainWalk {
  public:
@@ -57,9 +58,9 @@ class ChainWalk {
     Bits enemy;   // enemies not taken yet
     Bits vacant;  // vacant squares, including the taker's starting square
     int jumps;
-    bool crowned;  // an ordinary chip was crowned within this turn
-    // For a dama: its last direction and, by slope, the lower squares of the segments that it has travelled
-    // (K9).
+    bool crowned;  // true if an ordinary chip was crowned within this turn
+    // For a dama, which travels no segment twice (K9): its last direction, and for each slope the lower
+    // squares of the segments that it has travelled.
     int last = -1;
     Bits travelled[2] = {0, 0};
   };
@@ -77,7 +78,7 @@ class ChainWalk {
     State next = state;
     next.at = landing;
     next.enemy = state.enemy ^ middle;
-    if (law().removal == Removal::EachJump) next.vacant |= middle;  // K8
+    if (law().removal == Removal::EachJump) next.vacant |= middle;  // K8: taken chips leave at once
     ++next.jumps;
     return next;
   }
@@ -165,8 +166,8 @@ class ChainWalk {
                               [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
       return true;
     }
-    // Here the dama cannot turn back. Straight ahead, the next chip after the taken one is the same from each
-    // landing.
+    // Here the path rule forbids the dama to turn back. Straight ahead, the next chip after the taken one is
+    // the same from each landing.
     const Bits enemy = state.enemy ^ middle;
     const bool ahead = (pastIt.jumpable & kLines.beyond(kDirection, middleBit) & enemy) != 0;
     const Bits crossings = enemy & between<acrossOf(kDirection)>(state.vacant | middle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position in the form of the generator: three sets of squares from the view of the side to move, small
-// enough to pass by value. The identity of chips does not affect legality.
+// A position in the form that the turn generator needs: three sets of squares from the view of the side to
+// move, small enough to pass by value. A set says only that a chip stands on a square. The number of the chip
+// does not affect legality.
 #pragma once
 
 #include "core/board/bitboard.hpp"
@@ -25,8 +26,9 @@ struct Forces {
   return {position.of(position.toMove()), position.of(opponent(position.toMove())), position.damas()};
 }
 
-// Shifts without masking the edge of the board: the result may contain ghost bits or bits outside. The caller
-// must intersect it with a set of squares.
+// Shifts all squares one step without masking the edge of the board. The result may contain bits that are no
+// squares: ghost bits (board/bitboard.hpp) or bits outside the board. The caller must intersect it with a set
+// of squares.
 template <Direction kDirection>
 [[nodiscard]] constexpr Bits shifted(Bits squares) {
   constexpr int kStep = board::stepOf(kDirection);
@@ -47,7 +49,8 @@ template <Side kSide>
 [[nodiscard, gnu::always_inline]] inline Forces after(Forces forces, Bits from, Bits to, Bits taken,
                                                       bool crownedOnTheWay) {
   const bool wasDama = (forces.damas & from) != 0;
-  const bool isDama = wasDama || crownedOnTheWay || (to & board::rowMask(board::farRow(kSide))) != 0;  // P1
+  // P1: a chip that ends its turn on the far row becomes a dama.
+  const bool isDama = wasDama || crownedOnTheWay || (to & board::rowMask(board::farRow(kSide))) != 0;
   return {.own = forces.enemy & ~taken,
           .enemy = (forces.own & ~from) | to,
           .damas = (forces.damas & ~(from | taken)) | (isDama ? to : 0)};

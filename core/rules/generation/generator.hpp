@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Generates the legal turns of a position, as one template. Each instance is compiled for movement options, a
-// side to move and a processor. An instance passes the turns to a sink or only counts them.
+// side to move and a processor. An instance passes the turns to a sink (an object that receives them) or only
+// counts them.
 #pragma once
 
 #include <bit>
@@ -9,7 +10,7 @@
 
 namespace damath::rules::generation {
 
-// The chips that can jump, by direction.
+// The chips that can jump, one set of squares for each direction.
 struct Jumpers {
   Bits to[4] = {0, 0, 0, 0};
 
@@ -24,10 +25,10 @@ enum class Order {
 
 // `Cpu` describes the processor and separates instances that are compiled for different processors.
 //
-// A Sink gives its Order as kOrder. It gets quiet moves by `quiet(from, to)` and turns of one jump by
-// `jump(from, taken, landing)`. Its base class, Sink::Keeper, gets longer turns by `push`, `pop` (see
-// ChainWalk), `keep(Capture)` and `startOver()`, which drops all kept turns. `done()` follows the last turn.
-// Sinks with the same Keeper share a walk.
+// A Sink receives turns. It gives its Order as kOrder. It gets quiet moves by `quiet(from, to)` and turns of
+// one jump by `jump(from, taken, landing)`. Its base class, Sink::Keeper, gets longer turns by `push`, `pop`
+// (see ChainWalk), `keep(Capture)` and `startOver()`, which drops all kept turns. `done()` follows the last
+// turn. Sinks with the same Keeper share the compiled code of the walk.
 template <class Cpu, class Law, Side kSide>
 class Generator {
  public:
@@ -89,7 +90,7 @@ class Generator {
     return from;
   }
 
-  // Reports every beginning of every chain, legal or not.
+  // Reports every beginning of every chain to the receiver, legal or not.
   template <class Receiver>
   void chains(Forces forces, Receiver& receiver) const {
     const CaptureSources chances = chancesOf(forces);
@@ -137,7 +138,7 @@ class Generator {
     Jumpers jumpers;      // ordinary chips and damas of range one
     Bits flying = 0;      // flying damas that can take
     Jumpers places;       // squares from which a chip could jump
-    unsigned slides = 0;  // number of quiet moves of flying damas
+    unsigned slides = 0;  // the number of quiet moves of flying damas
 
     [[nodiscard, gnu::always_inline]] bool none() const { return (jumpers.any() | flying) == 0; }
   };
@@ -184,7 +185,7 @@ class Generator {
   }
 
   // Returns the jumpers (without flying damas) that could jump again after their first jump. The taken chip
-  // and the left square lie behind, where no second jump goes. So the places computed for the first jump are
+  // and the start square lie behind, where no second jump goes. So the places computed for the first jump are
   // still correct.
   [[nodiscard, gnu::always_inline]] Bits onwardOf(Forces forces, const CaptureSources& chances) const {
     return onwardTo<Direction::NorthEast>(forces, chances) | onwardTo<Direction::NorthWest>(forces, chances) |
@@ -202,7 +203,8 @@ class Generator {
     Bits onward =
         law().menCaptureBackward == YesNo::Yes ? landings & places : landings & forwardPlaces(chances.places);
     if (law().promotion == Promotion::Stop) onward &= ~farRow;
-    if (law().promotion == Promotion::GoOn) onward |= landings & farRow;  // possibly, as a dama
+    // A crowned chip may jump on as a dama.
+    if (law().promotion == Promotion::GoOn) onward |= landings & farRow;
     if (!flying()) {
       onward |= shifted<kDirection>(shifted<kDirection>(jumpers & forces.damas)) & places;
     }

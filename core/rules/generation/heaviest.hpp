@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selects the captures that must be made: the captures with the greatest weight of all chips (rulebook K5,
-// K6).
+// Selects the captures that must be made: of all chips, the captures with the greatest weight. The capture
+// priority decides if the number of taken chips or the dama weighs more (rulebook K5, K6).
 #pragma once
 
 #include "core/rules/generation/chain_walk.hpp"
 
 namespace damath::rules::generation {
 
-// Returns the weight of a capture (rulebook K5, K6).
+// Returns the weight of a capture. Only captures of the greatest weight are legal (rulebook K5, K6).
 [[nodiscard, gnu::always_inline]] constexpr int weightOf(CapturePriority priority, int jumps,
                                                          bool takerIsDama) {
   const int dama = takerIsDama ? 1 : 0;
@@ -26,7 +26,7 @@ namespace damath::rules::generation {
   return 0;
 }
 
-// Counts the turns that a sink would get.
+// Counts the turns instead of passing them to a sink.
 struct Tally {
   static constexpr bool kTakesSeveral = true;
   unsigned turns = 0;
@@ -37,7 +37,7 @@ struct Tally {
   void startOver() { turns = 0; }
 };
 
-// Passes only the chains of the greatest weight from a walk to a sink.
+// Passes only the chains of the greatest weight from a ChainWalk to a sink.
 template <class Cpu, class Law, class Sink>
 class Heaviest {
  public:
@@ -48,7 +48,7 @@ class Heaviest {
   void push(Bits taken, Bits landing) { m_sink.push(taken, landing); }
   void pop() { m_sink.pop(); }
   void chain(const Capture& chain) {
-    if (chain.couldGoOn && law().chain == Chain::Compulsory) return;  // K4
+    if (chain.couldGoOn && law().chain == Chain::Compulsory) return;  // K4: the chip must go on
     if (weighsEnough(chain.jumps, chain.takerIsDama)) m_sink.keep(chain);
   }
   // Handles `count` chains that cannot continue.

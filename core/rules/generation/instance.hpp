@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generator compiled for one set of movement options, as the other rules code calls it. An instance is
-// chosen once for a game, by its movement and by the present processor.
+// The turn generator compiled for one set of movement options, as the other rules code calls it. An instance
+// is chosen once for a game, by its movement options and by the processor of this computer.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ namespace damath::rules::generation {
 enum class LastPly { Counted, Made };
 
 struct Instance {
-  // Adds the legal turns to the list. Captures come first, by damas before others, then quiet moves; each by
-  // square, then by direction.
+  // Adds the legal turns to the list: captures by damas, then other captures, then quiet moves. Each part is
+  // ordered by square, then by direction.
   void (*list)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
   // Adds the board changes of the legal turns, without routes, in no order. Much faster than `list`.
   void (*steps)(Movement movement, Forces forces, Side mover, Growing<Step>& steps);
@@ -35,8 +35,8 @@ struct Instance {
 
 [[nodiscard]] const Instance& instanceFor(Movement movement);
 
-// The overload takes a processor: Any, or Newer with POPCNT, BMI1 and BMI2. Use Newer only on such a
-// processor.
+// Processor::Newer: a processor with the instructions POPCNT, BMI1 and BMI2. Use the instance for Newer only
+// on such a processor.
 enum class Processor { Any, Newer };
 [[nodiscard]] Processor processorHere();
 [[nodiscard]] const Instance& instanceFor(Movement movement, Processor processor);

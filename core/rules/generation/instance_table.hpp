@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The instances for one processor. Each processor has its own source file that includes this header and
-// compiles them.
+// The generator instances for one kind of processor. Each kind has its own source file that includes this
+// header and compiles the instances.
 #pragma once
 
 #include "core/rules/generation/generator.hpp"
@@ -45,7 +45,8 @@ inline constexpr Movement kShortOptional{.menCaptureBackward = YesNo::No,
                                          .damaPath = DamaPath::Free,
                                          .promotion = Promotion::Stop};
 
-// Forces the compiler to compute the values. Otherwise it would drop an unused leaf.
+// Forces the compiler to compute the position after a turn. Otherwise it would drop this work in a leaf of
+// the count, where nothing uses the position.
 inline void make(const Forces& forces) {
   asm volatile("" ::"r"(forces.own), "r"(forces.enemy), "r"(forces.damas));
 }
@@ -145,7 +146,7 @@ class Compiled {
     Growing<Route>& m_routes;
   };
 
-  // Makes each turn immediately and counts the nodes that follow.
+  // Makes each turn immediately and counts the positions below it (nodes).
   template <Side kSide, class Follow>
   class Maker : public StepKeeper {
    public:
@@ -175,8 +176,8 @@ class Compiled {
     std::uint64_t m_nodes = 0;
   };
 
-  // Makes each turn and sums up `follow`. `kept` is the list for this ply; the lists for deeper plies follow
-  // in memory.
+  // Makes each turn and returns the sum of the numbers that `follow` returns for the new positions. `kept` is
+  // the list for this ply; the lists for deeper plies follow in memory.
   template <Side kSide, class Follow>
   [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, Growing<Step>* kept,
                                                    Follow follow) {

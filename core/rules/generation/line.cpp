@@ -59,7 +59,7 @@ constexpr std::array<View, viewsInAll()> makeViews() {
       Bits occupied = 0;
       do {
         views[next++] = viewOf(from, slope, occupied);
-        occupied = (occupied - squares) & squares;  // the next greater subset
+        occupied = (occupied - squares) & squares;  // the next greater subset of `squares`
       } while (occupied != 0);
     }
   }

@@ -11,7 +11,7 @@ namespace damath::rules::generation {
 using board::Bits;
 using board::Direction;
 
-// The number of bits of a Bits set, including ghost bits.
+// The number of bits of a Bits set, including ghost bits (bits that are no squares, see board/bitboard.hpp).
 inline constexpr int kBoardBits = 36;
 
 enum class Slope { Rising, Falling };  // Rising: south-west to north-east. Falling: south-east to north-west.
@@ -33,8 +33,8 @@ struct Line {
 };
 
 struct Lines {
-  Line of[2][kBoardBits];   // by slope and bit
-  Bits ray[4][kBoardBits];  // by direction and bit: every square beyond, to the edge
+  Line of[2][kBoardBits];   // by slope and bit of the square
+  Bits ray[4][kBoardBits];  // by direction and bit of the square: every square beyond, to the edge
 
   [[nodiscard, gnu::always_inline]] const Line& line(Slope slope, int bit) const {
     return of[static_cast<int>(slope)][bit];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of rulebook 9 that decide which turns are legal. Damath's rulesets and the companion games
+// The options of rulebook 9 that decide which turns are legal. The rulesets of Damath and the companion games
 // (rulebook 10) differ here only in data. There are no defaults: every answer must be given.
 #pragma once
 
@@ -7,16 +7,19 @@
 
 namespace damath::rules {
 
+// The answers of the options: the range of a dama (M3), the priority among captures (K5, K6), the duty to
+// finish a chain (K4), the moment when a taken chip leaves the board (K8), the path of a dama within a turn
+// (K9), and the promotion (P1).
 enum class YesNo : std::uint8_t { Yes, No };
-enum class DamaRange : std::uint8_t { Flying, One };                                           // M3
-enum class CapturePriority : std::uint8_t { CountThenDama, DamaThenCount, Count, Dama, Any };  // K5, K6
-enum class Chain : std::uint8_t { Compulsory, Optional };                                      // K4
-enum class Removal : std::uint8_t { EachJump, EndOfTurn };                                     // K8
-enum class DamaPath : std::uint8_t { SegmentOnce, NoReversal, Free };                          // K9
-enum class Promotion : std::uint8_t { TurnEnd, Stop, GoOn };                                   // P1
+enum class DamaRange : std::uint8_t { Flying, One };
+enum class CapturePriority : std::uint8_t { CountThenDama, DamaThenCount, Count, Dama, Any };
+enum class Chain : std::uint8_t { Compulsory, Optional };
+enum class Removal : std::uint8_t { EachJump, EndOfTurn };
+enum class DamaPath : std::uint8_t { SegmentOnce, NoReversal, Free };
+enum class Promotion : std::uint8_t { TurnEnd, Stop, GoOn };
 
 struct Movement {
-  YesNo menCaptureBackward;  // K2
+  YesNo menCaptureBackward;  // K2: ordinary chips may take backward
   DamaRange damaRange;
   CapturePriority capturePriority;
   Chain chain;

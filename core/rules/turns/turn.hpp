@@ -32,7 +32,7 @@ class Turn {
   // Begins a chain without jumps; add() adds each jump.
   explicit Turn(Square start) : m_start(start), m_end(start) {}
 
-  // Precondition: fewer than twelve jumps so far.
+  // Adds a jump to the chain. Precondition: fewer than twelve jumps so far.
   void add(Jump jump);
 
   [[nodiscard]] Square start() const { return m_start; }

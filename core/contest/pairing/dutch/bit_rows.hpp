@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A square matrix of bits, stored row by row, for example for the players who may meet.
+// A square matrix of bits, stored row by row. Example: the bit at (a, b) is set if the players a and b may
+// meet.
 #pragma once
 
 #include <bit>

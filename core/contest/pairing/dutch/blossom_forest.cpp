@@ -33,7 +33,8 @@ void BlossomForest::rebase(int index, int vertex) {
     rebase(whole.children[(link + 1) % count], edge.to);
     match(edge.from, edge.to);
   };
-  // Match again along the circle: from the child away from its old partner, up to the former base.
+  // Matches the children between the new and the former base again, each with its neighbor on the circle. The
+  // direction leads away from the old partner of the child with the new base.
   if (place % 2 == 1) {
     for (std::size_t link = place + 1; link < count; link += 2) matchAcross(link);
   } else {

@@ -20,15 +20,17 @@ class BlossomForest {
     int parent = -1;
     int base = -1;  // the vertex that is matched outside the node, or is unmatched
     Label label = Label::None;
-    Link via;  // the edge by which the search reached this node, from the side of the search
-    // The children around the circle, starting with the child that holds the base. Empty for a vertex.
+    Link via;  // the edge by which the search reached this node, directed away from the root of the search
+    // The children in the order of the circle, starting with the child that holds the base. Empty for a
+    // vertex.
     std::vector<int> children;
-    std::vector<Link> links;  // from each child to the next; the 2nd, 4th … are matched pairs
+    std::vector<Link> links;  // the edges from each child to the next; the 2nd, 4th … are matched pairs
   };
 
   explicit BlossomForest(int vertices);
 
-  [[nodiscard]] int mateOf(int vertex) const { return m_mate[at(vertex)]; }  // −1: unmatched
+  // Returns the partner of the vertex; −1: unmatched.
+  [[nodiscard]] int mateOf(int vertex) const { return m_mate[at(vertex)]; }
   // Returns the outermost node that holds the vertex.
   [[nodiscard]] int topOf(int vertex) const { return m_top[at(vertex)]; }
   [[nodiscard]] bool isVertex(int node) const { return node < m_count; }
@@ -45,14 +47,15 @@ class BlossomForest {
   }
 
   void match(int a, int b) { m_mate[at(a)] = b, m_mate[at(b)] = a; }
-  // Removes the pair of the vertex. The former mate is also unmatched.
+  // Ends the pair of the vertex. The former mate is also unmatched.
   void unmatch(int vertex);
   // Changes the pairs within a node so that `vertex` becomes its base.
   void rebase(int index, int vertex);
-  // Swaps matched and unmatched edges on the way from a vertex of the tree to its root. The vertex is then
-  // unmatched.
+  // Swaps matched and unmatched edges on the way from a vertex of the search tree to the tree's root. The
+  // vertex is then unmatched.
   void flipFrom(int vertex);
-  // Makes a blossom of outermost nodes. The blossom takes the label and `via` of the first child.
+  // Makes a blossom of outermost nodes and returns its number. The blossom takes the label and `via` of the
+  // first child.
   int join(std::vector<int> children, std::vector<Link> links);
   // Dissolves an outermost blossom. Its children become outermost, and its number may be used again.
   void open(int index);

@@ -63,8 +63,8 @@ void BracketSearch<Weight>::join(const Field& field, const Completion& completio
     const Member& ahead = m_members[at(a)];
     for (int b = a + 1; b < m_count; ++b) {
       const Member& behind = m_members[at(b)];
-      // Two players moved down never meet here: if they were allowed to meet, the bracket above would have
-      // paired them.
+      // Players moved down come from the bracket above. Two of them never meet here: if they were allowed to
+      // meet, the bracket above would have paired them.
       if (behind.zone == Zone::MovedDown) continue;
       if (ahead.zone == Zone::MovedDown && behind.zone == Zone::Resident && movedDown == MovedDown::FloatOn)
         continue;
@@ -134,9 +134,9 @@ void BracketSearch<Weight>::search(int pairs) {
   m_matching.search();
 }
 
-// Returns a start price for each kind, so that the best pairs have no slack from the start. The prices come
-// from a small sample graph: each kind has its share of members, and all of them may meet. Prices do not
-// change the result, only the time.
+// Returns a start price for each kind of member, so that the best pairs have no slack from the start (prices
+// and slack: see HeaviestMatching). The prices come from a small sample graph: each kind has its share of
+// members, and all of them may meet. Prices do not change the result, only the time.
 template <class Weight>
 std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   constexpr int kSample = 64;
@@ -179,7 +179,8 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
     Weight& price = prices[at(sample[at(a)])];
     price = std::max(price, matching.fullPrice(a));
   }
-  // The sample may hold a single member of a kind. Then its price must also cover a pair within the kind.
+  // The sample may hold a single member of a kind. Then the price of the kind must also cover a pair within
+  // the kind.
   for (int kind = 0; kind < kinds; ++kind) {
     if (canMeet(kind, kind))
       prices[at(kind)] = std::max(prices[at(kind)], halfOf(m_graph.twiceOfKinds(kind, kind)));
@@ -203,10 +204,10 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   return prices;
 }
 
-// If the residents are divided into an upper and a lower half (pairs > 0), the prices of the upper half rise
-// and the prices of the lower half fall, as the numbers of the members require. The prices of members outside
-// the bracket rise only as far as their edges to residents require. All other pairs among them keep zero
-// slack.
+// Sets the start prices. If the residents are divided into an upper and a lower half (pairs > 0), the prices
+// of the upper half rise and the prices of the lower half fall, as the numbers of the members require. The
+// prices of members outside the bracket rise only as far as their edges to residents require. All other pairs
+// keep zero slack (see HeaviestMatching).
 template <class Weight>
 void BracketSearch<Weight>::setPrices(int pairs) {
   std::vector<Weight> prices = pricesOfKinds();
@@ -261,7 +262,8 @@ void BracketSearch<Weight>::matchAtOnce(int pairs) {
   }
 }
 
-// Searches again after the weights of a member's edges have changed, or before they change.
+// Searches again with the present weights of the member's edges. The member first loses its pair and gets a
+// new price.
 template <class Weight>
 void BracketSearch<Weight>::ask(int member) {
   m_matching.release(member);

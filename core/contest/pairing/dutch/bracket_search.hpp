@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the best pairs of a bracket's members. The bits below the criteria express the order of candidates.
-// The parts of a weight, from the highest bits:
+// Finds the best pairs of a bracket by a heaviest matching. The members of a bracket are the residents (the
+// players of its score group) and the players moved down from the bracket above. The weight of a pair has
+// these parts, from the highest bits:
 //
 //   criteria | kept | exchanges | sum | favour
 //
-// kept: rewards pairs of members whose state was already decided. exchanges: the number of members of the
-// lower half that are the higher player of their pair. sum: the sum of the numbers of all higher players. For
-// exchanges and sum, less is better. favour: a reward for one member, to test if this member can be paired as
-// wanted.
+// criteria: the figures of all criteria. The other parts choose the first of equally good pairings, in the
+// order of candidates. kept: a reward for members whose state is already decided. exchanges: the number of
+// members of the lower half that are the higher player of their pair. sum: the sum of the numbers of all
+// higher players. For exchanges and sum, less is better. favour: a reward for one member, to test if this
+// member can be paired as wanted.
 #pragma once
 
 #include <vector>
@@ -47,38 +49,41 @@ auto withWeight(int bits, const Visit& visit) {
 template <class Weight>
 class BracketSearch {
  public:
-  // FloatOn: players moved down may not be paired with residents.
+  // MayPair: players moved down may be paired with residents. FloatOn: they may not, and go on to the next
+  // bracket.
   enum class MovedDown { MayPair, FloatOn };
   // `members` and `criteria` must outlive this object.
   BracketSearch(const Field& field, const Completion& completion, const std::vector<Member>& members,
                 const Criteria& criteria, MovedDown movedDown);
 
-  [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }  // −1: unmatched
-  // True if a player moved down or a resident is paired within the bracket.
+  // Returns the member's partner; −1: unmatched.
+  [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }
+  // True if this member, a player moved down or a resident, is paired within the bracket.
   [[nodiscard]] bool isPaired(int member) const;
-  // True if a resident is the higher player of a pair of residents.
+  // True if this member is the higher player of a pair of residents.
   [[nodiscard]] bool isHigher(int member) const {
     return mateOf(member) > member && mateOf(member) < m_residentsEnd;
   }
 
-  // Call before the search. fixPair: the two must meet each other. leaveOut: the member must not be paired
-  // within the bracket.
+  // Call fixPair and leaveOut before the search. fixPair: the two must meet each other. leaveOut: the member
+  // must not be paired within the bracket.
   void fixPair(int a, int b);
   void leaveOut(int member);
   // Call once, before all following functions. If `pairs` > 0, the first `pairs` residents are the upper
   // half.
   void search(int pairs);
 
-  // Returns the sums over all pairs, in the order of the criteria's figures.
+  // Returns the sum of each criterion's figure over all pairs, in the order of Criteria::figures().
   [[nodiscard]] std::vector<long> sums() const;
 
-  // True if this player moved down can be paired. Fixes the answer: the player stays paired, or floats on.
+  // True if this player moved down can be paired. Fixes the answer: the player stays paired, or goes on to
+  // the next bracket.
   bool pairMovedDown(int member);
-  // Pairs a member with the first possible opponent behind it in the bracket, removes both, and returns the
-  // opponent.
+  // Pairs a member with the first possible opponent behind the member in the bracket. Removes both from the
+  // search and returns the opponent.
   int pairWithFirst(int member);
-  // drop: true if a resident can be something else than the higher player of a pair. raise: true if a
-  // resident can be the higher player. If true, the member keeps this state.
+  // drop: true if this resident can be unpaired or the lower player of a pair. raise: true if this resident
+  // can be the higher player of a pair. If true, the member keeps this state.
   bool drop(int member);
   bool raise(int member);
   // Fixes which residents are higher players. From then on, a higher player can be paired only with a

@@ -73,7 +73,8 @@ bool Completion::byeIsBehind(int first) const {
   return m_byeScore && first < m_field.size() && m_field.at(first).score >= *m_byeScore;
 }
 
-// Returns the fewest possible opponents in [first, end) that any player of `others` or of [first, end) has.
+// Returns the smallest number of possible opponents in [first, end) among the players of `others` and of
+// [first, end).
 int Completion::fewestOpponents(const std::vector<int>& others, int first, int end) const {
   int fewest = m_field.size();
   for (const int place : others) fewest = std::min(fewest, m_field.compatible().countIn(place, first, end));
@@ -101,7 +102,7 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
   const int goOn = players % 2;
   const bool isLast = end == m_field.size();
   if (isLast) {
-    // The player left over gets the bye.
+    // In the last score group, the player left over gets the bye.
     const bool hasCandidate = [&] {
       for (int place = first; place < end; ++place) {
         if (mayHaveBye(place)) return true;

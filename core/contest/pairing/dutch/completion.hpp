@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides if the rest of a field can be paired (C4), and who may have the bye (C2, C5). Usually a count of
-// possible opponents is enough: if each player may meet at least half of the others, all can be paired
-// (Dirac). Otherwise this code searches for a matching.
+// Decides if the remaining players can all be paired (C4), and who may have the bye (C2, C5). Usually a count
+// of possible opponents is enough: if each player may meet at least half of the others, all can be paired (a
+// theorem of Dirac). Otherwise this code searches for a matching.
 #pragma once
 
 #include <optional>
@@ -15,17 +15,17 @@ class Completion {
  public:
   explicit Completion(const Field& field);
 
-  // True if the field can be paired at all.
+  // True if all players can be paired, with a bye if their number is odd.
   [[nodiscard]] bool isPossible() const { return m_isPossible; }
   [[nodiscard]] bool hasBye() const { return m_byeScore.has_value(); }
-  // The lowest score with a player who can have the bye while all others are paired (C5). nullopt if the
-  // number of players is even, or if no pairing is possible.
+  // Returns the lowest score with a player who can have the bye while all others are paired (C5). nullopt if
+  // the number of players is even, or if no pairing is possible.
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
   // True if the pairing can be completed, whichever `floaters` players of `bracket` float down. Score group
-  // `group` then pairs all players, except at most one who floats on, and all later groups can be paired too.
-  // Precondition: group > 0.
+  // `group` then pairs all players, except at most one who goes on to the next group, and all later groups
+  // can be paired too. Precondition: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
   // True if all players from score group `group` on can be paired with any `floaters` players of `before`.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;

@@ -24,7 +24,7 @@ bool passesDifference(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
 }
 
-// True if the player whose preference is denied would get the same color for the third time (C11).
+// True if the player whose preference is denied would get the same color for the third time in a row (C11).
 bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   if (!samePreference(a, b) || !bothAbsolute(a, b)) return false;
   if (a.imbalance() == b.imbalance()) return a.repeated && a.repeated == b.repeated;

@@ -12,10 +12,11 @@ namespace damath::dutch {
 
 namespace {
 
-// Pairs one bracket. First finds the best pairing by all criteria. Then, among equally good pairings, chooses
-// the first in the order of candidates (Handbook C.04.3): which players moved down are paired, then their
-// opponents. The rest meets as upper half against lower half in order (a slide), with as few transpositions
-// and exchanges as possible.
+// Pairs one bracket: a score group (the residents) and the players moved down into it. First finds the best
+// pairing by all criteria. Then, among equally good pairings, chooses the first in the order of candidates
+// (Handbook C.04.3): which players moved down are paired, then their opponents. The remaining residents are
+// divided into an upper and a lower half, which meet in order (a slide), with as few transpositions and
+// exchanges as possible.
 class BracketPairer {
  public:
   BracketPairer(const Field& field, const Completion& completion, int group,
@@ -27,7 +28,8 @@ class BracketPairer {
     m_all = movedDown;
     m_all.insert(m_all.end(), m_bracket.residents.begin(), m_bracket.residents.end());
     m_byeIsHere = completion.hasBye() && *completion.byeScore() >= field.at(field.startOf(group)).score;
-    // m_countsBye begins with a guess. verdictOn checks the guess against the search result.
+    // The search needs to know if the bye is in this bracket. m_countsBye begins with a guess, and verdictOn
+    // compares the guess with the search result.
     m_countsBye = m_byeIsHere && m_all.size() % 2 == 1;
   }
 
@@ -53,7 +55,7 @@ class BracketPairer {
   }
 
  private:
-  // True if all players after the range of the search (m_outlook) can certainly be paired, whichever
+  // True if all players beyond the range of the search (m_outlook) can certainly be paired, whichever
   // `floaters` players of the bracket float down.
   [[nodiscard]] bool isCertain(int floaters) const {
     switch (m_outlook) {
@@ -149,7 +151,7 @@ class BracketPairer {
   bool pairRemainder() {
     if (m_left.empty()) return true;
     // Outlook::Alone: isCertain has shown that the later score groups can be paired together with any
-    // floaters of this bracket. So the search may leave out the players who float on to the next bracket.
+    // floaters of this bracket. So the search may leave out the players who go on to the next bracket.
     const bool looksOn = m_outlook != Outlook::Alone;
     const std::vector<Member> members = membersWith(looksOn ? m_floatOn : std::vector<int>(), m_left);
     while (true) {
@@ -212,7 +214,7 @@ class BracketPairer {
   bool m_countsBye = false;
   Outlook m_outlook = Outlook::Alone;
   std::vector<int> m_left;     // residents not paired with players moved down
-  std::vector<int> m_floatOn;  // players moved down who float on to the next bracket
+  std::vector<int> m_floatOn;  // players moved down who are moved down again, to the next bracket
   int m_pairsLeft = 0;
 };
 

@@ -21,17 +21,17 @@ struct PairedBracket {
   // Pairs with players moved down come first. In each pair the higher player comes first.
   std::vector<std::pair<int, int>> pairs;
   std::vector<int> floaters;         // the unpaired players, in order
-  Outlook outlook = Outlook::Alone;  // how far the search looked beyond the bracket
-  bool countsBye = false;            // true if criterion C9 counted: one player of the bracket has the bye
+  Outlook outlook = Outlook::Alone;  // the range of players that the search looked at
+  bool countsBye = false;  // true if criterion C9 counted, because one player of the bracket has the bye
 };
 
 struct Pairing {
-  std::vector<Pair> boards;  // in board order; places in Tournament::players, as for `bye`
+  std::vector<Pair> boards;  // in board order; boards and bye hold places in Tournament::players
   std::optional<int> bye;
-  std::vector<PairedBracket> brackets;  // from the top; places in the Field of the tournament
+  std::vector<PairedBracket> brackets;  // from the top score down, with places in the Field of the tournament
 };
 
-// The reason why there is no pairing at all (C1 to C3).
+// The reason why there is no pairing at all, because of earlier meetings, byes or colors (C1 to C3).
 enum class Impasse {
   NobodyPlays,
   NoByeLeft,     // an odd number of players, and nobody may have the bye (C2)
@@ -45,8 +45,8 @@ struct NoPairing {
 
 [[nodiscard]] Expected<Pairing, NoPairing> pairRound(const Tournament& tournament);
 
-// Sorts the boards: by the points of the higher player of a pair, then of the lower player, both without
-// acceleration, then by the number of the higher player.
+// Sorts the boards by three keys: the points of the higher player of a pair, then the points of the lower
+// player, then the number of the higher player. The points are without acceleration.
 void sortBoards(const Field& field, std::vector<Pair>& boards);
 
 }  // namespace damath::dutch

@@ -64,7 +64,7 @@ bool hasCome(const Player& player) {
          });
 }
 
-// Returns the pairing numbers by place in Tournament::players.
+// Returns the pairing number of each player. The index is the player's place in Tournament::players.
 std::vector<int> pairingNumbers(const Tournament& tournament) {
   std::vector<std::pair<int, std::size_t>> order;
   for (std::size_t place = 0; place < tournament.players.size(); ++place) {

@@ -18,18 +18,18 @@ enum class Float : unsigned char { None, Down, Up };
 struct PlayerState {
   int player = 0;    // the place in Tournament::players
   int number = 0;    // pairing number: the rank by start number among the players who have come to the event
-  Score score = 0;   // with acceleration
-  Score points = 0;  // without acceleration
+  Score score = 0;   // the points with acceleration
+  Score points = 0;  // the points without acceleration
   bool isTopscorer = false;
-  int difference = 0;  // games as white minus games as black
+  int difference = 0;  // the number of games as white minus the number of games as black
   std::optional<Colour> preference;
   Strength strength = Strength::None;
   std::optional<Colour> repeated;  // the color of the last two games, if equal
-  std::vector<Colour> colours;     // of the games played, ordered by round
+  std::vector<Colour> colours;     // the colors of the games played, ordered by round
   Float lastFloat = Float::None;
-  Float earlierFloat = Float::None;  // in the round before the last
+  Float earlierFloat = Float::None;  // the float in the round before the last
   bool mayHaveBye = true;
-  int unplayed = 0;  // rounds without a game
+  int unplayed = 0;  // the number of past rounds without a game
 
   [[nodiscard]] int imbalance() const { return difference < 0 ? -difference : difference; }
 };
@@ -59,7 +59,7 @@ class Field {
   [[nodiscard]] bool haveMet(int a, int b) const { return m_met.has(a, b); }
   [[nodiscard]] bool areApart(int a, int b) const { return m_apart.has(a, b); }
 
-  // The number of score groups. Groups count from 0, from the top.
+  // Returns the number of score groups. The groups are numbered from 0, the highest score first.
   [[nodiscard]] int groupCount() const { return static_cast<int>(m_groups.size()) - 1; }
   // Returns the first place of a group, or size() for a group after the last.
   [[nodiscard]] int startOf(int group) const {

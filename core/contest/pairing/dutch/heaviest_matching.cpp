@@ -36,8 +36,8 @@ Weight HeaviestMatching<Weight>::fullPrice(int vertex) const {
 
 template <class Weight>
 bool HeaviestMatching<Weight>::isTight(int a, int b) const {
-  // Inside one blossom the price of the blossom counts too. The function returns true, and the search
-  // decides.
+  // If both ends are in one blossom, the price of the blossom counts too. The function then returns true, and
+  // the search decides.
   if (m_forest.topOf(a) == m_forest.topOf(b)) return true;
   return m_price[at(a)] + m_price[at(b)] == m_graph.twice(a, b);
 }
@@ -71,7 +71,7 @@ void HeaviestMatching<Weight>::growFrom(int root) {
   endTree();
 }
 
-// Returns true if the tree is complete.
+// Handles one event of the tree's growth. Returns true if the tree is complete.
 template <class Weight>
 bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   if (meeting.to == -1) {
@@ -125,7 +125,8 @@ void HeaviestMatching<Weight>::makeOuter(int node, Link via) {
   });
 }
 
-// Precondition: the vertex already has the price of an outer vertex.
+// Adds the vertex to the outer vertices that the search still has to scan. Precondition: the vertex already
+// has the price of an outer vertex.
 template <class Weight>
 void HeaviestMatching<Weight>::becomeOuter(int vertex) {
   if (m_boundAt == -1 || m_price[at(vertex)] < m_bound) {
@@ -170,7 +171,7 @@ void HeaviestMatching<Weight>::scan(int vertex) {
   });
 }
 
-// Adds the meeting by which the tree reaches again a vertex that has left the tree.
+// Adds the meeting by which the tree can again reach a vertex that has left the tree.
 template <class Weight>
 void HeaviestMatching<Weight>::lookOut(int vertex) {
   if (m_reachedFrom[at(vertex)] == -1) return;
@@ -223,7 +224,8 @@ void HeaviestMatching<Weight>::settleBlossom(int node, bool isOuter) {
   }
 }
 
-// Two outer nodes have met: the circle through their common ancestor becomes a blossom.
+// Makes a blossom of the circle that closes when two outer nodes meet. The circle goes through their common
+// ancestor.
 template <class Weight>
 void HeaviestMatching<Weight>::shrink(int from, int to) {
   const auto wayOf = [this](int vertex) {
@@ -279,7 +281,7 @@ void HeaviestMatching<Weight>::expand(int node) {
   const std::size_t count = children.size();
   std::size_t entry = 0;
   while (children[entry] != m_forest.topOf(via.to)) ++entry;
-  // Go from the entry to the base in the direction with an even number of links.
+  // The way goes from the entry to the base in the direction with an even number of links.
   std::vector<std::size_t> way = {entry};
   const bool goesOn = entry % 2 == 1;
   while (way.back() != 0) way.push_back((way.back() + (goesOn ? 1 : count - 1)) % count);

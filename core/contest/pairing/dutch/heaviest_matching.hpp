@@ -12,8 +12,8 @@
 namespace damath::dutch {
 
 // A graph whose edge weights depend on the kinds of the two ends. Vertices are numbered from 0. The end ahead
-// of an edge is its end with the lower number; this end may add a weight of its own. Every weight is stored
-// doubled, so that half weights are integers.
+// of an edge is its end with the lower number; the end ahead may add a weight of its own. Every weight is
+// stored doubled, so that half weights are integers.
 template <class Weight>
 class WeightedGraph {
  public:
@@ -32,7 +32,8 @@ class WeightedGraph {
   BitRows& edges() { return m_edges; }
 
   void setKind(int vertex, int kind) { m_kind[at(vertex)] = kind; }
-  // Sets the weight of edges whose end ahead has kind `ahead`.
+  // Sets the weight of all edges between the kinds `ahead` and `behind`. The end ahead is the end with the
+  // lower number.
   void setWeight(int ahead, int behind, const Weight& weight) {
     m_table[at(ahead * m_kinds + behind)] = weight + weight;
   }
@@ -88,7 +89,7 @@ class HeaviestMatching {
   void matchAtOnce(int a, int b) { m_forest.match(a, b); }
 
   void search();
-  [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }  // −1: unmatched
+  [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }  // the mate; −1: none
   // Returns the price of a vertex with its share of the prices of the blossoms around it. No edge weighs more
   // than the full prices of its two ends together.
   [[nodiscard]] Weight fullPrice(int vertex) const;
@@ -106,8 +107,8 @@ class HeaviestMatching {
 
  private:
   using Label = BlossomForest::Label;
-  // An event during the growth of a tree: the tree reaches an edge, or the price of an inner blossom (`from`)
-  // reaches 0.
+  // An event during the growth of a search tree: the tree reaches an edge, or the price of an inner blossom
+  // (`from`) reaches 0.
   struct Meeting {
     Weight due{};
     int from = -1;
@@ -132,17 +133,18 @@ class HeaviestMatching {
 
   WeightedGraph<Weight>& m_graph;
   int m_count;
-  std::vector<Weight> m_price;          // y; without m_growth for a labelled vertex
-  std::vector<Weight> m_blossomPrices;  // z by node; without m_growth for a labelled node
+  std::vector<Weight> m_price;          // the price y of each vertex; for a labelled vertex without m_growth
+  std::vector<Weight> m_blossomPrices;  // the price z of each node; for a labelled node without m_growth
   BlossomForest m_forest;
   // The state of the current tree.
   Weight m_growth{};
   Weight m_bound{};  // the growth at which an outer vertex reaches the price 0
   int m_boundAt = -1;
-  std::vector<Meeting> m_meetings;  // a heap
+  std::vector<Meeting> m_meetings;  // a heap, the earliest meeting first
   std::vector<Meeting> m_now;       // meetings due now
   std::vector<int> m_unscanned;
-  std::vector<Weight> m_reach;  // the least (price − weight) over edges from outer vertices
+  // For each vertex, the least (price − weight) over its edges from outer vertices.
+  std::vector<Weight> m_reach;
   std::vector<int> m_reachedFrom;
   std::vector<int> m_reached;
   std::vector<int> m_labelled;

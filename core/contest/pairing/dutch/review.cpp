@@ -27,7 +27,8 @@ class BracketReview {
   }
 
   enum class Others { MayPair, Float };
-  // Returns the best sums with these pairs fixed. Precondition: the players of each pair may meet.
+  // Returns the sums of the figures of the best pairing that contains these pairs. Others::Float: all other
+  // players of the bracket stay unpaired. Precondition: the players of each pair may meet.
   [[nodiscard]] std::vector<long> sumsWith(const std::vector<PlacePair>& pairs, Others others) const {
     const int bits = WeightLayout(m_criteria, static_cast<int>(m_members.size())).bits();
     return withWeight(bits, [&](auto weight) {
@@ -50,7 +51,7 @@ class BracketReview {
     });
   }
 
-  // Returns the ground of the first figure that is smaller in `worse`. nullopt if there is none.
+  // Returns the ground for the first figure that is smaller in `worse`. nullopt if no figure is smaller.
   [[nodiscard]] std::optional<Ground> firstLost(const std::vector<long>& best,
                                                 const std::vector<long>& worse) const {
     for (std::size_t i = 0; i < best.size(); ++i) {
@@ -74,7 +75,8 @@ std::optional<Ground> whyNever(const Field& field, int a, int b) {
   return std::nullopt;
 }
 
-// Compares the pairs of a bracket in the order of candidates. Returns the first difference.
+// Compares the bracket's pairs with the pairs `others` by the Handbook's order of candidates. Returns the
+// first difference.
 Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) {
   const auto isMovedDown = [&](int place) {
     return std::ranges::find(bracket.movedDown, place) != bracket.movedDown.end();
@@ -99,7 +101,8 @@ Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) 
   return highers(bracket.pairs) == highers(others) ? Ground::OrderTransposition : Ground::OrderExchange;
 }
 
-// Criterion C8 depends on the opponents of the players who float on, so the review looks at everybody.
+// Criterion C8 (the pairs of the next bracket) depends on the opponents of the players who go on to that
+// bracket, so the review looks at all players.
 std::optional<Ground> worseInBracket(const Field& field, const Completion& completion, int group,
                                      const PairedBracket& bracket, const std::vector<PlacePair>& theirs) {
   if (theirs.size() < bracket.pairs.size()) return Ground::Pairs;
@@ -135,7 +138,7 @@ class BracketReasons {
     m_open = bracket.residents;
   }
 
-  // Returns the reasons of the wanted pairs.
+  // Returns the reasons of the pairs for which `isWanted` returns true.
   template <class IsWanted>
   std::vector<PairReason> where(const IsWanted& isWanted) {
     std::vector<PairReason> reasons;
@@ -163,7 +166,7 @@ class BracketReasons {
     return reason;
   }
 
-  // Returns the ground against pairing these two players, with the earlier pairs unchanged.
+  // Returns the ground against pairing these two players, if the earlier pairs stay unchanged.
   Ground against(int higher, int other) {
     if (const auto never = whyNever(m_field, higher, other)) return *never;
     if (!m_review) {
@@ -183,7 +186,7 @@ class BracketReasons {
   const PairedBracket& m_bracket;
   std::vector<PlacePair> m_fixed;
   std::vector<int> m_open;    // the possible opponents of a player moved down
-  std::vector<int> m_lowers;  // the possible opponents of a higher player of the remainder, in order
+  std::vector<int> m_lowers;  // the possible lower players in pairs of residents, in order
   std::optional<BracketReview> m_review;
   std::vector<long> m_best;
 };

@@ -29,15 +29,16 @@ struct Encounter {
 };
 
 struct Player {
-  int number = 0;                    // start number, unique
-  std::vector<Encounter> rounds;     // all rounds before the round to be paired
-  std::vector<Score> accelerations;  // by round, from the first; missing rounds count 0
-  bool plays = true;                 // true if the player plays the round to be paired
+  int number = 0;                 // start number, unique
+  std::vector<Encounter> rounds;  // all rounds before the round to be paired
+  // Extra points for pairing, by round from the first; missing rounds count 0.
+  std::vector<Score> accelerations;
+  bool plays = true;  // true if the player plays the round to be paired
 };
 
 struct Tournament {
-  int rounds = 0;  // all rounds of the event
-  int round = 1;   // the round to be paired
+  int rounds = 0;  // the number of rounds of the event
+  int round = 1;   // the number of the round to be paired
   Score win = 0;
   Score loss = 0;
   Colour first = Colour::White;            // the color of the first player in the first round
@@ -45,7 +46,7 @@ struct Tournament {
   std::vector<std::pair<int, int>> apart;  // players who must not meet in this round, as places in `players`
 };
 
-// A board of the round. white, black: places in Tournament::players.
+// A board of the round. `white` and `black` are places in Tournament::players.
 struct Pair {
   int white = 0;
   int black = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Integers of a fixed, large width, in two's complement. One number holds all criteria of a bracket. The
-// class has only the operations that weights and prices need.
+// class has only the operations that the weights and prices of the matching need.
 #pragma once
 
 #include <array>
